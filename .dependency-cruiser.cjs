@@ -395,8 +395,14 @@ const forbidden = [
   {
     name: 'api-provider-apart',
     comment: 'A port of the api knows no other port',
-    from: { path: '^api/src/providers/([^/]+)/', ...NOT_TESTS },
+    from: { path: '^api/src/providers/([^/]+)/', pathNot: `${TESTS}|^api/src/providers/owner-accounts/` },
     to: { path: '^api/src/providers/', pathNot: '^api/src/providers/$1/' },
+  },
+  {
+    name: 'api-owner-accounts-apart',
+    comment: 'Owners are paid by the provider of payments: its client and wire are shared, nothing else',
+    from: { path: '^api/src/providers/owner-accounts/', ...NOT_TESTS },
+    to: { path: '^api/src/providers/', pathNot: '^api/src/providers/(owner-accounts|payments)/' },
   },
   {
     name: 'api-core-types-only',

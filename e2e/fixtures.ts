@@ -9,7 +9,6 @@ import { Scenes } from './scenes/scenes';
 
 const now = process.env.CAMPAVIA_NOW ? Date.parse(process.env.CAMPAVIA_NOW) : Date.now();
 
-/** On the French site. */
 export const TODAY = todayIn('Europe/Paris', new Date(now));
 /** A week far enough ahead for every owner and near enough for every calendar. */
 export const STAY: DayRange = { from: plainDate('2027-05-11'), to: plainDate('2027-05-18') };

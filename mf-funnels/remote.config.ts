@@ -20,7 +20,7 @@ export const config = defineRemoteConfig({
     // The query names the booking, not the path.
     ...funnel('funnel.booking-payment', '/booking-payment'),
   ],
-  slots: { offers: ['listing.quote', 'trips.pay-now'] },
+  slots: { offers: ['listing.quote'] },
   events: { sends: ['booking.changed'] },
   flags: ['regular_payment_funnel'],
   storageKeys: ['campavia.seen-prices'],

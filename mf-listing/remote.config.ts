@@ -3,12 +3,13 @@ import { defineRemoteConfig } from '@campavia/remote-kit/config';
 export const config = defineRemoteConfig({
   name: 'mf-listing',
   squad: 'listing',
-  contract: '^0.2.1',
+  contract: '^0.2.2',
   addresses: [
     {
       id: 'listing',
       pattern: '/campers/{id}',
       document: true,
+      hydration: 'on-interaction',
       sitemap: { list: 'campers' },
       query: ['date_from', 'date_to', 'hour_from', 'hour_to'],
     },

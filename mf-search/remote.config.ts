@@ -44,26 +44,43 @@ const SEATS = ['2', '3', '4', '5', '6'];
 export const config = defineRemoteConfig({
   name: 'mf-search',
   squad: 'search',
-  contract: '^0.2.0',
+  contract: '^0.2.2',
   addresses: [
-    { id: 'home', pattern: '/', document: true, sitemap: {} },
-    { id: 'search', pattern: '/s', document: true, query: SEARCH_PARAMETERS, sitemap: {} },
+    { id: 'home', pattern: '/', document: true, hydration: 'on-interaction', sitemap: {} },
+    {
+      id: 'search',
+      pattern: '/s',
+      document: true,
+      hydration: 'on-interaction',
+      isWholeWithQuery: true,
+      query: SEARCH_PARAMETERS,
+      sitemap: {},
+    },
     {
       id: 'category',
       pattern: '/camper-type/{slug}',
       document: true,
+      hydration: 'on-interaction',
       sitemap: { values: CATEGORIES },
     },
     {
       id: 'category.seats',
       pattern: '/camper-type/{slug}/{seats}-seats',
       document: true,
+      hydration: 'on-interaction',
       sitemap: { values: CATEGORIES.flatMap(({ slug }) => SEATS.map((seats) => ({ slug, seats }))) },
     },
-    { id: 'place', pattern: '/campervan-hire/{slug}', document: true, sitemap: { list: 'places' } },
+    {
+      id: 'place',
+      pattern: '/campervan-hire/{slug}',
+      document: true,
+      hydration: 'on-interaction',
+      sitemap: { list: 'places' },
+    },
     // Linked from e-mails about saved searches.
     { id: 'unsubscribe', pattern: '/unsubscribe' },
   ],
+  slots: { offers: ['vehicle.position'], fills: ['wishlist.heart'] },
   storageKeys: ['campavia.map-follows', 'campavia.recent-searches', 'campavia.saved-searches'],
   menu: [{ address: 'search', place: 'header', order: 1 }],
 });

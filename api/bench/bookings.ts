@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 import { addDays, plainDate } from '@campavia/domain';
 
-import { makeCast, type Participant } from '../prove/bookings/cast';
+import { createParticipants, type Participant } from '../prove/bookings/participants';
 import { settingsFor } from '../test/application';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
@@ -31,7 +31,7 @@ const count = CLIENTS * Number(values.rounds);
 
 const server = await startScratchServer(Number(values.campers));
 const database = connect(server.templateUrl);
-const cast = await makeCast(database, { guests: 250, owners: 50, campers: CAMPERS });
+const participants = await createParticipants(database, { guests: 250, owners: 50, campers: CAMPERS });
 await database.updateTable('camper').set({ instant_booking: false }).execute();
 const app = await createApp({
   settings: settingsFor(server.templateUrl, '/nonexistent'),
@@ -53,8 +53,8 @@ try {
   await measure('Send', begun.map(send), TARGET.write);
   await measure('Accept', begun.map(accept), TARGET.write);
   await giveToFew();
-  await measure('A hundred of an owner', pages('owner', cast.owners), TARGET.list);
-  await measure('A hundred of a guest', pages('guest', cast.guests), TARGET.list);
+  await measure('A hundred of an owner', pages('owner', participants.owners), TARGET.list);
+  await measure('A hundred of a guest', pages('guest', participants.guests), TARGET.list);
 } finally {
   bookers.disconnect();
   await app.close();
@@ -97,14 +97,14 @@ function begin(from: number, to: number): BookerCall[] {
   return Array.from({ length: to - from }, (_, index) => {
     const nth = from + index;
     const date_from = addDays(FIRST, 4 * Math.floor(nth / CAMPERS));
-    const camper = cast.campers[nth % CAMPERS]?.id;
+    const camper = participants.campers[nth % CAMPERS]?.id;
     const body = { camper, date_from, date_to: addDays(date_from, 2) };
     return { method: 'POST', path: '/v4/bookings/', token: guestOf(nth), body };
   });
 }
 
 function guestOf(nth: number): string {
-  return cast.guests[nth % cast.guests.length]?.token ?? '';
+  return participants.guests[nth % participants.guests.length]?.token ?? '';
 }
 
 interface Begun {
@@ -123,8 +123,8 @@ async function sidesOf(ids: readonly number[]): Promise<Begun[]> {
     players.find((one) => one.id === id)?.token ?? '';
   return rows.map(({ id, guest_id, owner_id }) => ({
     id,
-    guest: tokenOf(cast.guests, guest_id),
-    owner: tokenOf(cast.owners, owner_id),
+    guest: tokenOf(participants.guests, guest_id),
+    owner: tokenOf(participants.owners, owner_id),
   }));
 }
 
@@ -139,8 +139,8 @@ function send({ id, guest }: Begun): BookerCall {
 /** Gives all bookings to so few people that a page of a hundred is full. */
 async function giveToFew(): Promise<void> {
   const ids = (players: readonly Participant[]) => sql.val(players.slice(0, FEW).map(({ id }) => id));
-  await sql`update booking set owner_id = (${ids(cast.owners)}::int[])[1 + id % ${FEW}::int],
-    guest_id = (${ids(cast.guests)}::int[])[1 + id % ${FEW}::int]`.execute(database);
+  await sql`update booking set owner_id = (${ids(participants.owners)}::int[])[1 + id % ${FEW}::int],
+    guest_id = (${ids(participants.guests)}::int[])[1 + id % ${FEW}::int]`.execute(database);
   await sql`vacuum (analyze) booking`.execute(database);
 }
 

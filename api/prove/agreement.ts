@@ -50,8 +50,8 @@ async function showAgreement(): Promise<void> {
   });
   printProblems(done.disagreements);
   console.log(
-    `${done.searches} searches: ${done.checks} campers and dates asked of their listings, ` +
-      `${done.pins} of their pins, ${done.disagreements.length} disagreements`,
+    `${done.searches} searches: ${done.checks} listings compared, ` +
+      `${done.pins} map pins compared, ${done.disagreements.length} disagreements`,
   );
   if (done.checks < checks || done.pins < pins) process.exitCode = 1;
 }

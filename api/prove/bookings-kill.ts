@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { startScratchServer } from '../test/scratch-databases';
 import { connect } from '../src/database/connect';
-import { makeCast } from './bookings/cast';
+import { createParticipants } from './bookings/participants';
 import { createRestartableApi } from './bookings/kill/restartable-api';
 import { proveKill } from './bookings/kill/prove-kill';
 import { makeTripsToPay } from './bookings/kill/trips-to-pay';
@@ -21,8 +21,12 @@ const CAMPERS = 20;
 const server = await startScratchServer(200);
 const databaseUrl = server.templateUrl;
 const database = connect(databaseUrl, { max: 3 });
-const cast = await makeCast(database, { guests: CAMPERS, owners: 4, campers: CAMPERS });
-const trips = await makeTripsToPay(database, cast, Math.min(kills * PAID_BETWEEN_KILLS, CAMPERS * 150));
+const participants = await createParticipants(database, { guests: CAMPERS, owners: 4, campers: CAMPERS });
+const trips = await makeTripsToPay(
+  database,
+  participants,
+  Math.min(kills * PAID_BETWEEN_KILLS, CAMPERS * 150),
+);
 const port = await findFreePort();
 const sandbox = await startPaymentSandbox(databaseUrl, port);
 const api = await createRestartableApi({ databaseUrl, port, sandbox: sandbox.settings });
@@ -36,7 +40,7 @@ try {
   for (const violation of killed.violations.slice(0, 20)) console.error(violation);
   const outcome = Object.entries(killed.outcome).map(([what, count]) => `${count} × ${what}`);
   console.log(
-    `${killed.kills} kills; guests were told ${outcome.join(', ')}; ${killed.confirmed} trips confirmed`,
+    `${killed.kills} kills; final answers: ${outcome.join(', ')}; ${killed.confirmed} trips confirmed`,
   );
   console.log(`${killed.violations.length} violations`);
   if (killed.violations.length > 0) process.exitCode = 1;

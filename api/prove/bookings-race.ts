@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
-import { makeCast } from './bookings/cast';
+import { createParticipants } from './bookings/participants';
 import { proveRace } from './bookings/race/prove-race';
 import { startRaceWorkers } from './bookings/race/race-workers';
 import { settleMoney } from './bookings/settle-money';
@@ -22,7 +22,11 @@ const campers = Number(values.campers);
 const server = await startScratchServer(Math.max(400, campers * 3));
 const databaseUrl = server.templateUrl;
 const database = connect(databaseUrl, { max: 4 });
-const cast = await makeCast(database, { guests: 60, owners: Math.ceil(campers / 5), campers });
+const participants = await createParticipants(database, {
+  guests: 60,
+  owners: Math.ceil(campers / 5),
+  campers,
+});
 const sandbox = await startPaymentSandbox(databaseUrl);
 const workers = await startRaceWorkers(Number(values.processes), { databaseUrl, sandbox: sandbox.settings });
 const clock = createClock(TEST_NOW_MS + 3_600_000);
@@ -31,7 +35,7 @@ console.log(`bookings-race: ${values.processes} processes, ${campers} campers, s
 try {
   const raced = await proveRace({
     database,
-    cast,
+    participants,
     workers,
     seed: Number(values.seed),
     calls: Number(values.calls),

@@ -12,15 +12,15 @@ const { values } = parseArgs({
 });
 
 const server = await startScratchServer(60);
-const fixture = await openFixture(server.templateUrl, TEST_NOW_MS, { mostAhead: MAX_AHEAD });
+const fixture = await openFixture(server.templateUrl, TEST_NOW_MS, { maxDaysAhead: MAX_AHEAD });
 
 console.log(`bookings: a walk of ${values.steps} steps, seed ${values.seed}`);
 try {
   const walked = await proveWalk({ fixture, seed: Number(values.seed), steps: Number(values.steps) });
   for (const violation of walked.violations.slice(0, 20)) console.error(violation);
   console.log(`${walked.steps} steps (${listed(walked.kinds)}) over ${walked.trips} trips`);
-  console.log(`added to trips: ${listed(walked.added)}`);
-  console.log(`states met: ${walked.states.join(', ')}; ${walked.violations.length} violations`);
+  console.log(`confirmed changes: ${listed(walked.added)}`);
+  console.log(`states reached: ${walked.states.join(', ')}; ${walked.violations.length} violations`);
   if (walked.violations.length > 0) process.exitCode = 1;
 } finally {
   await fixture.close();

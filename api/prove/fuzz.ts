@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startScratchServer } from '../test/scratch-databases';
 import { connect } from '../src/database/connect';
 import { openapiText } from '../src/commands/openapi';
-import { createFuzzWorld } from './fuzz/fuzz-world';
+import { createFuzzFixture } from './fuzz/fuzz-fixture';
 import { proveFuzz, type FuzzOutcome } from './fuzz/prove-fuzz';
 import { proveSizes } from './fuzz/prove-sizes';
 
@@ -18,18 +18,18 @@ const SHOWN = 40;
 
 const server = await startScratchServer(100, { isThrowaway: true });
 const database = connect(server.templateUrl, { max: 4 });
-const world = await createFuzzWorld(database, server.templateUrl, '/nonexistent');
+const fixture = await createFuzzFixture(database, server.templateUrl, '/nonexistent');
 
 console.log(`fuzz: seed ${values.seed}`);
 try {
   const perField = values['per-field'] === undefined ? undefined : Number(values['per-field']);
   const document = JSON.parse(await openapiText()) as object;
-  const input = { world, document, seed: Number(values.seed), perField, only: values.only };
+  const input = { fixture, document, seed: Number(values.seed), perField, only: values.only };
   report('mutated', await proveFuzz(input));
   const sizes = await proveSizes(input);
-  report(`oversized, ${sizes.dearestMs} ms of the processor at most`, sizes);
+  report(`oversized, ${sizes.maxMs} ms of processor time at most`, sizes);
 } finally {
-  await world.close();
+  await fixture.close();
   await database.destroy();
   await server.stop();
 }

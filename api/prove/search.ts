@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     searches: { type: 'string', default: '500' },
     campers: { type: 'string', default: '2000' },
-    // As if they were very many: pages are walked to and counts end at 100.
+    // Behaves as with very many campers: pages are fetched by cursor and counts are capped at 100.
     crowd: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
   },

@@ -28,7 +28,7 @@ const [victim, ...others] = await createAccounts(database, 21, 'proof');
 
 console.log(`sign-in: twice ${attempts} wrong passwords on one account, each time within ${seconds} s`);
 try {
-  if (!victim) throw new Error('nobody to attack');
+  if (!victim) throw new Error('no account to attack');
   const attempt = attemptOver(origin);
   report(await proveSignIn({ attempt, victim, others, attempts, withinMs: seconds * 1000 }));
 } finally {
@@ -37,11 +37,11 @@ try {
   await server.stop();
 }
 
-function report({ lookedAt, throttled, othersIn, violations }: ProofOutcome): void {
+function report({ checked, throttled, otherSignIns, violations }: ProofOutcome): void {
   for (const violation of violations.slice(0, 10)) console.error(violation);
   console.log(
-    `${lookedAt.fromOnePlace} looked at from one place, ${lookedAt.fromEverywhere} from everywhere, ` +
-      `${throttled} throttled; the owner and 20 others signed in ${othersIn} times; ${violations.length} violations`,
+    `${checked.fromOneAddress} checked from one address, ${checked.fromManyAddresses} from many, ` +
+      `${throttled} throttled; the owner and 20 others signed in ${otherSignIns} times; ${violations.length} violations`,
   );
   if (violations.length > 0) process.exitCode = 1;
 }

@@ -8,26 +8,31 @@ import { registerPageFrame } from './composition/page-frame';
 import { registerLeads } from './composition/leads';
 import { createPictures } from './composition/pictures';
 import { createRateLimits } from './composition/rate-limits';
-import { createSisterListings } from './composition/sister-listings';
+import { createSisterListings, registerLandings } from './composition/search-services';
 import { registerListingPage } from './composition/listing-page';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
+import { registerBackOffice } from './modules/back-office/register-back-office';
+import { contactRoutes } from './modules/contact/contact.routes';
 import { emailsRoutes } from './modules/emails/emails.routes';
 import { createDueJobsRunner } from './composition/run-due-jobs';
 import { healthRoutes } from './modules/health/health.routes';
 import { registerIdentity } from './modules/identity/register-identity';
-import { landingsRoutes } from './modules/landings/landings.routes';
-import { createLandingsService } from './modules/landings/landings.service';
 import { mapLabelsRoutes } from './modules/map/map-labels.routes';
 import { createMapLabelsService } from './modules/map/map-labels.service';
+import { moneyByHandRoutes } from './modules/money-by-hand/money-by-hand.routes';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { picturesRoutes } from './modules/pictures/pictures.routes';
 import { placesRoutes } from './modules/places/places.routes';
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes';
+import { createPersonalData } from './modules/personal-data/personal-data.service';
 import { registerProfiles } from './modules/profiles/register-profiles';
+import { registerReports } from './modules/reports/register-reports';
+import { registerMailPreferences } from './composition/mail-preferences';
 import { registerSavedSearches } from './modules/saved-searches/register-saved-searches';
 import { registerSearch } from './modules/search/register-search';
-import { sitemapsRoutes } from './modules/sitemaps/sitemaps.routes';
-import { createSitemapsService } from './modules/sitemaps/sitemaps.service';
 import { listingEventsRoutes } from './modules/listing-events/listing-events.routes';
 import { createListingEventsService } from './modules/listing-events/listing-events.service';
+import { registerWishlists } from './modules/wishlists/register-wishlists';
 import { requireApiKey } from './plugins/api-key';
 import { answerErrors } from './plugins/errors';
 import { entityTags } from './plugins/entity-tags';
@@ -64,7 +69,7 @@ export async function createApplication(context: AppContext): Promise<{ app: Api
   return { app, services };
 }
 
-async function registerRoutes(app: Api, context: ServiceContext, services: Services): Promise<Api> {
+async function registerRoutes(app: Api, context: ServiceContext, services: Services): Promise<void> {
   const { settings, database, clock, rateLimits } = context;
   const { places, uploads, bookings } = services;
   const singleSignOn = chooseSingleSignOn(settings, app);
@@ -79,16 +84,21 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   addressesRoutes(app, createAddressSearch(context, { places, log: app.log }));
   mapLabelsRoutes(app, createMapLabelsService(database));
   registerSearch(app, services.search, createSisterListings(context, app.log));
-  const landings = createLandingsService({ database, places });
-  landingsRoutes(app, landings);
-  sitemapsRoutes(app, createSitemapsService({ database, landings }));
+  registerLandings(app, context, places);
+  personalDataRoutes(app, createPersonalData(context));
   registerSavedSearches(app, context);
+  registerWishlists(app, context, services.search);
   listingEventsRoutes(app, createListingEventsService({ database, clock, rateLimits }));
   const pictures = createPictures(settings.home);
   registerListingPage(app, context, { ...services, pictures });
+  registerBackOffice(app, context, services.documents, services.ownerAccounts.bankAccounts);
+  registerReports(app, context, services.providers);
+  moneyByHandRoutes(app, context);
   registerLeads(app, context, services.leads);
+  contactRoutes(app, services.contact);
+  newsletterRoutes(app, services.newsletter, settings);
+  registerMailPreferences(app, context, services);
   registerBookingRoutes(app, services);
   registerPageFrame(app, context, { singleSignOn, sandbox });
   picturesRoutes(app, pictures);
-  return app;
 }

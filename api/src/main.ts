@@ -5,6 +5,7 @@ import { printOpenapi } from './commands/openapi';
 import { simulatePayments } from './commands/psp';
 import { renderPictures } from './commands/render-pictures';
 import { readPspSettings } from './config/sandbox-payments-settings';
+import { encryptDocuments } from './commands/encrypt-documents';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
 import { readSettings, SettingsError } from './config/settings';
@@ -19,6 +20,7 @@ const commands: Record<string, () => Promise<void>> = {
   seed: () => seed(readSettings(process.env), console.log),
   'render-pictures': () => renderPictures(readSettings(process.env)),
   psp: () => simulatePayments(readPspSettings(process.env)),
+  'encrypt-documents': () => encryptDocuments(readSettings(process.env), console.log),
   openapi: () => printOpenapi(),
   ledger: async () => {
     process.exitCode = await runLedgerCommand(terminal);

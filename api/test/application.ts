@@ -85,6 +85,7 @@ export function settingsFor(databaseUrl: string, home: string) {
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',
+    supportEmail: 'support@campavia.test',
     companyVatNumber: 'IE 1234567WA',
     isSandbox: true,
     outside: {

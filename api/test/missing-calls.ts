@@ -2,36 +2,4 @@
  * Calls of the specifications that are not there yet. The list only ever shrinks: a call that is answered is taken off
  * it with the change that brings it, and it is empty when the product is whole.
  */
-export const MISSING_CALLS: readonly string[] = [
-  'GET /3/reviews-needed/',
-  'POST /3/review/create/{idBooking}/',
-  'GET /3/review/{id}/',
-  'PATCH /3/review/{id}/',
-  'PATCH /3/review/{id}/photo/',
-  'PATCH /3/review/{id}/report/',
-  'POST /3/review/{id}/report/',
-  'GET /3/chats/',
-  'GET /3/chats/{id}/',
-  'GET /3/chats/product/{adId}/{guestId}/',
-  'POST /3/chats/{id}/messages/',
-  'POST /3/chats/product/{camperId}/{guestId}/messages/',
-  'PATCH /3/chats/messages/{id}/',
-  'GET /3/wishlists/',
-  'POST /3/wishlists/',
-  'GET /3/wishlist/{slug}/',
-  'PATCH /3/wishlist/{slug}/',
-  'DELETE /3/wishlist/{slug}/',
-  'POST /3/wishlist/{slug}/product/',
-  'DELETE /3/wishlist/{slug}/product/',
-  'GET /3/faq/',
-  'GET /3/faq/user/{id}/',
-  'GET /3/mangopay/iban/',
-  'POST /3/mangopay/iban/',
-  'GET /3/mangopay/ubo-declaration/',
-  'PATCH /3/mangopay/ubo-declaration/',
-  'GET /3/mangopay/ubo-declaration/{id}/ubo/',
-  'POST /3/mangopay/ubo-declaration/{id}/ubo/',
-  'PATCH /3/mangopay/ubo-declaration/{id}/ubo/{uboId}/',
-  'GET /3/mangopay/payin/',
-  'GET /3/mangopay/payout/',
-];
+export const MISSING_CALLS: readonly string[] = [];

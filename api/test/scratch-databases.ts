@@ -8,6 +8,7 @@ import { startPostgres } from '@campavia/tooling/postgres';
 
 import { loadCampers } from '../demo/seeds/campers/load-campers';
 import { loadListingDetails } from '../demo/seeds/listings/load-listing-details';
+import { loadReviewPictures } from '../demo/seeds/listings/reviews/load-review-pictures';
 import { loadDemoUsers } from '../demo/seeds/load-demo-users';
 import { loadPlaces } from '../demo/seeds/load-places';
 import { createPool } from '../src/database/connect';
@@ -72,6 +73,7 @@ async function fill(url: string, campers: number, isWanted: typeof isInTests): P
   await loadCampers(pool, campers, TEST_TODAY);
   await loadDemoUsers(pool, TEST_TODAY);
   await loadListingDetails(pool, TEST_TODAY);
+  await loadReviewPictures(pool);
   await pool.query('vacuum (analyze)');
   await pool.end();
 }

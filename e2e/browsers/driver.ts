@@ -2,7 +2,6 @@
 export interface Driver {
   readonly name: string;
   goto(url: string): Promise<void>;
-  /** Runs `return …` in the page. */
   evaluate<Answer>(body: string): Promise<Answer>;
   click(selector: string): Promise<void>;
   /** Types key by key, after emptying the field. */

@@ -41,7 +41,7 @@ export interface CopiedSiteOptions {
   cardVaults?: string;
 }
 
-/** Shares the api and its data with the site of the journeys unless told otherwise. */
+/** Shares the api and its data with the site of the journeys unless asked otherwise. */
 export async function startCopiedSite({
   apiUrl,
   throughProxy,

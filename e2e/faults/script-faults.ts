@@ -36,6 +36,8 @@ function hungFault(): ScriptFault {
     },
     async waitUntilNoticed(page) {
       await page.waitForFunction(() => (window as StartedWindow).campaviaStart?.isDone);
+      // Some pages load their part with the first interaction only.
+      await page.keyboard.press('Shift');
       await page.clock.runFor(MAX_WAIT_MS);
     },
   };
@@ -47,7 +49,6 @@ type StartedWindow = Window & { campaviaStart?: { isDone?: boolean } };
 export const scriptFault = {
   dead: faultOf('unreachable', (route) => route.abort('connectionrefused')),
   hung: hungFault(),
-  /** The script could still run. */
   tampered: faultOf('tampered with', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.hasRunTampered = true;${await answer.text()}` });

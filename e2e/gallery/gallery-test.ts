@@ -4,8 +4,14 @@ import { test as base, type CDPSession, type Page } from '@playwright/test';
 
 import { watchLayout } from '../pages/checks/layout-shift';
 
+export interface GalleryEntry {
+  id: string;
+  mayShift?: string;
+}
+
 interface GalleryFile {
-  entries: { id: string; mayShift?: string }[];
+  /** Stories that follow one another in an open page. */
+  pages: GalleryEntry[][];
   /** Screens, slots and widgets without a story for one of their states, a sentence each. */
   missing: string[];
 }
@@ -21,7 +27,7 @@ export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 /** In every language at both widths; otherwise the wide page is looked at in English only. */
 export const isFull = process.env.CAMPAVIA_GALLERY_FULL === 'true';
-export const { entries, missing } = readEntries();
+export const { pages, missing } = readEntries();
 
 function readEntries(): GalleryFile {
   const file = process.env.CAMPAVIA_GALLERY_ENTRIES;
@@ -29,7 +35,7 @@ function readEntries(): GalleryFile {
   return JSON.parse(readFileSync(file, 'utf8')) as GalleryFile;
 }
 
-/** Tests of one worker share a tab, which keeps the compiled scripts. Each story has its own document and history. */
+/** Tests of one worker share a tab, which keeps the compiled scripts. */
 export const test = base.extend<object, { tab: Tab }>({
   tab: [
     async ({ browser }, provide) => {
@@ -43,7 +49,6 @@ export const test = base.extend<object, { tab: Tab }>({
     { scope: 'worker' },
   ],
   page: async ({ tab: { page, session } }, provide) => {
-    await page.setViewportSize(WIDE);
     await session.send('Page.resetNavigationHistory');
     await provide(page);
     page.removeAllListeners('pageerror');

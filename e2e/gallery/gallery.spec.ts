@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { layoutShift, resetLayoutShift, shiftedElements } from '../pages/checks/layout-shift';
 
-import { entries, isFull, missing, NARROW, OTHER_LANGUAGES, test } from './gallery-test';
+import { isFull, missing, NARROW, OTHER_LANGUAGES, pages, test } from './gallery-test';
 import { StoryPage } from './story-page';
 
 /** As in quality.md: hardly anything moves while a screen becomes complete. */
@@ -12,17 +12,28 @@ test('every screen, slot and widget has a story for each of its states', () => {
   expect(missing).toEqual([]);
 });
 
-for (const { id, mayShift } of entries) {
-  test(id, async ({ page }) => {
-    const errors = watchErrors(page);
-    const story = await StoryPage.open(page, id, mayShift ? 1 : MOST_SHIFT);
-    await look(story, isFull ? OTHER_LANGUAGES : []);
-    await page.setViewportSize(NARROW);
-    await resetLayoutShift(page);
-    await story.renderIn('en');
-    await look(story, OTHER_LANGUAGES);
-    expect.soft(errors, 'errors of the page').toEqual([]);
+for (const stories of pages) {
+  test.describe(() => {
+    // One after the other by one worker, which shows them in one page.
+    test.describe.configure({ mode: 'default' });
+    for (const entry of stories) {
+      test(entry.id, async ({ page }) => {
+        const errors = watchErrors(page);
+        const mostShift = entry.mayShift ? 1 : MOST_SHIFT;
+        const story = await StoryPage.show(page, { entry, storiesOfPage: stories, mostShift });
+        await checkBothWidths(story);
+        expect.soft(errors, 'errors of the page').toEqual([]);
+      });
+    }
   });
+}
+
+async function checkBothWidths(story: StoryPage): Promise<void> {
+  await look(story, isFull ? OTHER_LANGUAGES : []);
+  await story.page.setViewportSize(NARROW);
+  await resetLayoutShift(story.page);
+  await story.renderIn('en');
+  await look(story, OTHER_LANGUAGES);
 }
 
 async function look(story: StoryPage, languages: string[]): Promise<void> {

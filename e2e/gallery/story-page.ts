@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { installTextChecks, type TextChecks } from '../pages/checks/text-overflow';
 
+import { WIDE, type GalleryEntry } from './gallery-test';
+
 const NORMS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const READY_MS = 20_000;
 
@@ -11,9 +13,21 @@ interface AxeResult {
 
 type GalleryWindow = Window & {
   axe: { run: (context: Document, options: object) => Promise<AxeResult> };
-  gallery: Record<'renderIn' | 'switchTo', (language: string) => Promise<void>>;
+  gallery: Record<'renderIn' | 'switchTo', (language: string) => Promise<void>> & {
+    open: (id: string) => Promise<void>;
+    clear: () => Promise<void>;
+    texts: () => string[];
+  };
   textChecks: TextChecks;
 };
+
+interface StoryToShow {
+  entry: GalleryEntry;
+  storiesOfPage: GalleryEntry[];
+  mostShift: number;
+}
+
+const shownPages = new WeakMap<Page, GalleryEntry[]>();
 
 export type Overflows = Record<string, string[]>;
 
@@ -24,7 +38,17 @@ export class StoryPage {
     readonly mostShift: number,
   ) {}
 
+  /** In the open page when it shows others of the story's own page, else in a new one. */
+  static async show(page: Page, { entry, storiesOfPage, mostShift }: StoryToShow): Promise<StoryPage> {
+    const isNext = shownPages.get(page) === storiesOfPage;
+    const story = await StoryPage[isNext ? 'openNext' : 'open'](page, entry.id, mostShift);
+    shownPages.set(page, storiesOfPage);
+    return story;
+  }
+
   static async open(page: Page, id: string, mostShift = 0): Promise<StoryPage> {
+    shownPages.delete(page);
+    await page.setViewportSize(WIDE);
     await page.goto(`/_gallery/show?${new URLSearchParams({ entry: id })}`);
     await page.waitForFunction(() => document.documentElement.dataset.gallery, undefined, {
       timeout: READY_MS,
@@ -32,6 +56,15 @@ export class StoryPage {
     });
     expect(await page.evaluate(() => document.documentElement.dataset.galleryError)).toBeUndefined();
     await installTextChecks(page);
+    return new StoryPage(page, mostShift);
+  }
+
+  /** Shows a story in place of the one in the page. */
+  static async openNext(page: Page, id: string, mostShift = 0): Promise<StoryPage> {
+    shownPages.delete(page);
+    await page.evaluate(() => (window as unknown as GalleryWindow).gallery.clear());
+    await page.setViewportSize(WIDE);
+    await page.evaluate((next) => (window as unknown as GalleryWindow).gallery.open(next), id);
     return new StoryPage(page, mostShift);
   }
 
@@ -68,18 +101,8 @@ export class StoryPage {
     await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.switchTo(name), language);
   }
 
-  /** Everything that can be read, with what is said to assistive technology only. */
   async texts(): Promise<string[]> {
-    return this.page.evaluate(() => {
-      const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'];
-      const texts: string[] = [];
-      for (const element of document.body.querySelectorAll('*')) {
-        texts.push(...attributes.map((name) => element.getAttribute(name) ?? '').filter(Boolean));
-      }
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) texts.push((walker.currentNode as Text).data);
-      return texts;
-    });
+    return this.page.evaluate(() => (window as unknown as GalleryWindow).gallery.texts());
   }
 
   async overflowingTexts(): Promise<string[]> {

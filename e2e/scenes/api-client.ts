@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { tokensOf } from './users';
 
-type Method = 'get' | 'post' | 'patch';
+type Method = 'get' | 'post' | 'put' | 'patch';
 
 export class ApiClient {
   private constructor(

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import type { Availabilities, ConditionReports, Extension, OwnerBooking } from '@campavia/contracts';
+import type { Availabilities, Extension, OwnerBooking } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 
 import { ApiClient } from './api-client';
@@ -18,13 +18,6 @@ export class OwnerClient {
 
   async acceptExtension(booking: number): Promise<Extension> {
     return this.api.call('patch', `/v4/bookings-owner/${booking}/extensions/accept/`);
-  }
-
-  async confirmReturn(booking: number): Promise<ConditionReports> {
-    const path = `/v4/bookings-owner/${booking}/condition-reports/`;
-    const { results } = await this.api.call<ConditionReports>('get', path);
-    const version = results.find(({ moment }) => moment === 'return')?.version;
-    return this.api.call('post', `${path}return/confirm/`, { version });
   }
 
   async refuse(booking: number): Promise<OwnerBooking> {

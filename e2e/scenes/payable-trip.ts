@@ -23,7 +23,6 @@ const WEEKS = 24;
 interface PayableTripOptions {
   /** A new person by default, since a paid trip ends the guest's other trips on the same days. */
   guest?: string;
-  /** Decides about the payment method. */
   site?: string;
 }
 

@@ -26,6 +26,18 @@ export async function beginToday(request: APIRequestContext, booking: number): P
   await expect.poll(async () => (await depositRows(booking))[0]?.state).toBe('done');
 }
 
+export async function endYesterday(booking: number): Promise<void> {
+  await queryDatabase(async (database) => {
+    await database.query('delete from calendar_block where booking_id = $1', [booking]);
+    await database.query(
+      `update booking b set date_from = b.date_from - away.days, date_to = b.date_to - away.days,
+        starts_at = b.starts_at - away.days * interval '1 day', ends_at = b.ends_at - away.days * interval '1 day'
+      from (select id, date_to - $2::date + 1 as days from booking where id = $1) away where b.id = away.id`,
+      [booking, TODAY],
+    );
+  });
+}
+
 /** The deposit of a trip and what was charged to it; amounts are in minor units. */
 export async function depositRows(
   booking: number,

@@ -43,7 +43,6 @@ export class TripMaker {
     return this.pay(await this.send(await this.instantCamper(place, stay), stay));
   }
 
-  /** With a card that pays at once. */
   async pay({ id }: Pick<GuestBooking, 'id'>): Promise<GuestBooking> {
     await this.api.call('get', `/3/my-requests/${id}/payment/?type=card`);
     const vault = await this.api.request.post('/sandbox/psp/cards', { data: CARD });

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 
 import type { Tokens } from '@campavia/contracts';
 
@@ -67,4 +67,11 @@ async function addTokens(context: BrowserContext, tokens: Tokens, host: string):
     { ...terms, name: 'campaviaAPI_access_token', value: tokens.access_token },
     { ...terms, name: 'campaviaAPI_refresh_token', value: tokens.refresh_token },
   ]);
+}
+
+/** Another browser, that of somebody else, on a phone. */
+export async function browserOf(browser: Browser, email: string, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  await signInByApi(context, email);
+  return context.newPage();
 }

@@ -7,8 +7,6 @@ import { FunnelRoutes, prepareScreen } from './routes';
 const { prepareSlot, slots: ownSlots } = lazySlots({
   'listing.quote': async () =>
     (await import(/* webpackChunkName: "listing.quote" */ './slots/quote/quote')).Quote,
-  'trips.pay-now': async () =>
-    (await import(/* webpackChunkName: "trips.pay-now" */ './slots/pay-now/pay-now')).PayNow,
 });
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({

@@ -73,6 +73,7 @@ function aDocument(document_type: Document['document_type'], status: Document['s
     expiration_date_mandatory: false,
     number: null,
     number_mandatory: false,
+    issuing_country: null,
     real_edition_date: null,
     reason: null,
     is_of_second_driver: false,

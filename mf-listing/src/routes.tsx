@@ -1,8 +1,12 @@
-import { Navigate, Route, Routes, useLocation, useParams } from '@campavia/remote-kit';
+import { Navigate, type PreparedPage, Route, Routes, useLocation, useParams } from '@campavia/remote-kit';
 
+import { preparePictures } from './features/listing/listing-pictures';
 import { ListingScreen } from './features/listing/listing-screen';
+import { prepareSections } from './features/listing/lower-sections';
 
-export { preparePictures as prepareListing } from './features/listing/listing-pictures';
+export async function prepareListing(_addressId: string, { isRendered }: PreparedPage): Promise<void> {
+  await Promise.all([preparePictures(), isRendered && prepareSections()]);
+}
 
 export function ListingRoutes() {
   return (

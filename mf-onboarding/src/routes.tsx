@@ -1,6 +1,20 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
 const SCREENS = {
+  earnings: async () => {
+    const [{ EarningsScreen }, { withEarningsMessages }] = await Promise.all([
+      import(/* webpackChunkName: "earnings" */ './features/earnings/earnings-screen'),
+      import(/* webpackChunkName: "earnings" */ './features/earnings/load-screens'),
+    ]);
+    return withEarningsMessages(EarningsScreen);
+  },
+  'earnings.step': async () => {
+    const [{ EarningsStepScreen }, { withEarningsMessages }] = await Promise.all([
+      import(/* webpackChunkName: "earnings.step" */ './features/earnings/earnings-step-screen'),
+      import(/* webpackChunkName: "earnings.step" */ './features/earnings/load-screens'),
+    ]);
+    return withEarningsMessages(EarningsStepScreen);
+  },
   onboarding: async () =>
     (await import(/* webpackChunkName: "onboarding" */ './features/steps/first-step')).FirstStep,
   'onboarding.step': async () =>
@@ -13,6 +27,8 @@ export { prepareScreen };
 export function OnboardingRoutes() {
   return (
     <Routes>
+      <Route path="/earnings" element={<ScreenOf key="earnings" name="earnings" />} />
+      <Route path="/earnings/:step" element={<ScreenOf key="earnings.step" name="earnings.step" />} />
       <Route path="/onboarding" element={<ScreenOf key="onboarding" name="onboarding" />} />
       <Route
         path="/onboarding/step/:step"

@@ -38,6 +38,14 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "booking.contract" */ './features/bookings/load-handover-screens')
     ).loadContractScreen(),
+  'booking.review': async () =>
+    (
+      await import(/* webpackChunkName: "booking.review" */ './features/review/load-review-flow')
+    ).loadReviewFlow(),
+  'booking.review.step': async () =>
+    (
+      await import(/* webpackChunkName: "booking.review.step" */ './features/review/load-review-flow')
+    ).loadReviewFlow(),
   campers: async () =>
     (
       await import(/* webpackChunkName: "campers" */ './features/campers/load-campers-screen')
@@ -77,7 +85,73 @@ const SCREENS = {
       await import(/* webpackChunkName: "camper.settings" */ './features/settings/load-settings-screen')
     ).loadSettingsScreen(),
   staff: async () =>
-    (await import(/* webpackChunkName: "staff" */ './features/staff/load-staff-screens')).loadQueueScreen(),
+    (
+      await import(/* webpackChunkName: "staff" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('queues'),
+  'staff.documents': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.documents" */ './features/back-office/load-back-office-screens'
+      )
+    ).loadBackOfficeScreen('documents'),
+  'staff.document': async () =>
+    (
+      await import(/* webpackChunkName: "staff.document" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('document'),
+  'staff.reports': async () =>
+    (
+      await import(/* webpackChunkName: "staff.reports" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('reports'),
+  'staff.report': async () =>
+    (
+      await import(/* webpackChunkName: "staff.report" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('report'),
+  'staff.payouts': async () =>
+    (
+      await import(/* webpackChunkName: "staff.payouts" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('payouts'),
+  'staff.incidents': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.incidents" */ './features/back-office/load-money-and-incident-screens'
+      )
+    ).loadMoneyOrIncidentScreen('incidents'),
+  'staff.incident': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.incident" */ './features/back-office/load-money-and-incident-screens'
+      )
+    ).loadMoneyOrIncidentScreen('incident'),
+  'staff.money': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.money" */ './features/back-office/load-money-and-incident-screens'
+      )
+    ).loadMoneyOrIncidentScreen('money'),
+  'staff.refund': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.refund" */ './features/back-office/load-money-and-incident-screens'
+      )
+    ).loadMoneyOrIncidentScreen('refund'),
+  'staff.people': async () =>
+    (
+      await import(/* webpackChunkName: "staff.people" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('people'),
+  'staff.person': async () =>
+    (
+      await import(/* webpackChunkName: "staff.person" */ './features/back-office/load-back-office-screens')
+    ).loadBackOfficeScreen('person'),
+  'staff.audit-log': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.audit-log" */ './features/back-office/load-back-office-screens'
+      )
+    ).loadBackOfficeScreen('auditLog'),
+  'staff.listings': async () =>
+    (
+      await import(/* webpackChunkName: "staff.listings" */ './features/staff/load-staff-screens')
+    ).loadQueueScreen(),
   'staff.listing': async () =>
     (
       await import(/* webpackChunkName: "staff.listing" */ './features/staff/load-staff-screens')
@@ -135,6 +209,11 @@ function bookingRoutes() {
         path="/d/bookings/:id/contract"
         element={<ScreenOf key="booking.contract" name="booking.contract" />}
       />
+      <Route path="/f/booking/:id" element={<ScreenOf key="booking.review" name="booking.review" />} />
+      <Route
+        path="/f/booking/:id/:step"
+        element={<ScreenOf key="booking.review.step" name="booking.review.step" />}
+      />
     </>
   );
 }
@@ -185,6 +264,28 @@ function staffRoutes() {
   return (
     <>
       <Route path="/d/staff" element={<ScreenOf key="staff" name="staff" />} />
+      <Route path="/d/staff/documents" element={<ScreenOf key="staff.documents" name="staff.documents" />} />
+      <Route
+        path="/d/staff/documents/:id"
+        element={<ScreenOf key="staff.document" name="staff.document" />}
+      />
+      <Route path="/d/staff/reports" element={<ScreenOf key="staff.reports" name="staff.reports" />} />
+      <Route path="/d/staff/reports/:id" element={<ScreenOf key="staff.report" name="staff.report" />} />
+      <Route path="/d/staff/payouts" element={<ScreenOf key="staff.payouts" name="staff.payouts" />} />
+      <Route path="/d/staff/incidents" element={<ScreenOf key="staff.incidents" name="staff.incidents" />} />
+      <Route
+        path="/d/staff/incidents/:id"
+        element={<ScreenOf key="staff.incident" name="staff.incident" />}
+      />
+      <Route path="/d/staff/money" element={<ScreenOf key="staff.money" name="staff.money" />} />
+      <Route
+        path="/d/staff/bookings/:id/refund"
+        element={<ScreenOf key="staff.refund" name="staff.refund" />}
+      />
+      <Route path="/d/staff/people" element={<ScreenOf key="staff.people" name="staff.people" />} />
+      <Route path="/d/staff/people/:id" element={<ScreenOf key="staff.person" name="staff.person" />} />
+      <Route path="/d/staff/audit-log" element={<ScreenOf key="staff.audit-log" name="staff.audit-log" />} />
+      <Route path="/d/staff/listings" element={<ScreenOf key="staff.listings" name="staff.listings" />} />
       <Route path="/d/staff/listings/:id" element={<ScreenOf key="staff.listing" name="staff.listing" />} />
     </>
   );

@@ -122,3 +122,11 @@ test.each(['booking.pick-up', 'booking.return', 'booking.claims', 'booking.contr
     expect(await requestDocument({ ...request, personal })).toMatchObject({ status: 404 });
   },
 );
+
+test('leads from the review of a booking that is not there to the list of reviews', async () => {
+  const review = { addressId: 'booking.review', params: { id: '7001' } };
+  const personal = { status: 404, body: undefined };
+  expect(await requestDocument({ ...review, personal })).toEqual({ status: 302, redirect: '/d/reviews' });
+  const unknown = { addressId: 'booking.review.step', params: { id: '7001', step: 'moon' } };
+  expect(await requestDocument(unknown)).toMatchObject({ status: 404 });
+});

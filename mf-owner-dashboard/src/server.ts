@@ -14,15 +14,19 @@ import { config } from '../remote.config';
 
 import { findOnlyCamper, listQueryOf, readCampersQuery } from './rules/campers-query';
 import { DOCUMENT_FORMS, findLead } from './rules/camper-tabs';
+import { reviewStepOf } from './rules/reviews/review-form';
 import { pageTitles, createSiteIntl } from './server-messages';
 
 /** Addresses of one thing: their documents are a 404 unless the api shows it to whoever asks. */
 const PERSONAL = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
+/** The list of reviews, a page of another remote. */
+const REVIEWS = '/d/reviews';
 const NOT_FOUND: DocumentAnswer = { status: 404, head: { title: 'Campavia', robots: 'noindex' } };
 
 /** Personal pages are not indexed. */
 export const handle: HandleDocument = async (request) => {
   const title = pageTitles[request.addressId];
+  if (isReviewOfUnknown(request)) return { status: 302, redirect: REVIEWS };
   if (!title || !isFound(request)) return NOT_FOUND;
   const { personal } = request;
   if (personal?.status === 410) return { ...NOT_FOUND, status: 410 };
@@ -35,6 +39,11 @@ export const handle: HandleDocument = async (request) => {
     ...dataOf(request),
   };
 };
+
+/** Reviews of bookings that are not there lead to the list of reviews; as the page decides in the browser. */
+function isReviewOfUnknown({ addressId, personal }: DocumentRequest): boolean {
+  return addressId.startsWith('booking.review') && personal?.status === 404;
+}
 
 /** Where the list of one camper, an unfinished or a finished listing leads; as the page decides in the browser. */
 function findRedirect({ addressId, params, personal, search }: DocumentRequest): string | undefined {
@@ -75,5 +84,6 @@ function dataOf(request: DocumentRequest): Pick<DocumentAnswer, 'data'> {
 function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   const ids = [params.id, params.id_doc].filter((id) => id !== undefined);
   const isForm = params.form === undefined || DOCUMENT_FORMS.includes(params.form);
-  return isForm && ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
+  const isStep = reviewStepOf(params.step) !== undefined;
+  return isForm && isStep && ids.every(isRecordId) && !(PERSONAL.has(addressId) && personal?.status === 404);
 }

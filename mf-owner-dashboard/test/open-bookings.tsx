@@ -1,5 +1,5 @@
 import { aMe } from '@campavia/contracts/testing';
-import { Route, Routes } from '@campavia/remote-kit';
+import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen } from '@campavia/testing';
 
 import { config } from '../remote.config';
@@ -9,6 +9,7 @@ import { ContractScreen } from '../src/features/bookings/handover/contract-scree
 import { ReportScreen } from '../src/features/bookings/handover/report-screen';
 import { LeaveScreen } from '../src/features/bookings/leave/leave-screen';
 import { BookingsScreen } from '../src/features/bookings/list/bookings-screen';
+import { ReviewFlowScreen } from '../src/features/review/review-flow-screen';
 
 export interface OpenBookings extends RenderedScreen {
   /** Titles of toasts and texts of failures, in order. */
@@ -16,7 +17,7 @@ export interface OpenBookings extends RenderedScreen {
 }
 
 /** Opens a page of bookings as an owner. */
-export function openBookings(path: string): OpenBookings {
+export function openBookings(path: string, over: Partial<Platform> = {}): OpenBookings {
   const routes = (
     <Routes>
       <Route path="/d/bookings" element={<BookingsScreen />} />
@@ -28,11 +29,18 @@ export function openBookings(path: string): OpenBookings {
       <Route path="/d/bookings/:id/return" element={<ReportScreen moment="return" />} />
       <Route path="/d/bookings/:id/claims" element={<ClaimsScreen />} />
       <Route path="/d/bookings/:id/contract" element={<ContractScreen />} />
+      <Route path="/f/booking/:id" element={<ReviewFlowScreen />} />
+      <Route path="/f/booking/:id/:step" element={<ReviewFlowScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );
-  const addresses = config.addresses.map((address) => ({ ...address, part: config.name }));
-  const page = renderScreen(routes, { path, user: aMe({ is_owner: true }), platform: { addresses } });
+  const reviews = { id: 'reviews', pattern: '/d/reviews' };
+  const addresses = [...config.addresses, reviews].map((address) => ({ ...address, part: config.name }));
+  const page = renderScreen(routes, {
+    path,
+    user: aMe({ is_owner: true }),
+    platform: { addresses, ...over },
+  });
   const shown: string[] = [];
   page.platform.events.subscribe('toast.shown', ({ title }) => shown.push(title));
   page.platform.events.subscribe('failure.shown', ({ entries }) =>

@@ -10,12 +10,22 @@ const { prepareSlot, slots: ownSlots } = lazySlots({
         /* webpackChunkName: "booking.condition" */ './slots/booking-condition/load-booking-condition'
       )
     ).loadBookingCondition(),
+  'chats.unread': async () =>
+    (await import(/* webpackChunkName: "chats.unread" */ './slots/chats-unread/unread-badge')).UnreadBadge,
   'camper.documents': async () =>
     (
       await import(
         /* webpackChunkName: "camper.documents" */ './slots/camper-documents/load-camper-documents'
       )
     ).loadCamperDocuments(),
+  'owner.requirements': async () =>
+    (
+      await import(/* webpackChunkName: "owner.requirements" */ './features/owner-details')
+    ).loadRequirements(),
+  'wishlist.heart': async () =>
+    (
+      await import(/* webpackChunkName: "wishlist.heart" */ './slots/wishlist-heart/load-wishlist-heart')
+    ).loadWishlistHeart(),
 });
 
 export const { bootstrap, prepare, mount, unmount, slots } = defineRemote({

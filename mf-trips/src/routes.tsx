@@ -1,5 +1,7 @@
 import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
 
+import { PATHS } from './components/paths';
+
 import { withAccountMessages } from './features/account/with-account-messages';
 
 /** By the name of the address, which is also the chunk's name, so that the document preloads it. */
@@ -58,6 +60,58 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "trip.insurance" */ './features/upgrades/load-insurance-screen')
     ).loadInsuranceScreen(),
+  wishlists: async () =>
+    (
+      await import(/* webpackChunkName: "wishlists" */ './features/wishlists/load-wishlists-screen')
+    ).loadWishlistsScreen(),
+  wishlist: async () =>
+    (
+      await import(/* webpackChunkName: "wishlist" */ './features/wishlists/load-wishlist-screen')
+    ).loadWishlistScreen(),
+  'wishlist.shared': async () =>
+    (
+      await import(
+        /* webpackChunkName: "wishlist.shared" */ './features/wishlists/load-shared-wishlist-screen'
+      )
+    ).loadSharedWishlistScreen(),
+  'wishlist-emails': async () =>
+    (
+      await import(
+        /* webpackChunkName: "wishlist-emails" */ './features/wishlists/load-wishlist-emails-screen'
+      )
+    ).loadWishlistEmailsScreen(),
+  'message-emails': async () =>
+    (
+      await import(/* webpackChunkName: "message-emails" */ './features/chats/load-message-emails-screen')
+    ).loadMessageEmailsScreen(),
+  'credit-emails': async () =>
+    (
+      await import(/* webpackChunkName: "credit-emails" */ './features/money/load-credit-screens')
+    ).loadCreditEmailsScreen(),
+  reviews: async () =>
+    (
+      await import(/* webpackChunkName: "reviews" */ './features/reviews/load-reviews-screen')
+    ).loadReviewsScreen(),
+  'trip.review': async () =>
+    (
+      await import(/* webpackChunkName: "trip.review" */ './features/reviews/load-review-flow')
+    ).loadReviewFlow(),
+  'trip.review.step': async () =>
+    (
+      await import(/* webpackChunkName: "trip.review.step" */ './features/reviews/load-review-flow')
+    ).loadReviewFlow(),
+  chats: async () =>
+    (await import(/* webpackChunkName: "chats" */ './features/chats/load-chats-screen')).loadChatsScreen(),
+  chat: async () =>
+    (await import(/* webpackChunkName: "chat" */ './features/chats/load-chat-screen')).loadChatScreen('id'),
+  'chat.booking': async () =>
+    (await import(/* webpackChunkName: "chat.booking" */ './features/chats/load-chat-screen')).loadChatScreen(
+      'booking',
+    ),
+  'chat.camper': async () =>
+    (await import(/* webpackChunkName: "chat.camper" */ './features/chats/load-chat-screen')).loadChatScreen(
+      'camper',
+    ),
   account: () =>
     withAccountMessages(
       import(/* webpackChunkName: "account" */ './features/account/account-screen').then(
@@ -88,6 +142,24 @@ const SCREENS = {
         (file) => file.PasswordScreen,
       ),
     ),
+  'account.payins': async () =>
+    (
+      await import(/* webpackChunkName: "account.payins" */ './features/money/load-payins-screen')
+    ).loadPayinsScreen(),
+  'account.payouts': async () =>
+    (
+      await import(/* webpackChunkName: "account.payouts" */ './features/money/payouts/load-payouts-screens')
+    ).loadPayoutsScreen(),
+  'account.payout-statement': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.payout-statement" */ './features/money/payouts/load-payouts-screens'
+      )
+    ).loadPayoutStatementScreen(),
+  'account.rental-credits': async () =>
+    (
+      await import(/* webpackChunkName: "account.rental-credits" */ './features/money/load-credit-screens')
+    ).loadRentalCreditsScreen(),
   'trip.documents': async () =>
     (
       await import(/* webpackChunkName: "trip.documents" */ './features/documents/overview/load-overviews')
@@ -130,6 +202,26 @@ const SCREENS = {
         /* webpackChunkName: "account.owner-document.upload" */ './features/documents/upload/load-uploads'
       )
     ).loadOwnerUpload(),
+  'account.iban': async () =>
+    (
+      await import(/* webpackChunkName: "account.iban" */ './features/owner-details/load-bank-account')
+    ).loadBankAccount(),
+  'account.ubo-declaration': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.ubo-declaration" */ './features/owner-details/load-owner-details'
+      )
+    ).loadBeneficialOwners(),
+  'account.tax-number': async () =>
+    (
+      await import(/* webpackChunkName: "account.tax-number" */ './features/owner-details/load-owner-details')
+    ).loadTaxNumber(),
+  'account.professional': async () =>
+    (
+      await import(
+        /* webpackChunkName: "account.professional" */ './features/owner-details/load-owner-details'
+      )
+    ).loadProfessional(),
   'account.document': async () =>
     (
       await import(/* webpackChunkName: "account.document" */ './features/documents/document/load-documents')
@@ -141,53 +233,18 @@ const SCREENS = {
       )
     ).loadAccountUpload(),
 };
-type ScreenName = keyof typeof SCREENS;
 
 const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
 export { prepareScreen };
 
-function screenOf(name: ScreenName) {
-  return <ScreenOf key={name} name={name} />;
-}
+const NAMES = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
 export function TripsRoutes() {
   return (
     <Routes>
-      <Route path="/d/trips" element={screenOf('trips')} />
-      <Route path="/d/trips/:id" element={screenOf('trip')} />
-      <Route path="/d/trips/:id/receipt" element={screenOf('trip.receipt')} />
-      <Route path="/d/trips/:id/contract" element={screenOf('trip.contract')} />
-      <Route path="/d/trips/:id/pick-up" element={screenOf('trip.pick-up')} />
-      <Route path="/d/trips/:id/condition/:moment" element={screenOf('trip.condition')} />
-      <Route path="/d/trips/:id/cancel" element={screenOf('trip.cancel')} />
-      <Route path="/d/trips/:id/refund" element={screenOf('trip.refund')} />
-      <Route path="/d/trips/:id/extend" element={screenOf('trip.extend')} />
-      <Route path="/d/trips/:id/extend/move" element={screenOf('trip.extend.move')} />
-      <Route path="/d/trips/:id/extend/kilometres" element={screenOf('trip.extend.kilometres')} />
-      <Route path="/d/trips/:id/extend/insured-days" element={screenOf('trip.extend.insured-days')} />
-      <Route path="/d/trips/:id/upgrades/second-driver" element={screenOf('trip.second-driver')} />
-      <Route path="/d/trips/:id/insurance" element={screenOf('trip.insurance')} />
-      <Route path="/d/account" element={screenOf('account')} />
-      <Route path="/d/account/profile" element={screenOf('account.profile')} />
-      <Route path="/d/account/profile/certify-phone" element={screenOf('account.certify-phone')} />
-      <Route path="/d/account/profile/delete" element={screenOf('account.delete')} />
-      <Route path="/d/account/password" element={screenOf('account.password')} />
-      <Route path="/d/trips/:id/documents" element={screenOf('trip.documents')} />
-      <Route path="/d/trips/:id/documents/:id_doc" element={screenOf('trip.document')} />
-      <Route path="/d/trips/:id/documents/:id_doc/upload" element={screenOf('trip.document.upload')} />
-      <Route path="/d/trips/:id/documents/:id_doc/emergency" element={screenOf('trip.document.emergency')} />
-      <Route
-        path="/d/account/documents-guest/driver-identity"
-        element={screenOf('account.driver-identity')}
-      />
-      <Route path="/d/account/documents-owner" element={screenOf('account.owner-identity')} />
-      <Route path="/d/account/documents-owner/:id_doc" element={screenOf('account.owner-document')} />
-      <Route
-        path="/d/account/documents-owner/:id_doc/:form"
-        element={screenOf('account.owner-document.upload')}
-      />
-      <Route path="/d/account/documents-guest/:id_doc" element={screenOf('account.document')} />
-      <Route path="/d/account/documents-guest/:id_doc/upload" element={screenOf('account.document.upload')} />
+      {NAMES.map((name) => (
+        <Route key={name} path={PATHS[name]} element={<ScreenOf key={name} name={name} />} />
+      ))}
     </Routes>
   );
 }

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import type { GuestBooking } from '@campavia/contracts';
 import { aBooking } from '@campavia/contracts/testing';
+import { answer, setUpWire } from '@campavia/testing';
 import { SITES } from '@campavia/i18n/sites';
 import type { DocumentRequest } from '@campavia/remote-kit/config';
 
 import { config } from '../remote.config';
 
 import { handle } from './server';
+
+setUpWire();
 
 function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
   return handle({
@@ -49,6 +52,9 @@ test.each([
   ['trip.extend.kilometres', 'Longer, or other dates · Campavia'],
   ['trip.extend.insured-days', 'Longer, or other dates · Campavia'],
   ['trip.second-driver', 'A second driver · Campavia'],
+  ['reviews', 'Reviews · Campavia'],
+  ['trip.review', 'Write a review · Campavia'],
+  ['trip.review.step', 'Write a review · Campavia'],
   ['trip.insurance', 'Less at your own risk · Campavia'],
   ['account', 'Your account · Campavia'],
   ['account.profile', 'Your profile · Campavia'],
@@ -59,15 +65,22 @@ test.each([
   expect(await ask(addressId)).toMatchObject({ status: 200, head: { title, robots: 'noindex' } });
 });
 
+test('the address of payments gets the current year', async () => {
+  const payins = (search: string) => ask('account.payins', { path: '/d/account/payins', search });
+  expect(await payins('')).toEqual({ status: 302, redirect: '/d/account/payins?year=2027' });
+  expect((await payins('?year=abc')).status).toBe(200);
+});
+
 test('every address has a title on every site', async () => {
   for (const { id } of config.addresses) {
-    for (const { locale } of SITES) expect((await ask(id, { locale })).status).toBe(200);
+    for (const { locale } of SITES)
+      expect((await ask(id, { locale, search: '?year=2027' })).status).toBe(200);
   }
   expect((await ask('account', { locale: 'fr' })).head?.title).toBe('Votre compte · Campavia');
 });
 
 test('has nothing to say of an address it does not own', async () => {
-  expect(await ask('wishlists')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+  expect(await ask('search')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
 });
 
 test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %s', async (id) => {
@@ -78,11 +91,15 @@ test.each(['summer', '0', '-1', '7001.5', '70017001700170'])('there is no trip %
 
 describe('of one trip', () => {
   const ofTrip = config.addresses.filter(({ personalData }) => personalData).map(({ id }) => id);
+  const reviews = ['trip.review', 'trip.review.step'];
 
-  test.each(ofTrip)('%s is a 404 where the api shows the user no such trip', async (addressId) => {
-    const personal = { status: 404, body: { code: 'booking_not_found' } };
-    expect(await ask(addressId, { personal })).toMatchObject({ status: 404 });
-  });
+  test.each(ofTrip.filter((id) => !reviews.includes(id)))(
+    '%s is a 404 where the api shows the user no such trip',
+    async (addressId) => {
+      const personal = { status: 404, body: { code: 'booking_not_found' } };
+      expect(await ask(addressId, { personal })).toMatchObject({ status: 404 });
+    },
+  );
 
   test.each(ofTrip.filter((id) => id !== 'trip.refund'))(
     '%s carries the trip, so that the page asks for it no more',
@@ -111,4 +128,29 @@ test.each([
 ])('the form %s of an owner’s document: %d', async (form, status) => {
   const answer = await ask('account.owner-document.upload', { params: { id_doc: '4712', form } });
   expect(answer).toMatchObject({ status });
+});
+
+test('the review of a trip that is not there leads to the list of reviews', async () => {
+  const personal = { status: 404, body: undefined };
+  expect(await ask('trip.review', { personal })).toEqual({ status: 302, redirect: '/d/reviews' });
+  expect(await ask('trip.review.step', { params: { id: '7001', step: 'moon' } })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('a shared wishlist names its document, an unknown key is a 404, and a late api changes nothing', async () => {
+  const shared = (key: string) => ask('wishlist.shared', { params: { key } });
+  answer('get', '/3/shared-wishlists/a-key/', {
+    name: 'Lake',
+    date_from: null,
+    date_to: null,
+    ad_set: [],
+    gone: [],
+  });
+  answer('get', '/3/shared-wishlists/gone/', { detail: 'Gone', code: 'wishlist_not_found' }, { status: 404 });
+  answer('get', '/3/shared-wishlists/late/', {}, { status: 503 });
+  const robots = 'noindex';
+  expect(await shared('a-key')).toMatchObject({ status: 200, head: { title: 'Lake · Campavia', robots } });
+  expect(await shared('gone')).toMatchObject({ status: 404, head: { robots } });
+  expect(await shared('late')).toMatchObject({ status: 200, head: { robots } });
 });

@@ -1,4 +1,4 @@
-import { aMe } from '@campavia/contracts/testing';
+import { aMe, aReferential } from '@campavia/contracts/testing';
 import { Route, Routes, type Platform } from '@campavia/remote-kit';
 import { renderScreen, type RenderedScreen, type ScreenOptions } from '@campavia/testing';
 
@@ -7,6 +7,8 @@ import { CancelScreen } from '../src/features/cancel/cancel-screen';
 import { RefundScreen } from '../src/features/cancel/refund/refund-screen';
 import { ConditionScreen } from '../src/features/condition/condition-screen';
 import { ExtendScreen } from '../src/features/extend/extend-screen';
+import { ReviewFlowScreen } from '../src/features/reviews/flow/review-flow-screen';
+import { ReviewsScreen } from '../src/features/reviews/list/reviews-screen';
 import { InsuranceScreen } from '../src/features/upgrades/insurance-screen';
 import { SecondDriverScreen } from '../src/features/upgrades/second-driver-screen';
 import { TripScreen } from '../src/features/trips/details/trip-screen';
@@ -23,32 +25,29 @@ const OTHERS = [
 const FUNNELS = [
   { id: 'funnel.request', pattern: '/campers/{id}/request/{request_id}' },
   { id: 'funnel.payment', pattern: '/campers/{id}/payment/{booking_id}' },
+  { id: 'funnel.booking-payment', pattern: '/booking-payment' },
   { id: 'funnel.booking-payment.step', pattern: '/booking-payment/{step}' },
   { id: 'funnel.instant', pattern: '/campers/{id}/instant-request/{request_id}' },
 ];
 
-const CHATS = [{ id: 'chats', pattern: '/d/chats' }];
-
 export interface TripsOptions extends ScreenOptions {
-  findSlot?: () => Promise<unknown>;
   /** The composition has the booking funnels. */
   hasFunnels?: boolean;
-  /** It has the conversations. */
-  hasChats?: boolean;
 }
 
 export function openTrips(
   path: string,
-  { hasFunnels, hasChats, findSlot, platform: given, ...options }: TripsOptions = {},
+  { hasFunnels, platform: given, ...options }: TripsOptions = {},
 ): RenderedScreen {
-  const linked = [...OTHERS, ...(hasFunnels ? FUNNELS : []), ...(hasChats ? CHATS : [])];
+  const linked = [...OTHERS, ...(hasFunnels ? FUNNELS : [])];
+  const referential = aReferential();
   const platform: Partial<Platform> = {
     addresses: [
       ...config.addresses.map((address) => ({ ...address, part: config.name })),
       ...linked.map((address) => ({ ...address, part: 'mf-others' })),
     ],
+    referential: { ...referential, flags: { ...referential.flags, regular_payment_funnel: true } },
     ...given,
-    ...(findSlot && { findSlot: findSlot as Platform['findSlot'] }),
   };
   const routes = (
     <Routes>
@@ -65,6 +64,9 @@ export function openTrips(
       <Route path="/d/trips/:id/extend/kilometres" element={<ExtendScreen tab="kilometres" />} />
       <Route path="/d/trips/:id/upgrades/second-driver" element={<SecondDriverScreen />} />
       <Route path="/d/trips/:id/insurance" element={<InsuranceScreen />} />
+      <Route path="/d/reviews" element={<ReviewsScreen />} />
+      <Route path="/f/trip/:id" element={<ReviewFlowScreen />} />
+      <Route path="/f/trip/:id/:step" element={<ReviewFlowScreen />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -34,7 +34,6 @@ test('the first page loads no menu, footer, side navigation, sign-in page or mix
   expect(eager.filter(isLazy).sort()).toEqual([
     'features/analytics/offer-analytics.ts',
     'features/analytics/visitor-token.ts',
-    'features/chat/chat-address.ts',
     'features/chat/start-chat.ts',
     'features/consent/consent.ts',
     'features/consent/page-consent.ts',

@@ -1,11 +1,4 @@
-import { start } from 'single-spa';
-
-import {
-  createEventBus,
-  createNavigationStore,
-  providePlatform,
-  type NavigationStore,
-} from '@campavia/remote-kit';
+import { createEventBus, providePlatform } from '@campavia/remote-kit';
 import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
@@ -13,16 +6,18 @@ import { createRemoteLoading } from './composition/load-remotes';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { createPageCache } from './document/create-page-cache';
+import { createListingEvents } from './data/listing-events/listing-events';
 import { readDocument } from './document/read-document';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
 import { followLocaleChanges } from './locale/change-locale';
 import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
-import { createDepartures, type Departures } from './navigation/departures/departures';
+import { createDepartures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
+import { startNavigation } from './navigation/start-navigation';
 import { createOffline } from './features/offline/create-offline';
 import { NotFoundPage } from './features/not-found/not-found-page';
 import { layoutFeatures, loadOwnPages } from './lazy-features';
@@ -51,15 +46,9 @@ async function run(script: string): Promise<void> {
   const pageContext = { window, site, events, navigation, findAddress };
   const arrivals = watchArrivals(pageContext);
   const cache = createPageCache(page);
-  const session = openSession({
-    ...pageContext,
-    cache,
-    addresses,
-    routing,
-    user: page.user,
-    departures,
-    reporter,
-  });
+  const { user } = page;
+  const session = openSession({ ...pageContext, cache, addresses, routing, user, departures, reporter });
+  const listingEvents = createListingEvents(session);
   providePlatform({
     site,
     today,
@@ -73,6 +62,7 @@ async function run(script: string): Promise<void> {
     referential,
     routing,
     offline: createOffline({ ...pageContext, page, composition, session }),
+    countListingEvent: listingEvents.count,
     PageSkeleton,
     NotFound: NotFoundPage,
     reportFailure,
@@ -87,21 +77,14 @@ async function run(script: string): Promise<void> {
   session.begin();
   renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
-  registerRemotes({ composition, loader, navigation, session, findAddress, reportFailure, reload, document });
+  const mounting = { composition, loader, listingEvents, reportFailure, reload, document };
+  registerRemotes({ ...mounting, navigation, session, findAddress });
   showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, site, findAddress, prefetch: loader.prefetch });
   followLocaleChanges({ events, navigation, site, window, departures });
   startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
-}
-
-/** This order matters: single-spa holds back only listeners that are added after its start. */
-function startNavigation({ leaves }: Departures): NavigationStore {
-  const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
-  start({ urlRerouteOnly: true });
-  navigation.attach();
-  return navigation;
 }
 
 run(scriptOf(document)).catch((error: Error) => reportFailedStart(window, error));

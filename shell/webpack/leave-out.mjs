@@ -11,6 +11,8 @@ const LEFT_OUT = [
   { of: /runtime-core[\\/]dist/, request: /\/preload\.js$/, instead: 'no-preloads.mjs' },
   // For servers that run react-router: the shell prefetches remotes by its own rules.
   { of: /react-router[\\/]dist/, request: /\/ssr\/components\.js$/, instead: 'no-framework.mjs' },
+  // For versions of React before 18.
+  { of: /swr[\\/]dist/, request: /^use-sync-external-store\/shim/, instead: 'own-store.mjs' },
   // For browsers that are older than the build targets; styled-components never asks for them.
   { of: /stylis[\\/]src/, request: /^\.\/Prefixer\.js$/, instead: 'no-prefixes.mjs' },
 ];
@@ -21,7 +23,7 @@ const LEFT_OUT = [
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */
 export function leaveOut() {
-  return new webpack.NormalModuleReplacementPlugin(/\.js$/, (resource) => {
+  return new webpack.NormalModuleReplacementPlugin(/\.js$|\/shim$/, (resource) => {
     const found = LEFT_OUT.find(
       ({ of, request }) => of.test(resource.context ?? '') && request.test(resource.request),
     );

@@ -1,4 +1,4 @@
-/** The seven types of camper, in the order of their numbers. */
+/** The seven camper types, in the order of their ids. */
 export const CAMPER_TYPES = [
   'lowprofile',
   'coachbuilt',

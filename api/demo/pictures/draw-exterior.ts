@@ -1,7 +1,7 @@
 import { place, SCENE_WIDTH } from './drawing/shapes';
 import { LANDSCAPES } from './landscapes/landscape-of';
-import { awning } from './traces/awning';
-import { traceOf } from './traces/trace-of';
+import { awning } from './props/awning';
+import { propOf } from './props/prop-of';
 import { drawVehicle } from './vehicles/draw-vehicle';
 import { liveryOf } from './vehicles/livery';
 import { vehicleOf } from './vehicles/vehicle-of';
@@ -23,7 +23,7 @@ const TITLES: Record<CamperType, string> = {
   other: 'Camper',
 };
 
-/** Small vehicles come nearer, so that all of them fill the picture. */
+/** Scale factors, so that small vehicles fill the picture as well. */
 const NEARNESS: Record<CamperType, number> = {
   lowprofile: 1,
   coachbuilt: 1,
@@ -37,7 +37,7 @@ const NEARNESS: Record<CamperType, number> = {
 const EDGE = 46;
 const MAX_TO_THE_SIDE = 190;
 
-/** Puts the camper into its landscape, with one thing somebody left beside it. */
+/** Places the camper in its landscape, with one prop beside it. */
 export function drawExterior(scene: ExteriorScene, sheet: SvgSheet, random: Random) {
   const landscape: Landscape = LANDSCAPES[scene.landscape];
   const facing = random.chance(0.35) ? 'left' : 'right';
@@ -56,7 +56,7 @@ export function drawExterior(scene: ExteriorScene, sheet: SvgSheet, random: Rand
   const parts = [
     landscape.drawBackground(sheet, random),
     place(vehicle, [noseOrTail, landscape.ground], stand.scale, facing),
-    leftBehind(landscape, stand, sheet, random),
+    placeProp(landscape, stand, sheet, random),
     landscape.drawForeground(sheet, random),
   ];
   return { title: `${TITLES[scene.type]} ${landscape.title}`, body: mirrored(parts.join(''), random) };
@@ -76,13 +76,13 @@ function standingPlace(plan: VehiclePlan, scale: number, openSide: 'left' | 'rig
   return { left: middle + aside, width, scale };
 }
 
-function leftBehind(landscape: Landscape, stand: Stand, sheet: SvgSheet, random: Random): string {
-  const trace = traceOf(random.pick(landscape.traces));
+function placeProp(landscape: Landscape, stand: Stand, sheet: SvgSheet, random: Random): string {
+  const prop = propOf(random.pick(landscape.props));
   const gapRight = SCENE_WIDTH - stand.left - stand.width;
   const x = stand.left > gapRight ? stand.left * 0.5 : SCENE_WIDTH - gapRight * 0.5;
   const [y, scale] =
     landscape.pitch === 'roadside' ? [landscape.ground - 36, 1] : [landscape.ground + 16, 1.12];
-  return place(trace(sheet, random), [x, y], scale);
+  return place(prop(sheet, random), [x, y], scale);
 }
 
 function wantsAwning({ pitch, light }: Landscape, random: Random): boolean {

@@ -10,7 +10,7 @@ import { findScene } from './scene-pool';
 import type { CamperType } from './camper-type';
 import type { InteriorScene, Scene } from './scene';
 
-/** Raised with every change that makes drawings look different; id and version together name a picture's bytes. */
+/** Must be raised with every change to the drawings: scene id and version together identify the picture's bytes. */
 export const DRAWING_VERSION = 1;
 
 const PLAN_TITLES: Record<CamperType, string> = {
@@ -24,8 +24,8 @@ const PLAN_TITLES: Record<CamperType, string> = {
 };
 
 /**
- * Draws a picture of the pool as a standalone SVG of 1200 × 800, the same text on every run.
- * Takes a few milliseconds, so it can also answer for a picture that has not been rendered yet.
+ * Draws a picture of the pool as a standalone SVG of 1200 × 800; deterministic. Takes a few milliseconds, so it can
+ * also be served while the picture has not been rendered yet.
  *
  * @throws RangeError for an id that is not in the pool
  */

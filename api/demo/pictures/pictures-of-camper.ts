@@ -19,12 +19,11 @@ const BED: Record<CamperType, RoomName> = {
 };
 
 /**
- * The pictures of one camper, five to eight scene ids without repetition, the same on every run.
- * First the camper itself from outside, then a second place, bed, kitchen and floor plan; some campers
- * also show their seats, the view from the cab or a night. All outside pictures wear one paint, all inside ones
- * one upholstery.
+ * The pictures of one camper: five to eight distinct scene ids, deterministic. First the camper from outside, then a
+ * second place, bed, kitchen and floor plan; some campers also show the lounge, the view from the cab or a night scene.
+ * All exteriors share one paint, all interiors one upholstery.
  *
- * @param camperSeed whatever tells the camper from the others, its number for one
+ * @param camperSeed identifies the camper, for example its id
  */
 export function picturesOfCamper(camperSeed: number | string, type: CamperType): string[] {
   const random = createRandom(`${type}/${camperSeed}`);

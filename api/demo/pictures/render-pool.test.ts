@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Renders the first few scenes and stops. */
+/** Renders the first few scenes, then aborts. */
 async function renderFew(
   count: number,
   first: readonly string[] = [WANTED, WANTED_NEXT],

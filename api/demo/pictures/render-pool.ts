@@ -8,7 +8,7 @@ import { PICTURE_WIDTHS } from '../../src/core/picture-addresses';
 import { renderScene } from './render-scene';
 import { scenePool } from './scene-pool';
 
-/** How far the rendering has come; `total` counts the whole pool. */
+/** Progress of the rendering; `total` counts the whole pool. */
 export interface RenderProgress {
   sceneId: string;
   done: number;
@@ -16,35 +16,35 @@ export interface RenderProgress {
 }
 
 export interface RenderPoolOptions {
-  /** The storage folder; pictures go to `pictures/<sceneId>/` in it. */
+  /** The storage folder; pictures are written to `pictures/<sceneId>/` in it. */
   folder: string;
-  /** Scene ids to draw before the others, most wanted first. */
+  /** Scene ids to render first, in this order. */
   first?: readonly string[];
-  /** Beside another process that renders the same pool from the start. */
+  /** Renders in reverse order, to work beside another process that renders from the start. */
   fromTheEnd?: boolean;
-  /** How many scenes are drawn at a time. */
+  /** Number of scenes rendered concurrently. */
   atATime?: 1 | 2;
-  /** Stops after the scenes at hand. */
+  /** Stops after the scenes in progress. */
   signal?: AbortSignal;
-  /** Called for each scene when it is complete, rendered now or before. */
+  /** Called for each complete scene, rendered now or earlier. */
   onProgress?: (progress: RenderProgress) => void;
 }
 
 export interface RenderedPool {
   drawn: number;
-  /** Scenes that were there already, in the present drawing version. */
+  /** Scenes that were already rendered with the current drawing version. */
   skipped: number;
   outcome: 'complete' | 'stopped';
 }
 
-/** Enough of the SVG to hold its drawing version. */
+/** Enough of the SVG to contain its drawing version. */
 const HEAD_BYTES = 400;
 
 /**
- * Draws every scene of the pool that is not in the folder yet, or was drawn by another drawing version.
- * A file appears whole or not at all, and `scene.svg` last, so it can be stopped at any time and go on later.
+ * Renders every scene of the pool that is missing or has another drawing version. Files are written atomically and
+ * `scene.svg` last, so that rendering can be aborted at any time and resumed.
  *
- * @throws what the file system throws, once the scenes at hand are done
+ * @throws file system errors, after the scenes in progress
  */
 export async function renderPool(options: RenderPoolOptions): Promise<RenderedPool> {
   const { folder, atATime = 1, signal, onProgress } = options;
@@ -73,7 +73,7 @@ export async function renderPool(options: RenderPoolOptions): Promise<RenderedPo
   return { drawn, skipped, outcome: drawn + skipped === total ? 'complete' : 'stopped' };
 }
 
-/** The folder a scene's files are in: `320.webp` to `1600.webp` and `scene.svg`. */
+/** Folder of a scene's files: `320.webp` to `1600.webp` and `scene.svg`. */
 export function sceneFolder(folder: string, sceneId: string): string {
   return join(folder, 'pictures', sceneId);
 }

@@ -4,7 +4,7 @@ import type { PictureWidth } from '../../src/core/picture-addresses';
 import { drawScene } from './draw-scene';
 import { SCENE_WIDTH } from './drawing/shapes';
 
-/** One picture in every form it is stored in. */
+/** One picture in all stored formats. */
 export interface RenderedScene {
   sceneId: string;
   svg: string;
@@ -13,10 +13,10 @@ export interface RenderedScene {
 
 const WIDEST = 1600;
 
-/** The density at which an SVG unit is a pixel. */
+/** Density at which an SVG unit is a pixel. */
 const SVG_DENSITY = 72;
 
-/** Paints a scene once at its widest and scales it down from there; about 0.15 s of one core. */
+/** Renders a scene once at its widest and scales it down; about 0.15 s of one core. */
 export async function renderScene(sceneId: string): Promise<RenderedScene> {
   const svg = drawScene(sceneId);
   const { data, info } = await sharp(Buffer.from(svg), { density: (SVG_DENSITY * WIDEST) / SCENE_WIDTH })

@@ -7,17 +7,17 @@ import { LIVERIES, type Livery } from './vehicles/livery';
 
 import type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';
 
-/** The most distinct pictures the demo may have. */
+/** Upper bound on distinct pictures of the demo. */
 export const MAX_SCENES = 300;
 
-/** In how many places by day each livery of each type is shown; one night comes on top. */
+/** Number of daytime landscapes per livery; one night scene is added. */
 const PLACES_PER_LIVERY = 5;
 const VIEWS_PER_ROOM = 2;
 
-/** Places that are not neighbours in the list, so that a camper's pictures look far apart. */
+/** Skips neighbours in the list, so that a camper's pictures differ. */
 const PLACE_STRIDE = 3;
 
-/** Where a road can lead on from the windscreen without ending in the sea. */
+/** Landscapes in which a road can lead ahead without ending in the sea. */
 const ROAD_VIEWS: readonly LandscapeName[] = [
   'mesa-morning',
   'vineyard-gold',
@@ -31,12 +31,12 @@ const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 const pool: readonly Scene[] = [...exteriors(), ...interiors(), ...floorPlans()];
 const scenesById = new Map(pool.map((scene) => [scene.sceneId, scene]));
 
-/** Every picture the demo's campers share, in a fixed order. */
+/** All pictures that the demo's campers share, in a fixed order. */
 export function scenePool(): readonly Scene[] {
   return pool;
 }
 
-/** The scene of an id, or nothing for an id that is not in the pool. */
+/** The scene of an id; undefined for an id that is not in the pool. */
 export function findScene(sceneId: string): Scene | undefined {
   return scenesById.get(sceneId);
 }

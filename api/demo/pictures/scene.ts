@@ -5,7 +5,7 @@ import type { UpholsteryName } from './interiors/upholstery';
 import type { LandscapeName } from './landscapes/landscape-of';
 
 interface SceneBase {
-  /** Names the picture for good: same id, same drawing. Also the seed of everything that varies. */
+  /** Permanent id: same id, same drawing. Also the random seed of the drawing. */
   sceneId: string;
 }
 
@@ -13,12 +13,12 @@ interface SceneBase {
 export interface ExteriorScene extends SceneBase {
   kind: 'exterior';
   type: CamperType;
-  /** A livery of the type. */
+  /** Name of a livery of the type. */
   paint: string;
   landscape: LandscapeName;
 }
 
-/** A corner of a living room, a landscape outside. */
+/** An interior view with a landscape outside. */
 export interface InteriorScene extends SceneBase {
   kind: 'interior';
   room: RoomName;
@@ -26,7 +26,7 @@ export interface InteriorScene extends SceneBase {
   view: LandscapeName;
 }
 
-/** A layout seen from above. */
+/** A layout from above. */
 export interface FloorPlanScene extends SceneBase {
   kind: 'plan';
   type: CamperType;
@@ -34,5 +34,5 @@ export interface FloorPlanScene extends SceneBase {
   upholstery: UpholsteryName;
 }
 
-/** What one picture of the pool shows. */
+/** Subject of one picture of the pool. */
 export type Scene = ExteriorScene | InteriorScene | FloorPlanScene;

@@ -7,17 +7,17 @@ import { DRAWING_VERSION, drawScene } from './draw-scene';
 import { writeAtomically } from './write-atomically';
 import { sceneFolder } from './render-pool';
 
-/** What pages that show a link cut their pictures to (Open Graph). */
+/** Open Graph image size, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * The picture that a link to a camper is shown with, 1200 × 630 as JPEG, which every such page reads. Painted when it
- * is first asked for, well under a second of one core, and kept.
+ * The share image of a camper, 1200 × 630 as JPEG, the format that all link previews support. Rendered on first
+ * request, in well under a second of one core, and stored.
  *
  * @param folder the storage folder
- * @returns where the file is
+ * @returns path of the file
  * @throws RangeError for an id that is not in the pool
  */
 export function sharePicture(folder: string, sceneId: string): Promise<string> {

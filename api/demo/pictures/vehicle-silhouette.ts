@@ -28,8 +28,8 @@ const STUDIO: Light = {
 const MARGIN = 40;
 
 /**
- * A type from the side on transparent ground, nose to the right, as a standalone SVG for small drawings.
- * One unit is a centimetre, so the seven keep their true proportions when drawn to one scale.
+ * A camper type from the side on a transparent background, nose to the right, as a standalone SVG. One unit is a
+ * centimetre, so that the seven types are to scale.
  */
 export function vehicleSilhouette(type: CamperType): string {
   const [livery] = LIVERIES[type];

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file that appears whole or not at all. */
+/** Writes a file atomically. */
 export async function writeAtomically(path: string, content: Uint8Array | string): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   try {

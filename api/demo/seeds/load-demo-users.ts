@@ -10,8 +10,8 @@ import { loadOnce } from './load-once';
 const PASSWORD = 'campavia';
 const CREDIT_LASTS_DAYS = 18 * 30;
 
-/** How each of the cast is reached and when they were born; `new@` has entered nothing yet. */
-const ABOUT: Record<string, { phone: string; borned_on: string }> = {
+/** Phone number and birth date of each demo user; `new@` has none yet. */
+const CONTACT_DETAILS: Record<string, { phone: string; borned_on: string }> = {
   'guest@campavia.test': { phone: '+33612345601', borned_on: '1988-04-12' },
   'owner@campavia.test': { phone: '+33612345602', borned_on: '1976-09-30' },
   'pro@campavia.test': { phone: '+33612345603', borned_on: '1979-11-03' },
@@ -22,8 +22,8 @@ const ABOUT: Record<string, { phone: string; borned_on: string }> = {
 const ADDRESS = { street: '12 rue des Alpes', zipcode: '38000', city: 'Grenoble', country: 'FR' };
 
 /**
- * Makes the people of the demo able to sign in, once; whatever they change afterwards stays. Also in a database
- * whose people were there before accounts were: those keep their campers. Answers undefined when done already.
+ * Creates accounts of the demo users, once; later changes by them are kept. Also works in a database whose users
+ * existed before accounts did: they keep their campers. Returns undefined when it was done already.
  */
 export function loadDemoUsers(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'demo people', `${DEMO_USERS.length} people`, async (client) => {
@@ -45,7 +45,7 @@ async function makeAccount(client: pg.PoolClient, person: DemoUser, today: Plain
      values ($1, $2, $3, 'fr', '{fr,en}', 'FR', $4, $5, $6) on conflict (email) do nothing`,
     [email, first_name, last_name, isBusiness ? 'BUSINESS' : null, isStaff, addDays(today, -400)],
   );
-  const { phone = null, borned_on = null } = ABOUT[email] ?? {};
+  const { phone = null, borned_on = null } = CONTACT_DETAILS[email] ?? {};
   await client.query(
     `update app_user set password_hash = $2, email_confirmed_at = joined_on, locale = 'fr', phone = $3::text,
        phone_certified_at = case when $3::text is null then null else joined_on end, borned_on = $4,
@@ -74,8 +74,8 @@ async function setUpCompany(client: pg.PoolClient): Promise<void> {
   const company = {
     user_id,
     name: 'Alpes Évasion',
-    registration_number: '812 345 678 00012',
-    vat_number: 'FR12812345678',
+    registration_number: '303 265 045 00012',
+    vat_number: 'FR40303265045',
     email: 'bonjour@alpes-evasion.test',
     phone: '+33476000000',
   };

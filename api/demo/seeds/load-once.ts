@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Loads something into the database unless it is there: all of it or nothing, once even when two processes try.
- * Answers undefined when it was there already.
+ * Loads data in one transaction unless it exists, under a lock, so that concurrent processes load it once. Returns
+ * undefined when it existed already.
  */
 export async function loadOnce<Answer>(
   pool: pg.Pool,

@@ -11,8 +11,8 @@ import { foldPlaceName, readGazetteer, readRenamedSlugs, type GazetteerRow } fro
 type Wanted = (place: GazetteerRow) => boolean;
 
 /**
- * Loads the gazetteer once and answers how many places it has; undefined when it was there already.
- * @param isWanted leaves places out, for tests; the parents of a wanted place must be wanted too
+ * Loads the gazetteer once and returns the number of places; undefined when it exists already.
+ * @param isWanted filters places, for tests; the parents of a wanted place must be wanted too
  */
 export function loadPlaces(pool: pg.Pool, isWanted: Wanted = () => true): Promise<number | undefined> {
   const folder = path.join(packageRoot(), 'demo/seeds/places');

@@ -35,7 +35,7 @@ describe('search, map and listing', () => {
 
   test('a camper found for days on which it is taken would be noticed', async () => {
     await sql`update camper_search set busy = '{}'`.execute(api.database);
-    const { disagreements } = await agree({ enough: 1 });
+    const { disagreements } = await agree({ maxDisagreements: 1 });
     await sql`select refresh_camper_search(array(select id from camper))`.execute(api.database);
     expect(disagreements[0]).toMatch(/found, but its listing refuses \(107\)/);
   });
@@ -52,7 +52,7 @@ describe('search, map and listing', () => {
         return { ...body, campers: body.campers.map(dearer) };
       },
     };
-    const { disagreements } = await agree({ [where]: broken[where], enough: 1 });
+    const { disagreements } = await agree({ [where]: broken[where], maxDisagreements: 1 });
     expect(disagreements[0]).toMatch(where === 'map' ? /card and pin/ : /card and listing/);
   });
 });

@@ -13,35 +13,35 @@ export interface AgreementInput {
   database: Database;
   today: PlainDate;
   seed: number;
-  /** Campers found for dates whose listing is asked for the same dates. */
+  /** Number of campers found for dates whose listing is requested for the same dates. */
   checks: number;
-  /** Of them, those whose pin on the map is looked at as well. */
+  /** Number of those campers whose map pin is compared as well. */
   pins: number;
   search(query: URLSearchParams): Promise<SearchAnswer>;
   listing(id: number, query: URLSearchParams): Promise<Listing>;
   map(query: URLSearchParams): Promise<MapAnswer>;
-  /** Disagreements after which to go no further; all are gathered when absent. */
-  enough?: number;
+  /** Number of disagreements after which the proof stops; all are collected when absent. */
+  maxDisagreements?: number;
 }
 
-/** How the proof went. */
+/** Result of the proof. */
 export interface AgreementOutcome {
   searches: number;
   checks: number;
   pins: number;
-  /** In words, with the addresses to ask again. */
+  /** As text, with the queries that reproduce them. */
   disagreements: string[];
 }
 
-/** Searches that may find nothing for each one that has to. */
+/** Upper bound on searches per required check, because a search may find nothing. */
 const TIMEOUT = 20;
 
 /**
- * Searches for random dates, and asks of campers that were found whether their listing lets them be had on these
- * dates, and whether card, listing and pin say the same price.
+ * Searches for random dates and checks that the listing of a found camper is available for these dates, and that card,
+ * listing and map pin show the same price.
  */
 export async function proveAgreement(input: AgreementInput): Promise<AgreementOutcome> {
-  const world = {
+  const data = {
     campers: await readCampers(input.database),
     places: await placesOf(input),
     today: input.today,
@@ -49,10 +49,10 @@ export async function proveAgreement(input: AgreementInput): Promise<AgreementOu
   const outcome: AgreementOutcome = { searches: 0, checks: 0, pins: 0, disagreements: [] };
   const isDone = () =>
     (outcome.checks >= input.checks && outcome.pins >= input.pins) ||
-    outcome.disagreements.length >= (input.enough ?? Infinity) ||
+    outcome.disagreements.length >= (input.maxDisagreements ?? Infinity) ||
     outcome.searches >= TIMEOUT * input.checks;
   for (let nth = 1; !isDone(); nth += 1) {
-    const { params, criteria } = drawSearch(input.seed, nth, world);
+    const { params, criteria } = drawSearch(input.seed, nth, data);
     outcome.searches += 1;
     if (!criteria.stay) continue;
     await checkOne(input, searchQuery({ ...params, page: 1 }), {
@@ -88,7 +88,7 @@ async function checkOne(
   compare(card, listing, (difference) => note(`card and listing: ${difference}`));
   if (outcome.pins >= input.pins) return;
   const pin = (await input.map(aroundQuery(query, card))).campers.find(({ id }) => id === card.id);
-  // Campers on one spot are a cluster at every zoom.
+  // Campers at the same coordinates are clustered at every zoom level.
   if (!pin) return;
   outcome.pins += 1;
   compare(card, pin, (difference) => note(`card and pin: ${difference}`));

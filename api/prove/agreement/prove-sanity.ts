@@ -3,26 +3,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseParams, sanitiseSearch, searchToParams, type PlainDate } from '@campavia/domain';
 
 export interface SanityInput {
-  /** Queries of addresses, without the question mark. */
+  /** Query strings, without the question mark. */
   addresses: readonly string[];
   today: PlainDate;
-  /** How many endpoints of search are asked for each, in turn; all of them when absent. */
+  /** Number of search endpoints called per query, in rotation; all of them when absent. */
   endpoints?: number;
   ask(address: string): Promise<{ status: number; body: unknown }>;
-  /** The browser's rule; another one to see that the proof notices. */
+  /** Replaces the browser's sanitiser, to test that the proof notices a broken one. */
   sanitise?: typeof sanitiseSearch;
 }
 
-/** How the proof went. */
+/** Result of the proof. */
 export interface SanityOutcome {
-  /** How often the api answered what with, asked as somebody typed it. */
+  /** Number of answers by status, for the queries as typed. */
   asTyped: Record<number, number>;
-  /** The same of what the rule made of it. */
+  /** The same for the sanitised queries. */
   sanitised: Record<number, number>;
   problems: string[];
 }
 
-/** Endpoints that a page of search asks. */
+/** Endpoints that the search page calls. */
 const ASKED = [
   (query: string) => `/3/products/?${query}`,
   (query: string) => `/3/campers/search/?${query}&facets=1`,
@@ -33,8 +33,8 @@ const ANYWHERE = '-10,35,30,60';
 const MAX_SHOWN_LENGTH = 300;
 
 /**
- * Asks for hostile addresses twice: as they are, which the api may answer or refuse but never stumble over; and as
- * the browser's rule leaves them, which it has to answer on every endpoint.
+ * Sends each hostile query twice: as typed, where the api may answer or refuse but must not fail; and sanitised, where
+ * every endpoint must answer.
  */
 export async function proveSanity({
   sanitise = sanitiseSearch,
@@ -58,7 +58,7 @@ export async function proveSanity({
   return outcome;
 }
 
-/** What the rule makes of an address; it may neither throw nor find more to do the second time. */
+/** The sanitised query; the sanitiser must not throw and must be idempotent. */
 function saneQuery(
   address: string,
   { sanitise, today, note }: Pick<Required<SanityInput>, 'sanitise' | 'today'> & { note(what: string): void },
@@ -75,7 +75,7 @@ function saneQuery(
   }
 }
 
-/** A page beyond the last is a page that search leads away from. */
+/** The search page redirects from a page beyond the last, so its 404 is a valid answer. */
 function isSane({ status, body }: { status: number; body: unknown }): boolean {
   const { code } = body as { code?: string };
   return status === 200 || (status === 404 && code === 'search_invalid_page');

@@ -13,7 +13,7 @@ interface Needs {
 
 const MAX_ROUNDS = 200;
 
-/** Asks the provider about everything that is not known yet, until nothing is left to be asked. */
+/** Queries the provider about payments in progress until none is left. */
 export async function settleMoney({ database, databaseUrl, clock, sandbox }: Needs): Promise<void> {
   const settings = settingsFor(databaseUrl, '/nonexistent');
   const context = {

@@ -9,16 +9,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { packageRoot } from '../../src/core/package-root';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 
-/** A process of ours that can be ended as a power cut would. */
+/** A process that can be ended with a signal. */
 export interface Program {
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** How a program is started; its port must be free. */
+/** How to start a program; its port must be free. */
 export interface Launch {
   command: 'serve' | 'psp';
   env: Record<string, string>;
-  /** Answers once it is up. */
+  /** URL that answers once it is up. */
   health: string;
 }
 
@@ -30,14 +30,14 @@ const PROGRAMS = { main: 'src/main.ts', 'race-worker': 'prove/bookings/race/race
 
 let bundled: Promise<void> | undefined;
 
-/** A program in one file of today's sources, made once: it starts five times faster than from sources. */
+/** The program as a single bundled file, built once per process: it starts five times faster than from sources. */
 export async function bundleOf(program: keyof typeof PROGRAMS): Promise<string> {
   await (bundled ??= bundle());
   return path.join(FOLDER, `${program}.js`);
 }
 
 async function bundle(): Promise<void> {
-  sweep();
+  deleteStaleBundles();
   const tool = path.join(packageRoot(), '../shared/tooling/process/bundle-process.mjs');
   const programs = Object.entries(PROGRAMS).map(([name, source]) => `${name}=${source}`);
   const job = [tool, '--outdir', FOLDER, ...programs];
@@ -46,8 +46,8 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error(`the api could not be bundled: ${code}`);
 }
 
-/** Clears away what proofs left that have ended. */
-function sweep(): void {
+/** Deletes the bundles of processes that have ended. */
+function deleteStaleBundles(): void {
   mkdirSync(BUNDLES, { recursive: true });
   const left = readdirSync(BUNDLES).filter((pid) => !isRunning(Number(pid)));
   for (const pid of left) rmSync(path.join(BUNDLES, pid), { recursive: true, force: true });
@@ -61,7 +61,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts a program of the api, and waits until it answers. */
+/** Starts a program of the api and waits until it answers; throws when it does not start in time. */
 export async function startProgram({ command, env, health }: Launch): Promise<Program> {
   const child = spawn(process.execPath, [await bundleOf('main'), command], {
     cwd: packageRoot(),
@@ -85,12 +85,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** The sandbox of payments, with cards that anybody may have. */
+/** The payment sandbox, with its test cards. */
 export interface PaymentSandbox extends Program {
   settings: { provider: 'sandbox'; url: string; secret: string };
 }
 
-/** Starts the sandbox of payments at a pace of proofs; it sends webhooks to the api's port. */
+/** Starts the payment sandbox with shortened delays; it sends webhooks to the api's port. */
 export async function startPaymentSandbox(databaseUrl: string, apiPort = 9): Promise<PaymentSandbox> {
   const [port, secret] = [await findFreePort(), randomBytes(32).toString('hex')];
   const url = `http://127.0.0.1:${port}`;
@@ -106,7 +106,7 @@ export async function startPaymentSandbox(databaseUrl: string, apiPort = 9): Pro
   return { ...program, settings: { provider: 'sandbox', url, secret } };
 }
 
-/** Brings a card to the vault and gives its token; the last four digits say how it behaves. */
+/** Stores a card in the sandbox's vault and returns its token; the last four digits select its behaviour. */
 export async function newCard(sandboxUrl: string, ending = '4242'): Promise<string> {
   const card = { number: `400000000000${ending}`, expiry: '09/29', cvx: '123', holder: 'Lena Vos' };
   const answer = await fetch(`${sandboxUrl}/sandbox/psp/cards`, {
@@ -117,7 +117,7 @@ export async function newCard(sandboxUrl: string, ending = '4242'): Promise<stri
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A local port that is not in use. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { openapiText } from '../../src/commands/openapi';
 import { readOperations, type DescribedSchema, type Operation } from './read-operations';
 
-/** Texts, lists and numbers in a schema that may be of any size, by where they are. */
+/** Paths of texts, lists and numbers in a schema that have no upper bound. */
 function findUnbounded(schema: DescribedSchema, place: string): string[] {
   if (schema.enum || schema.const !== undefined) return [];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
@@ -19,7 +19,7 @@ function isBounded({ type, format, pattern, maxLength, maxItems, maximum }: Desc
   return type !== 'string' || maxLength !== undefined || format !== undefined || isCounted;
 }
 
-/** Of a path the router bounds every part, of a form-encoded body its own limit of 16 KiB. */
+/** Path parameters are bounded by the router, form-encoded bodies by their limit of 16 KiB. */
 function findUnboundedInputs({ name, parameters, body }: Operation): string[] {
   const asked = parameters.filter((each) => each.in !== 'path');
   return [

@@ -1,21 +1,21 @@
 import type { Random } from '../../demo/seeds/campers/random';
-import { BEYOND_NUMBERS } from './hostile-values';
+import { HUGE_NUMBER } from './hostile-values';
 
-/** How values are chosen for a field. */
+/** How the values for a field are chosen. */
 export interface Draw {
   random: Random;
   /**
-   * How many values each field gets beside a list, first of those that have once broken something, each field where
-   * the draw begins; all without it.
+   * Number of values per field beside `ALWAYS`: values that have found defects first, rotated per field; all values
+   * when absent.
    */
   perField?: number;
 }
 
 const ALWAYS: readonly unknown[] = [['x']];
-/** What has once broken something. A field takes some of them, and fields are many. */
-const OFTEN: readonly unknown[] = [{}, null, '1e999', BEYOND_NUMBERS, '\0', '\ud800', 2_147_483_648];
+/** Values that have found defects before; each field gets some of them. */
+const OFTEN: readonly unknown[] = [{}, null, '1e999', HUGE_NUMBER, '\0', '\ud800', 2_147_483_648];
 
-/** What a field is mutated with. */
+/** The values that a field is mutated with. */
 export function choose<Value>(values: readonly Value[], { random, perField }: Draw): Value[] {
   if (perField === undefined) return [...values];
   const often = values.filter((value) => isAmong(OFTEN, value));
@@ -24,7 +24,7 @@ export function choose<Value>(values: readonly Value[], { random, perField }: Dr
   return [...new Set([...always, ...drawInTurn(often, { random, most: perField }), ...others])];
 }
 
-/** So many values one after the other, from a random one on. */
+/** Up to `most` consecutive values, beginning at a random one and wrapping around. */
 export function drawInTurn<Value>(
   values: readonly Value[],
   { random, most }: { random: Random; most: number },
@@ -41,12 +41,12 @@ function isAmong(known: readonly unknown[], value: unknown): boolean {
   return known.some((each) => show(each) === show(value));
 }
 
-/** A value as JSON, with a number beyond numbers where one stands for it. */
+/** JSON in which the placeholder `HUGE_NUMBER` becomes the number 1e999. */
 export function writeJson(value: unknown): string {
-  return JSON.stringify(value)?.replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e999') ?? '';
+  return JSON.stringify(value)?.replaceAll(JSON.stringify(HUGE_NUMBER), '1e999') ?? '';
 }
 
-/** A readable value, distinct from the others. */
+/** A readable form of a value, different for different values. */
 export function show(value: unknown): string {
   return Object.is(value, -0) ? '-0' : writeJson(value).slice(0, 80);
 }

@@ -1,11 +1,11 @@
-/** Stands for the number 1e999, which JSON can say and JavaScript cannot. */
-export const BEYOND_NUMBERS = '\u2042 1e999 \u2042';
+/** Placeholder for the number 1e999, which JSON can express and JavaScript cannot. */
+export const HUGE_NUMBER = '\u2042 1e999 \u2042';
 
 const LONG_TEXT = 'a'.repeat(5000);
 
-/** Values of every type and of none, for any field of a body. */
+/** Values of every type, for any field of a body. */
 export const HOSTILE_VALUES: readonly unknown[] = [
-  ...[null, true, false, 0, -0, -1, 1.5, 1e308, -1e308, 2_147_483_648, 9_007_199_254_740_992, BEYOND_NUMBERS],
+  ...[null, true, false, 0, -0, -1, 1.5, 1e308, -1e308, 2_147_483_648, 9_007_199_254_740_992, HUGE_NUMBER],
   ...['', ' ', 'x', '1e999', 'Infinity', '-Infinity', 'NaN', '0x10', 'null', 'undefined', '٣'],
   ...['\0', 'a\0b', '\ud800', '\udfff\ud800', '\u{1f4a5}', '\u202e', '%00', '%ff', '\r\nBcc: x'],
   ...["' or 1=1 --", '${7*7}', '../../etc/passwd', '<script>', '\\', '{', LONG_TEXT],
@@ -13,12 +13,12 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   ...[[], ['x'], [['x']], [null], ['x', 'y'], [1], [{}], {}, { a: 1 }, { length: 1e9 }, { toString: 'x' }],
 ];
 
-/** Texts for parts of an address and for headers. */
+/** Texts for path parameters, query parameters and headers. */
 export const HOSTILE_TEXTS: readonly string[] = HOSTILE_VALUES.filter(
-  (value): value is string => typeof value === 'string' && value !== BEYOND_NUMBERS,
+  (value): value is string => typeof value === 'string' && value !== HUGE_NUMBER,
 );
 
-/** Whole bodies that are none, as they are written on the wire. */
+/** Bodies that are invalid as a whole, as raw text. */
 export const HOSTILE_BODIES: readonly { type?: string; text: string }[] = [
   ...[
     '',

@@ -3,22 +3,22 @@ import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values'
 import type { DescribedParameter, DescribedSchema, Operation } from './read-operations';
 import { sampleValue } from './sample-value';
 
-/** A call as it goes out. */
+/** A call as it is sent. */
 export interface FuzzCall {
   operation: Operation;
   url: string;
   headers: Record<string, string>;
   payload?: string;
-  /** What is wrong with it, for people. */
+  /** Readable description of the mutation. */
   mutated: string;
 }
 
 export interface MutationOptions extends Draw {
-  /** What stands in the path for a name, such as the number of a booking. */
+  /** Value of a path parameter, for example the id of a booking. */
   pathValue: (operation: Operation, name: string) => string;
 }
 
-/** A call as it should be, and the same with each field in turn mutated by values of every type. */
+/** A valid call, and the same call with each field mutated by each chosen value. */
 export function mutateCalls(operation: Operation, options: MutationOptions): FuzzCall[] {
   const calls = [
     createCall(operation, options, 'nothing'),
@@ -40,7 +40,7 @@ export function mutateCalls(operation: Operation, options: MutationOptions): Fuz
   return [...calls, ...fields, ...bodies];
 }
 
-/** What a call has that is not as it should be. */
+/** Parts that differ from a valid call. */
 export interface CallParts {
   query?: string;
   path?: Record<string, string>;
@@ -49,7 +49,7 @@ export interface CallParts {
   type?: string;
 }
 
-/** A call that is as it should be but for the given parts. */
+/** A valid call except for the given parts. */
 export function createCall(
   operation: Operation,
   options: Pick<MutationOptions, 'pathValue'>,
@@ -112,7 +112,7 @@ function chooseBodies({ random, perField }: MutationOptions) {
   return perField === undefined ? HOSTILE_BODIES : HOSTILE_BODIES.filter(() => random.chance(0.3));
 }
 
-/** In an address, with half a surrogate pair written as the bytes it would have. */
+/** Percent-encodes a text; lone surrogates become the invalid UTF-8 bytes `%ED%A0%80`. */
 function escape(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\u{e000}')).replaceAll(
     '%EE%80%80',
@@ -120,7 +120,7 @@ function escape(text: string): string {
   );
 }
 
-/** The same schema with nothing that may be left out. */
+/** The same schema with every field required. */
 function withAllFields(schema: DescribedSchema): DescribedSchema {
   const { properties, items, anyOf } = schema;
   const all =
@@ -139,7 +139,7 @@ function take(whole: unknown, step: string | number | undefined): object {
 
 type Field = readonly (string | number)[];
 
-/** Every field of a body, however deep. */
+/** Paths of all fields of a body, nested ones included. */
 function listFields(schema: DescribedSchema, above: Field = []): Field[] {
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => [

@@ -2,25 +2,25 @@ import type { DescribedSchema, Operation } from './read-operations';
 import { sampleValue } from './sample-value';
 import type { CallParts } from './mutate-calls';
 
-/** As much as a body may have, nearly: what is larger is refused before anybody reads it. */
+/** Slightly below the body limit, above which a body is refused unread. */
 const BODY_BYTES = 60_000;
-/** As much as an address may have, nearly. */
+/** Slightly below the limit of an address. */
 const ADDRESS_BYTES = 14_000;
 const MEGABYTE = 1_000_000;
-/** As much as a form-encoded body may have, nearly. */
+/** Slightly below the limit of a form-encoded body. */
 const FORM_BYTES = 15_000;
 const CALL_WITH_HEADERS = 'PATCH /3/users/me/';
-/** Of bookings, in which they are kept for calls to be tried on. */
+/** Number of bookings, one per state, that the fuzz fixture provides. */
 export const STATES = 4;
-/** As much as headers may have together, nearly. */
+/** Slightly below the limit of all headers together. */
 const HEADER_BYTES = 12_000;
-/** What a pattern that reads a text may stumble over, again and again, however short the text is kept. */
+/** Texts that are expensive for regular expressions with backtracking. */
 const HARD_TO_PARSE = ['a@', '1,', '<a', ' '];
 
-/** What is too much of a call, for people, and the parts that make it so. */
+/** Readable description of an oversized call, and the parts that make it so. */
 export type Oversize = readonly [mutated: string, parts: CallParts];
 
-/** The same call with as much of everything as it can carry, and with more. */
+/** The call with every part at its size limit and beyond. */
 export function listOversizes(operation: Operation): Oversize[] {
   return [
     ...fullTexts(operation),
@@ -31,13 +31,13 @@ export function listOversizes(operation: Operation): Oversize[] {
   ];
 }
 
-/** The same call with every text as long as it may be, so that it is not refused but read. */
+/** The call with every text at its maximum length, so that it is parsed and not refused. */
 function fullTexts(operation: Operation): Oversize[] {
   const { body, parameters } = operation;
   const queries = parameters.filter((each) => each.in === 'query' && lengthOf(each.schema ?? {}) > 0);
   const hasTexts = queries.length > 0 || (body?.type === 'application/json' && hasText(body.schema));
   if (!hasTexts) return [];
-  // What becomes of a text can hang on the state of what the call is about: the world has one of each.
+  // Handling may depend on the booking's state, so each text is sent once per state.
   const signs = operation.path.includes('{id}')
     ? HARD_TO_PARSE.flatMap((sign) => Array(STATES).fill(sign))
     : HARD_TO_PARSE;
@@ -49,7 +49,7 @@ function fullTexts(operation: Operation): Oversize[] {
   });
 }
 
-/** A value with every text of its schema as long as that allows; what only some texts can be stays as it is. */
+/** A value with every free text at its maximum length; other texts keep their sample. */
 function fillTexts(schema: DescribedSchema, value: unknown, sign: string): unknown {
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
   if (choice) return fillTexts(choice, value, sign);
@@ -62,7 +62,7 @@ function fillTexts(schema: DescribedSchema, value: unknown, sign: string): unkno
   return Object.fromEntries(fields);
 }
 
-/** How long a text may be that may be any; nought for everything else. */
+/** Maximum length of a free text; 0 for everything else. */
 function lengthOf({
   type,
   anyOf = [],
@@ -80,7 +80,7 @@ function hasText(schema: DescribedSchema): boolean {
   return lengthOf(schema) > 0 || inner.some(hasText);
 }
 
-/** Headers are read in the same way for every call. */
+/** Headers are parsed the same way for every call, so one call is enough. */
 function oversizeHeaders(operation: Operation): Oversize[] {
   if (operation.name !== CALL_WITH_HEADERS) return [];
   const long = [

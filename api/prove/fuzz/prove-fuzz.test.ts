@@ -1,27 +1,27 @@
 import { startApplication, type Application } from '../../test/application';
 import { openapiText } from '../../src/commands/openapi';
-import { createFuzzWorld, type FuzzWorld } from './fuzz-world';
+import { createFuzzFixture, type FuzzFixture } from './fuzz-fixture';
 import { checkAnswer } from './check-answer';
 import { proveFuzz } from './prove-fuzz';
 import { proveSizes } from './prove-sizes';
 import { readOperations } from './read-operations';
 
 let api: Application;
-let world: FuzzWorld;
+let fixture: FuzzFixture;
 let document: object;
 
 beforeAll(async () => {
   api = await startApplication();
-  world = await createFuzzWorld(api.database, api.databaseUrl, api.home);
+  fixture = await createFuzzFixture(api.database, api.databaseUrl, api.home);
   document = JSON.parse(await openapiText());
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await api.close();
 });
 
 test('every call with every field mutated is answered or refused, without a word of the inside', async () => {
-  const { operations, statuses, problems } = await proveFuzz({ world, document, seed: 4, perField: 4 });
+  const { operations, statuses, problems } = await proveFuzz({ fixture, document, seed: 4, perField: 4 });
   expect(problems).toEqual([]);
   expect(operations).toBe(readOperations(document).length);
   expect(statuses[200]).toBeGreaterThan(300);
@@ -30,13 +30,13 @@ test('every call with every field mutated is answered or refused, without a word
 }, 120_000);
 
 test('a call that stumbles over one value of one field would be noticed', async () => {
-  const failing: typeof world.send = (call) => {
+  const failing: typeof fixture.send = (call) => {
     const isFailing = call.payload?.includes('"phone":["x"]') ?? false;
     const answer = { status: 400, type: 'application/json', body: '{"detail":"","code":""}' };
     return Promise.resolve(isFailing ? { ...answer, status: 500 } : answer);
   };
   const { problems } = await proveFuzz({
-    world: { ...world, send: failing },
+    fixture: { ...fixture, send: failing },
     document,
     seed: 4,
     perField: 4,
@@ -48,19 +48,19 @@ test('a call that stumbles over one value of one field would be noticed', async 
 });
 
 test('no call keeps everybody else waiting, however large it is', async () => {
-  const { problems, statuses } = await proveSizes({ world, document, seed: 4 });
+  const { problems, statuses } = await proveSizes({ fixture, document, seed: 4 });
   expect(problems).toEqual([]);
   expect(statuses[413]).toBeGreaterThan(20);
 }, 120_000);
 
 test('a call that keeps the processor busy would be noticed', async () => {
-  const busy: typeof world.send = ({ mutated }) => {
+  const busy: typeof fixture.send = ({ mutated }) => {
     const before = process.cpuUsage();
     while (mutated.startsWith('every field') && process.cpuUsage(before).user < 310_000);
     return Promise.resolve({ status: 400, type: 'application/json', body: '{"detail":"","code":""}' });
   };
   const only = 'POST /3/saved-searches/unsubscribe/';
-  const { problems } = await proveSizes({ world: { ...world, send: busy }, document, seed: 4, only });
+  const { problems } = await proveSizes({ fixture: { ...fixture, send: busy }, document, seed: 4, only });
   expect(problems[0]).toMatch(/every field as long as can be .* took \d+ ms/);
 });
 

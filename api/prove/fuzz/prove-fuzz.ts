@@ -1,17 +1,17 @@
 import { createRandom } from '../../demo/seeds/campers/random';
-import type { FuzzWorld } from './fuzz-world';
+import type { FuzzFixture } from './fuzz-fixture';
 import { describeCall, checkAnswer } from './check-answer';
 import { readOperations } from './read-operations';
 import { mutateCalls, type MutationOptions } from './mutate-calls';
 
 export interface FuzzInput {
-  world: Pick<FuzzWorld, 'prepare' | 'pathValue' | 'send'>;
-  /** The api's description of itself. */
+  fixture: Pick<FuzzFixture, 'prepare' | 'pathValue' | 'send'>;
+  /** The OpenAPI document. */
   document: object;
   seed: number;
-  /** See `SpoilOptions`. */
+  /** See `Draw`. */
   perField?: MutationOptions['perField'];
-  /** Only calls whose name contains it. */
+  /** Only operations whose name contains it. */
   only?: string;
 }
 
@@ -24,11 +24,11 @@ export interface FuzzOutcome {
 }
 
 /**
- * Makes every call of the api with every field mutated by values of every type, and checks the answer: never a
- * fault of the server, nothing of its inside, and refusals in the shapes of the wire.
+ * Mutates every field of every call and checks the answers: no server error, no internal details, refusals in the
+ * documented shapes.
  */
 export async function proveFuzz({
-  world,
+  fixture,
   document,
   seed,
   perField,
@@ -37,10 +37,10 @@ export async function proveFuzz({
   const operations = readOperations(document).filter(({ name }) => name.includes(only));
   const outcome: FuzzOutcome = { operations: operations.length, calls: 0, statuses: {}, problems: [] };
   for (const [nth, operation] of operations.entries()) {
-    await world.prepare(operation);
-    const options = { random: createRandom(seed, nth), perField, pathValue: world.pathValue };
+    await fixture.prepare(operation);
+    const options = { random: createRandom(seed, nth), perField, pathValue: fixture.pathValue };
     for (const call of mutateCalls(operation, options)) {
-      const answer = await world.send(call);
+      const answer = await fixture.send(call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
       const problem = checkAnswer(call, answer);

@@ -8,32 +8,32 @@ import { createCall, type FuzzCall } from './mutate-calls';
 export interface SizesOutcome {
   calls: number;
   statuses: Record<number, number>;
-  /** What the dearest call took of the processor, in milliseconds. */
-  dearestMs: number;
+  /** Processor time of the most expensive call, in milliseconds. */
+  maxMs: number;
   problems: string[];
 }
 
-/** Processor time a single call may take: while it takes it, everybody else waits. */
+/** Processor time that one call may use; meanwhile the process handles no other call. */
 const MAX_MS = 300;
-/** Compiling and collecting garbage fall to a call by chance; its own work takes as long every time. */
+/** Compilation and garbage collection vary between runs, so the minimum of several tries counts. */
 const MAX_TRIES = 4;
 
 /**
- * Makes every call of the api as large as can be and larger. Time of the processor is measured, not that of the clock,
- * so that a busy machine changes nothing; what is too dear is made again, from the same state, and the least counts.
+ * Makes every call as large as allowed and larger. Measures processor time, not elapsed time, so that other load does
+ * not matter; an expensive call is repeated from the same state, and the minimum counts.
  */
-export async function proveSizes({ world, document, seed, only = '' }: FuzzInput): Promise<SizesOutcome> {
-  const outcome: SizesOutcome = { calls: 0, statuses: {}, dearestMs: 0, problems: [] };
+export async function proveSizes({ fixture, document, seed, only = '' }: FuzzInput): Promise<SizesOutcome> {
+  const outcome: SizesOutcome = { calls: 0, statuses: {}, maxMs: 0, problems: [] };
   for (const operation of readOperations(document).filter(({ name }) => name.includes(only))) {
-    const options = { random: createRandom(seed), pathValue: world.pathValue };
+    const options = { random: createRandom(seed), pathValue: fixture.pathValue };
     for (const [nth, [mutated, parts]] of listOversizes(operation).entries()) {
-      // A call that is not refused may end what it is about; the next ones have others of their own.
-      if (nth % STATES === 0) await world.prepare(operation);
+      // A successful call may change the booking's state, so each round of calls gets new bookings.
+      if (nth % STATES === 0) await fixture.prepare(operation);
       const call = createCall(operation, options, mutated, parts);
-      const { answer, ms } = await measure(world, operation, call);
+      const { answer, ms } = await measure(fixture, operation, call);
       outcome.calls += 1;
       outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
-      outcome.dearestMs = Math.max(outcome.dearestMs, ms);
+      outcome.maxMs = Math.max(outcome.maxMs, ms);
       const problem = checkAnswer(call, answer) ?? (ms > MAX_MS ? `took ${ms} ms` : undefined);
       if (problem) outcome.problems.push(`${describeCall(call)} ${problem}`);
     }
@@ -41,17 +41,17 @@ export async function proveSizes({ world, document, seed, only = '' }: FuzzInput
   return outcome;
 }
 
-async function measure(world: FuzzInput['world'], operation: Operation, call: FuzzCall) {
-  let least = await measureOnce(world, call);
+async function measure(fixture: FuzzInput['fixture'], operation: Operation, call: FuzzCall) {
+  let least = await measureOnce(fixture, call);
   for (let tries = 1; least.ms > MAX_MS && tries < MAX_TRIES; tries += 1) {
-    await world.prepare(operation);
-    const again = await measureOnce(world, call);
+    await fixture.prepare(operation);
+    const again = await measureOnce(fixture, call);
     if (again.ms < least.ms) least = again;
   }
   return least;
 }
 
-async function measureOnce({ send }: FuzzInput['world'], call: FuzzCall) {
+async function measureOnce({ send }: FuzzInput['fixture'], call: FuzzCall) {
   const before = process.cpuUsage();
   const answer = await send(call);
   const { user, system } = process.cpuUsage(before);

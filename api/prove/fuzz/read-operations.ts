@@ -1,4 +1,4 @@
-/** A schema of an api's description; references are followed by `resolveSchema`. */
+/** A schema of the OpenAPI document, without references after `readOperations`. */
 export interface DescribedSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ export interface DescribedSchema {
   additionalProperties?: boolean | DescribedSchema;
 }
 
-/** A parameter of a call: of its path, its query or a header. */
+/** A path, query or header parameter. */
 export interface DescribedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -31,14 +31,14 @@ export interface DescribedParameter {
   schema?: DescribedSchema;
 }
 
-/** A call that an api describes. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
-  /** Method and path, `GET /3/products/{id}/`. */
+  /** Method and path, such as `GET /3/products/{id}/`. */
   name: string;
   method: string;
   path: string;
   parameters: DescribedParameter[];
-  /** What is sent with it, and as what. */
+  /** Content type and schema of the body. */
   body?: { type: string; schema: DescribedSchema };
 }
 
@@ -51,7 +51,7 @@ interface DescribedCall {
   requestBody?: { content: Record<string, { schema?: DescribedSchema }> };
 }
 
-/** The calls that an OpenAPI document describes, every reference followed. */
+/** The operations of an OpenAPI document, with all references resolved. */
 export function readOperations(document: object): Operation[] {
   const { paths } = document as Description;
   return Object.entries(paths).flatMap(([path, calls]) =>
@@ -77,7 +77,7 @@ function readBody(body: DescribedCall['requestBody'], document: object): Operati
   return { type, schema: inline(schema, document) };
 }
 
-/** A schema with what its references mean in their place; no schema of ours contains itself. */
+/** A schema with its references inlined; recursive schemas are not supported. */
 function inline(schema: DescribedSchema, document: object): DescribedSchema {
   if (schema.$ref !== undefined) return inline(find<DescribedSchema>(schema.$ref, document), document);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ const FORMATS: Record<string, string> = {
   'date-time': '2027-03-15T08:00:00Z',
   uri: 'https://campavia.test/',
 };
-const OF_NAMES: Record<string, unknown> = {
+const SAMPLES_BY_NAME: Record<string, unknown> = {
   date_to: '2027-07-11',
   borned_on: '1985-04-12',
   driver_born_on: '1985-04-12',
@@ -26,15 +26,15 @@ const OF_NAMES: Record<string, unknown> = {
   country: 'FR',
   terms: true,
 };
-/** What a form of sign-in needs, though its schema leaves all of it out: what is missing has its own answer. */
-const OF_FORMS: Record<string, unknown> = {
+/** Fields that sign-in needs although its schema makes them optional, because missing ones have their own refusal. */
+const SIGN_IN_FIELDS: Record<string, unknown> = {
   grant_type: 'password',
   username: 'guest@campavia.test',
   email: 'guest@campavia.test',
   password: 'campavia',
 };
 
-/** A value that a schema allows, as far as a schema says; fields that may be left out are. */
+/** A value that a schema allows; optional fields are left out. */
 export function sampleValue(schema: DescribedSchema, name = ''): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
@@ -49,17 +49,20 @@ function sampleOfType(schema: DescribedSchema, name: string): unknown {
   const [type] = [schema.type].flat();
   if (type === 'object') return sampleObject(schema);
   if (type === 'array') return [sampleValue(schema.items ?? {}, name)];
-  if (type === 'integer' || type === 'number') return OF_NAMES[name] ?? Math.max(schema.minimum ?? 1, 1);
-  return type === 'boolean' ? (OF_NAMES[name] ?? false) : sampleText(schema, name);
+  if (type === 'integer' || type === 'number')
+    return SAMPLES_BY_NAME[name] ?? Math.max(schema.minimum ?? 1, 1);
+  return type === 'boolean' ? (SAMPLES_BY_NAME[name] ?? false) : sampleText(schema, name);
 }
 
 function sampleObject({ properties = {}, required = [] }: DescribedSchema): Record<string, unknown> {
-  const fields = Object.entries(properties).filter(([name]) => required.includes(name) || name in OF_FORMS);
+  const fields = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || name in SIGN_IN_FIELDS,
+  );
   return Object.fromEntries(fields.map(([name, each]) => [name, sampleValue(each, name)]));
 }
 
 function sampleText({ pattern = '', format = '', minLength = 0 }: DescribedSchema, name: string): unknown {
   const [, text] = TEXTS.find(([known]) => known.test(pattern)) ?? [];
-  const named = pattern.includes('{64}') ? text : (OF_NAMES[name] ?? OF_FORMS[name] ?? text);
+  const named = pattern.includes('{64}') ? text : (SAMPLES_BY_NAME[name] ?? SIGN_IN_FIELDS[name] ?? text);
   return named ?? FORMATS[format] ?? 'x'.repeat(Math.max(minLength, 3));
 }

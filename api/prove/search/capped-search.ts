@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 
 import { createSearchServices } from '../../src/composition/search-services';
-import { createSisterListings } from '../../src/composition/sister-listings';
+import { createSisterListings } from '../../src/composition/search-services';
 import type { Api, AppContext } from '../../src/core/app-context';
 import { createPlacesService } from '../../src/modules/places/places.service';
 import type { CountLimits } from '../../src/modules/search/facets/count-limits';
@@ -10,7 +10,7 @@ import { registerSearch } from '../../src/modules/search/register-search';
 import { answerErrors } from '../../src/plugins/errors';
 import { readLanguage } from '../../src/plugins/language';
 
-/** Search alone, which counts only so far: as if a small database held a crowd of campers. */
+/** Search routes alone, with the count limits of a very large database. */
 export function createCappedSearch(context: AppContext, limits: CountLimits): Api {
   const app: Api = fastify({
     routerOptions: { ignoreTrailingSlash: true },

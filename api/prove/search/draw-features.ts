@@ -3,7 +3,7 @@ import { EQUIPMENT_CODES, FLAG_FIELDS } from '@campavia/domain';
 import type { Random } from '../../demo/seeds/campers/random';
 import type { Features } from './expected-features';
 
-/** Filters for what a camper is and has on board: none in half of the searches, else one to three. */
+/** Filters for features and equipment: none for half of the searches, otherwise one to three. */
 export function drawFeatures(random: Random): Features {
   if (random.chance(0.5)) return {};
   const draws = [drawFlag, drawFlag, drawOther];

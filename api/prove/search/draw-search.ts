@@ -7,7 +7,7 @@ import { drawFeatures } from './draw-features';
 import type { SearchCriteria } from './expected-results';
 import type { PlainCamper } from './marketplace';
 
-/** A search in two forms: as it is asked over the wire, and as it is meant. */
+/** A search as query parameters and as criteria of the domain. */
 export interface DrawnSearch {
   params: SearchParams;
   criteria: SearchCriteria;
@@ -15,18 +15,18 @@ export interface DrawnSearch {
 
 type Spot = Pick<PlaceRow, 'slug' | 'place_type' | 'country' | 'latitude' | 'longitude' | 'radius'>;
 
-interface World {
+interface SearchData {
   campers: readonly PlainCamper[];
   places: readonly Spot[];
   today: PlainDate;
 }
 
-/** The n-th search of a seed: mostly where campers are, mostly for days within a year. */
-export function drawSearch(seed: number, nth: number, world: World): DrawnSearch {
+/** The n-th search of a seed, mostly close to campers and within a year. */
+export function drawSearch(seed: number, nth: number, data: SearchData): DrawnSearch {
   const random = createRandom(seed, nth);
   const parts = [
-    drawArea(random, world),
-    drawStay(random, world.today),
+    drawArea(random, data),
+    drawStay(random, data.today),
     drawVehicle(random),
     drawPrice(random),
   ];
@@ -65,7 +65,7 @@ interface Part {
   criteria: Partial<SearchCriteria>;
 }
 
-function drawArea(random: Random, { campers, places }: World): Part {
+function drawArea(random: Random, { campers, places }: SearchData): Part {
   const kind = random.weighted([
     ['place', 45],
     ['point', 20],
@@ -89,7 +89,7 @@ function countriesOf(places: readonly Spot[]): Spot[] {
   return places.filter(({ place_type }) => place_type === 'COUNTRY');
 }
 
-/** Places less than half a degree away, else any place at all. */
+/** Places less than half a degree away; all places if there are none. */
 function placesAround(camper: Around, places: readonly Spot[]): readonly Spot[] {
   const near = places.filter(
     (place) =>
@@ -118,7 +118,7 @@ function pointArea(random: Random, around: Around): Part {
 }
 
 function boxArea(random: Random, { latitude, longitude }: Around): Part {
-  // Edges on hundredths fall exactly on rounded points.
+  // Edges on hundredths of a degree coincide with rounded points.
   const edge = (value: number) => Math.round(value * 100) / 100;
   const [wide, high] = [random.next() * 2 + 0.01, random.next() * 2 + 0.01];
   const west = edge(longitude - random.next() * wide);

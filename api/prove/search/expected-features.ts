@@ -3,7 +3,7 @@ import { EQUIPMENTS, FLAG_FIELDS, type EquipmentCode, type FlagField } from '@ca
 
 import type { PlainCamper } from './marketplace';
 
-/** The filters that ask what a camper is and has on board, as they stand in a search. */
+/** Filters for features and equipment, as named in a search. */
 export type Features = Pick<
   SearchParams,
   FlagField | 'vehicle_height' | 'licence_type' | 'owner_types' | 'review_average__gte' | 'equipments'
@@ -26,7 +26,7 @@ const FLAGS: Record<FlagField, (camper: PlainCamper) => boolean | null> = {
   smoking: ({ allowsSmoking }) => allowsSmoking,
 };
 
-/** Whether a camper has everything asked for; of what is on demand only, nobody can be sure. */
+/** Whether a camper has all requested features; equipment on request does not count. */
 export function hasFeatures(camper: PlainCamper, asked: Features): boolean {
   const { equipments = [] } = asked;
   return (
@@ -49,7 +49,7 @@ function isSuchAVehicle(
   );
 }
 
-/** The average of the reviews as cards show it; 0 before the first. */
+/** The average rating as cards show it; 0 without reviews. */
 export function starsOf({ ratings }: PlainCamper): number {
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return ratings.length ? Math.round((100 * sum) / ratings.length) / 100 : 0;

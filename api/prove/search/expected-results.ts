@@ -12,7 +12,7 @@ import { directionOf, kilometresOf, squaredChord, type Point } from '../../src/c
 import { hasFeatures, starsOf, type Features } from './expected-features';
 import type { PlainCamper } from './marketplace';
 
-/** A search as the proof draws it, already in the terms of the domain. Prices in minor units of `currency`. */
+/** Criteria of a search in terms of the domain; prices in minor units of `currency`. */
 export interface SearchCriteria {
   area:
     | { country: string }
@@ -30,7 +30,7 @@ export interface SearchCriteria {
   currency: CurrencyCode;
 }
 
-/** The rules a result is checked against, each on its own, so that one can be broken on purpose. */
+/** The rules that results are checked against, one per property, so that a test can break each. */
 export interface ExpectedResults {
   liesIn(camper: PlainCamper, criteria: SearchCriteria): boolean;
   hasCapacity(camper: PlainCamper, criteria: SearchCriteria): boolean;
@@ -39,13 +39,13 @@ export interface ExpectedResults {
   price(camper: PlainCamper, criteria: SearchCriteria, today: PlainDate): ShownPrice;
   isWithinPrice(perDayShown: number, criteria: SearchCriteria): boolean;
   rank(camper: PlainCamper, criteria: SearchCriteria): number;
-  /** What results are ordered by, the highest first; equals go by rank. */
+  /** Sort key, highest first; ties are ordered by rank. */
   key(camper: PlainCamper, criteria: SearchCriteria, shown: number): number;
 }
 
-/** What a card says of money. */
+/** The prices on a card. */
 export interface ShownPrice {
-  /** The figure that the price filter compares. */
+  /** The amount that the price filter compares, in minor units. */
   shown: number;
   price_per_day: string;
   booking_price_per_day: string | null;
@@ -53,7 +53,7 @@ export interface ShownPrice {
   original_booking_price: string | null;
 }
 
-/** The rules as the domain and the api's documents state them. */
+/** The rules according to the domain and the api's documentation. */
 export const expectedResults: ExpectedResults = {
   liesIn,
   hasCapacity,
@@ -117,7 +117,7 @@ function key(camper: PlainCamper, criteria: SearchCriteria, shown: number): numb
   return rank(camper, criteria);
 }
 
-/** How far a camper is from a point, as cards say it. */
+/** Distance in kilometres as cards show it. */
 export function distanceShown(camper: PlainCamper, centre: Point): number {
   return Math.round(kilometresOf(chord(camper, centre)) * 10) / 10;
 }

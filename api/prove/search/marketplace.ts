@@ -5,7 +5,7 @@ import type { CurrencyCode, PlainDate, RateOverride, SeasonRates } from '@campav
 import type { Database } from '../../src/database/connect';
 import { roundDegrees, type Point } from '../../src/core/geo';
 
-/** A camper read from the tables it was entered into, never from the read model. */
+/** A camper read from the source tables, not from the read model of search. */
 export interface PlainCamper extends Point {
   id: number;
   country: string;
@@ -47,7 +47,7 @@ interface Row extends Omit<PlainCamper, 'rates' | 'closedWeekdays'> {
   closedMask: number;
 }
 
-/** Every camper that can be booked. */
+/** Reads all bookable campers. */
 export async function readCampers(database: Database): Promise<PlainCamper[]> {
   const { rows } = await sql<Row>`
     select c.id, p.country, c.latitude, c.longitude, v.type, v.seatbelts, v.beds, c.currency,

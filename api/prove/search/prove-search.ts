@@ -13,7 +13,7 @@ import {
 } from './expected-results';
 import { readCampers, type PlainCamper } from './marketplace';
 
-/** What the proof needs of the api, and how long it shall go on. */
+/** Input of the proof. */
 export interface ProofInput {
   database: Database;
   today: PlainDate;
@@ -21,15 +21,15 @@ export interface ProofInput {
   listing(id: number, query: URLSearchParams): Promise<Listing>;
   searches: number;
   seed: number;
-  /** Where the api does not count everything: how far it counts. */
+  /** Limit of the count where the api caps it. */
   countsUpTo?: number;
-  /** Rules to break on purpose, to see that the proof notices. */
+  /** Rules that are broken on purpose, to test that the proof notices. */
   broken?: Partial<ExpectedResults>;
-  /** Mismatches after which to go no further; all are gathered when absent. */
-  enough?: number;
+  /** Number of mismatches after which the proof stops; all are collected when absent. */
+  maxMismatches?: number;
 }
 
-/** A search whose answer is not what the rules say. */
+/** A search whose answer differs from the expected one. */
 export interface Mismatch {
   nth: number;
   address: string;
@@ -37,7 +37,7 @@ export interface Mismatch {
   answered: unknown;
 }
 
-/** How the proof went; `withHits` is the number of searches with results. */
+/** Result of the proof; `withHits` is the number of searches with results. */
 export interface ProofOutcome {
   searches: number;
   withHits: number;
@@ -47,7 +47,7 @@ export interface ProofOutcome {
 
 type Card = Partial<SearchResult>;
 
-/** Compares random searches with a filter over all campers, one by one: total, order, prices and distances. */
+/** Compares random searches with a filter over all campers: total, order, prices and distances. */
 export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
   const reference = { ...expectedResults, ...input.broken };
   const campers = await readCampers(input.database);
@@ -65,7 +65,7 @@ export async function proveSearch(input: ProofInput): Promise<ProofOutcome> {
     const all = expect(campers, drawn, { judge: reference, today: input.today });
     const expected = { ...all, count: Math.min(all.count, input.countsUpTo ?? Infinity) };
     await compare(input, { nth, drawn, expected, outcome });
-    if (outcome.mismatches.length >= (input.enough ?? Infinity)) break;
+    if (outcome.mismatches.length >= (input.maxMismatches ?? Infinity)) break;
   }
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { ProofInput } from './prove-sign-in';
 
-/** Signs in over the wire; the api trusts a process on the same machine about where a call comes from. */
+/** Signs in over HTTP; the api trusts the `x-forwarded-for` header of local processes. */
 export function attemptOver(origin: string): ProofInput['attempt'] {
   return async ({ username, password, from }) => {
     const form = { grant_type: 'password', client_id: 'campavia-web', username, password };

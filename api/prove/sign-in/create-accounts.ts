@@ -4,7 +4,7 @@ import type { Account } from './prove-sign-in';
 
 const PASSWORD = 'a password of some length';
 
-/** Makes people who can sign in, all with the same password. */
+/** Creates users who can sign in with the same password. */
 export async function createAccounts(database: Database, count: number, name: string): Promise<Account[]> {
   const password_hash = await hashPassword(PASSWORD);
   const accounts = Array.from({ length: count }, (_, nth) => `${name}.${nth}@example.org`);

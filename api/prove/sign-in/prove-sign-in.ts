@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One attempt to sign in; `from` is the network address that it comes from. */
+/** A sign-in attempt; `from` is its IP address. */
 export interface Attempt {
   username: string;
   password: string;
   from: string;
 }
 
-/** How an attempt was answered. */
+/** The answer to an attempt. */
 export interface Verdict {
   status: number;
-  /** Seconds of the Retry-After header, where there is one. */
+  /** Value of the Retry-After header in seconds, if there is one. */
   retryAfter: number | undefined;
 }
 
@@ -20,29 +20,29 @@ export interface Account {
 }
 
 export interface ProofInput {
-  /** Signs in, over the wire or not. */
+  /** Signs in, over HTTP or in process. */
   attempt: (attempt: Attempt) => Promise<Verdict>;
-  /** Whom the attack is on. */
+  /** The account under attack. */
   victim: Account;
-  /** People who go on signing in meanwhile, each from a place of their own. */
+  /** Users who keep signing in during the attack, each from their own address. */
   others: readonly Account[];
-  /** How many wrong passwords are tried from one place, and as many from everywhere. */
+  /** Number of wrong passwords tried from one address, and again from many. */
   attempts: number;
-  /** Over how long they are spread. */
+  /** Duration over which they are spread. */
   withinMs: number;
 }
 
 export interface ProofOutcome {
-  /** Wrong passwords that were looked at, by where they came from. */
-  lookedAt: { fromOnePlace: number; fromEverywhere: number };
+  /** Wrong passwords that were checked, by where they came from. */
+  checked: { fromOneAddress: number; fromManyAddresses: number };
   throttled: number;
-  othersIn: number;
-  /** Violations, as text. */
+  otherSignIns: number;
+  /** As text. */
   violations: string[];
 }
 
-/** What the api promises; a spread minute may touch two windows. */
-const MAX = { fromOnePlace: 60, fromEverywhere: 300 };
+/** Limits that the api guarantees; a minute may fall into two windows of the rate limit. */
+const MAX = { fromOneAddress: 60, fromManyAddresses: 300 };
 const ATTACKER = '198.51.100.66';
 const HOME = '192.0.2.1';
 const ROUNDS = 5;
@@ -50,19 +50,19 @@ const REFUSED = 400;
 const TOO_MANY = 429;
 
 /**
- * Tries wrong passwords on one account, first from one place and then from everywhere, while its owner and others
- * sign in: the tries are held off, and nobody else notices.
+ * Tries wrong passwords on one account, first from one address and then from many, while its owner and other users sign
+ * in: the attack must be throttled, and the other sign-ins must succeed.
  */
 export async function proveSignIn(input: ProofInput): Promise<ProofOutcome> {
   const { attempt, victim, others, attempts, withinMs } = input;
   const violations: string[] = [];
-  const enter = async (account: Account, from: string, who: string) => {
+  const signIn = async (account: Account, from: string, who: string) => {
     const { status } = await attempt({ ...account, from });
     if (status !== 200) violations.push(`${who} got ${status} instead of tokens`);
     return status === 200;
   };
-  // The owner has been there before, as owners have.
-  await enter(victim, HOME, 'the owner, before anything');
+  // A successful sign-in makes the owner's address known.
+  await signIn(victim, HOME, 'the owner, before anything');
 
   async function attack(placeOf: (nth: number) => string, most: number, name: string) {
     const guess = async (nth: number) => {
@@ -73,36 +73,38 @@ export async function proveSignIn(input: ProofInput): Promise<ProofOutcome> {
     const entered = signInMeanwhile(name);
     const verdicts = await guesses;
     violations.push(...evaluate(verdicts, most, name));
-    const lookedAt = verdicts.filter(({ status }) => status === REFUSED).length;
-    return { lookedAt, othersIn: await entered };
+    const checked = verdicts.filter(({ status }) => status === REFUSED).length;
+    return { checked, otherSignIns: await entered };
   }
 
   async function signInMeanwhile(during: string): Promise<number> {
     const visits = Array.from({ length: ROUNDS }, async (_, round) => {
       await delay((round * withinMs) / ROUNDS);
-      const people = others.map((person, nth) => enter(person, `203.0.113.${nth + 1}`, `another, ${during}`));
-      const owner = enter(victim, HOME, `the owner at home, ${during}`);
+      const people = others.map((person, nth) =>
+        signIn(person, `203.0.113.${nth + 1}`, `another, ${during}`),
+      );
+      const owner = signIn(victim, HOME, `the owner at home, ${during}`);
       return (await Promise.all([...people, owner])).filter(Boolean).length;
     });
     return (await Promise.all(visits)).reduce((sum, count) => sum + count, 0);
   }
 
-  const one = await attack(() => ATTACKER, MAX.fromOnePlace, 'from one place');
-  const all = await attack((nth) => `10.1.${nth % 200}.1`, MAX.fromEverywhere, 'from everywhere');
+  const one = await attack(() => ATTACKER, MAX.fromOneAddress, 'from one place');
+  const all = await attack((nth) => `10.1.${nth % 200}.1`, MAX.fromManyAddresses, 'from everywhere');
   return {
-    lookedAt: { fromOnePlace: one.lookedAt, fromEverywhere: all.lookedAt },
-    throttled: 2 * attempts - one.lookedAt - all.lookedAt,
-    othersIn: one.othersIn + all.othersIn,
+    checked: { fromOneAddress: one.checked, fromManyAddresses: all.checked },
+    throttled: 2 * attempts - one.checked - all.checked,
+    otherSignIns: one.otherSignIns + all.otherSignIns,
     violations,
   };
 }
 
 function evaluate(verdicts: readonly Verdict[], most: number, name: string): string[] {
-  const lookedAt = verdicts.filter(({ status }) => status === REFUSED).length;
+  const checked = verdicts.filter(({ status }) => status === REFUSED).length;
   const strange = verdicts.filter(({ status }) => ![REFUSED, TOO_MANY].includes(status));
   const silent = verdicts.filter(({ status, retryAfter = 0 }) => status === TOO_MANY && !(retryAfter > 0));
   return [
-    ...(lookedAt > most ? [`${lookedAt} wrong passwords were looked at ${name}, more than ${most}`] : []),
+    ...(checked > most ? [`${checked} wrong passwords were looked at ${name}, more than ${most}`] : []),
     ...(strange.length > 0 ? [`${strange.length} were answered with ${strange[0]?.status} ${name}`] : []),
     ...(silent.length > 0 ? [`${silent.length} were held off without saying until when ${name}`] : []),
   ];

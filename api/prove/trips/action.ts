@@ -1,10 +1,10 @@
 import type { GuestBooking, OwnerBooking } from '@campavia/contracts';
 
 import type { Random } from '../../demo/seeds/campers/random';
-import type { Participant } from '../bookings/cast';
+import type { Participant } from '../bookings/participants';
 import type { Answered, CallDetails, CallName, Marketplace } from './marketplace';
 
-/** Somebody who does something with a trip of theirs, as its page showed it to them. */
+/** A participant who acts on one of their trips as its page shows it. */
 export interface Acting<Shown> {
   market: Marketplace;
   random: Random;
@@ -12,14 +12,14 @@ export interface Acting<Shown> {
   shown: Shown;
 }
 
-/** Something that the page of a trip lets people do. */
+/** An action that the page of a trip offers. */
 export interface Action<Shown> {
   name: string;
-  /** How often it is drawn among what is offered. */
+  /** Relative frequency among the offered actions. */
   weight: number;
-  /** Whether the page offers it; undefined where the page says nothing of it. */
+  /** Whether the page offers it; undefined where the page does not tell. */
   isOffered(shown: Shown): boolean | undefined;
-  /** Does it, one call after the other; the last answer says whether it was done. */
+  /** Makes the calls in order; the last answer tells whether the action succeeded. */
   perform(acting: Acting<Shown>): Promise<Answered[]>;
 }
 
@@ -28,13 +28,13 @@ export type OwnerAction = Action<OwnerBooking>;
 
 type Button = GuestBooking['buttons'][number];
 
-/** Whether one of the buttons is there. */
+/** Whether the page shows one of the buttons. */
 export function hasButton(...names: Button[]) {
   return ({ buttons }: { buttons: readonly Button[] }): boolean =>
     names.some((name) => buttons.includes(name));
 }
 
-/** An action of one call that says nothing but what it is about. */
+/** An action of a single call with a fixed body. */
 export function simpleAction<Shown extends { id: number; buttons: readonly Button[] }>(
   name: string,
   call: CallName,
@@ -48,7 +48,7 @@ export function simpleAction<Shown extends { id: number; buttons: readonly Butto
   };
 }
 
-/** Asks something about the trip. */
+/** Makes a call about the trip. */
 export function askAbout(
   { market, participant, shown }: Pick<Acting<{ id: number }>, 'market' | 'participant' | 'shown'>,
   call: CallName,

@@ -12,13 +12,13 @@ import type { Answered, CallName } from './marketplace';
 const EXTENSIONS = '/v4/bookings-guest/{id}/extensions/';
 const UPGRADES = '/v4/bookings-guest/{id}/upgrades/';
 const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
-/** What an owner is asked for; a lower deductible is an upgrade. */
+/** Changes that need the owner's consent; a lower deductible is an upgrade. */
 const REASONS = EXTENSION_REASONS.filter((reason) => reason !== 'buyback');
 
 type Kind = 'extensions' | 'upgrades';
 type Request = Extension | Upgrade;
 
-/** Everything that pages of trips let their guests do about extensions and upgrades. */
+/** Actions of guests on extensions and upgrades. */
 export const CHANGE_ACTIONS: readonly GuestAction[] = [
   {
     name: 'begin an extension',
@@ -45,7 +45,7 @@ async function beginExtension(acting: Acting<GuestBooking>): Promise<Answered[]>
   return [priced, samePrice(priced, begun)];
 }
 
-/** An extension costs what was shown before it was begun. */
+/** The price of an extension must be the one shown before it was requested. */
 function samePrice(priced: Answered, begun: Answered): Answered {
   const [shown, now] = [priced.body?.price_total, begun.body?.price_total];
   if (begun.status !== 201 || shown === now) return begun;
@@ -76,7 +76,7 @@ function isIn(kind: Kind, state: Request['state']) {
   return (shown: GuestBooking): boolean => findOpen<Request>(shown[kind])?.state === state;
 }
 
-// While a proof is checked nothing is added to a trip; what was begun waits.
+// While an emergency proof is reviewed, a change can be begun but not sent.
 function maySend(kind: Kind) {
   return (shown: GuestBooking): boolean =>
     !shown.emergency_proof_in_validation && isIn(kind, 'CREATED')(shown);

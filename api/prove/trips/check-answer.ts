@@ -1,13 +1,13 @@
 import type { Answered } from './marketplace';
 
-/** Refusals that say that something is not possible now: no page offers what is refused so. */
+/** Refusals that mean "not possible now"; an action that the page offers must not be refused with one of them. */
 const NOT_POSSIBLE: readonly string[] = [
   ...(['booking_in_wrong_state', 'BOOKING_IN_WRONG_STATE', 'BOOKING_NOT_IN_VALID_STATE'] as const),
   ...(['BOOKING_ALREADY_PAID', 'booking_not_found', 'booking_request_not_found'] as const),
   ...(['booking_request_not_possible', 'booking_request_open', 'proof_is_waiting'] as const),
 ];
 
-/** How an answer differs from what the page promised, as text. */
+/** How an answer contradicts the page, as text. */
 export function differsFromPage(
   action: string,
   isOffered: boolean | undefined,

@@ -15,13 +15,13 @@ import {
 
 import type { Random } from '../../demo/seeds/campers/random';
 import { factsOf, nowOf, type BookingRow } from '../../src/modules/bookings/booking-process.service';
-import type { Participant } from '../bookings/cast';
+import type { Participant } from '../bookings/participants';
 import type { Marketplace } from './marketplace';
 
 export type Side = 'guest' | 'owner';
 type Shown = GuestBooking | OwnerBooking;
 
-/** Somebody’s bookings on one side. */
+/** The bookings of a participant as guest or owner. */
 export interface Inbox {
   side: Side;
   participant: Participant;
@@ -31,7 +31,7 @@ interface Row extends BookingRow {
   has_asked_extension: boolean;
 }
 
-/** Every difference between the lists, counts and details of somebody and the rows by the rules of the domain. */
+/** All differences between a participant's lists, counts and details and the rows according to the domain. */
 export async function checkInbox(market: Marketplace, inbox: Inbox, random: Random): Promise<string[]> {
   const tabs = await Promise.all(
     META_STATES.map(async (tab) => [tab, await listOf(market, inbox, { meta_state: tab })] as const),
@@ -137,7 +137,7 @@ function pickSome(random: Random, shown: readonly Shown[]): Shown[] {
   return shown.length === 0 ? [] : [...new Set([random.pick(shown), random.pick(shown.slice(0, 5))])];
 }
 
-/** The page of a trip says what its row in the list said. */
+/** The page of a trip must match its row in the list. */
 async function checkDetails(
   market: Marketplace,
   { side, participant }: Inbox,

@@ -16,7 +16,7 @@ const CANCEL = 'PATCH /v4/bookings-guest/{id}/cancel/';
 const TOGETHER = 'PATCH /v4/bookings-guest/{id}/cancel-together/';
 const mayCancel = hasButton('cancel', 'drop');
 
-/** Everything that pages of trips let their guests do. */
+/** Actions of guests on the page of a trip. */
 export const GUEST_ACTIONS: readonly GuestAction[] = [
   simpleAction('send', 'PATCH /v4/bookings-guest/{id}/validate/', {
     weight: 12,
@@ -82,7 +82,7 @@ async function pay({ market, random, participant, shown }: Acting<GuestBooking>)
   return [{ name, ...(await market.pay(participant, shown.id, type)) }];
 }
 
-/** The refund that the page shows; only what was paid has one. */
+/** The refund that the page shows; undefined when nothing was paid. */
 async function previewOf(acting: Acting<GuestBooking>): Promise<string | undefined> {
   if (Number(acting.shown.paid) === 0) return undefined;
   return (await askAbout(acting, 'GET /3/my-requests/{id}/refund/')).body.refund_total as string;
@@ -94,7 +94,7 @@ async function cancel(acting: Acting<GuestBooking>): Promise<Answered[]> {
   return [{ ...(await askAbout(acting, CANCEL, { body })), preview: refund_total }];
 }
 
-// Another amount than is due is refused, and the new one is said.
+// A refund that differs from what is due must be refused, with the new amount.
 function mayNotice(): false {
   return false;
 }
@@ -109,7 +109,7 @@ async function cancelAtOldAmount(acting: Acting<GuestBooking>): Promise<Answered
   return [isSaid ? refused : { ...refused, problem: `says another amount than ${refund_total}` }];
 }
 
-// What is not booked it cancels like any other reason; reporting the same again is no mistake.
+// For a trip that is not booked it is an ordinary cancellation; reporting again is allowed.
 function mayReport(shown: GuestBooking): boolean | undefined {
   if (!BOOKED.includes(shown.state) || shown.emergency_proof_in_validation) return undefined;
   return shown.buttons.includes('report_emergency');
@@ -119,7 +119,7 @@ async function report(acting: Acting<GuestBooking>): Promise<Answered[]> {
   return [await askAbout(acting, CANCEL, { body: { reason: acting.random.pick(EMERGENCIES) } })];
 }
 
-// Asking again while the other side has not answered is no mistake, and changes nothing.
+// Asking again before the other side has answered is allowed and changes nothing.
 function mayAskTogether(shown: GuestBooking): boolean | undefined {
   if (shown.mutual_cancellation?.asked_by === 'guest') return undefined;
   return hasButton('ask_together', 'cancel_together')(shown);
@@ -134,7 +134,7 @@ async function together(acting: Acting<GuestBooking>, body: CancelTogether): Pro
   return [isSame ? answered : { ...answered, problem: 'asking twice is not asking once' }];
 }
 
-// Snoozing again is no mistake of whoever presses twice.
+// Snoozing twice is allowed.
 function maySnooze(shown: GuestBooking): boolean | undefined {
   if (shown.buttons.includes('snooze')) return true;
   return shown.snoozed_until === null ? false : undefined;

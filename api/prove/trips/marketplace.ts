@@ -1,40 +1,40 @@
-import { openFixture, type Reported } from '../bookings/walk/walk-fixture';
-import type { Participant } from '../bookings/cast';
+import { openFixture, type CallAnswer } from '../bookings/walk/walk-fixture';
+import type { Participant } from '../bookings/participants';
 import { multipartOf, type UploadedFile } from './multipart';
 import { findUndeclared, type Declared } from './declared-answers';
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** A call as openapi.json names it, such as `PATCH /v4/bookings-guest/{id}/cancel/`. */
+/** A call as named in openapi.json, such as `PATCH /v4/bookings-guest/{id}/cancel/`. */
 export type CallName = `${Verb} /${string}`;
 
-/** What goes with a call. */
+/** Parameters, body and file of a call. */
 export interface CallDetails {
-  /** Fills the places of the address. */
+  /** Values of path parameters. */
   at?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: object;
   file?: UploadedFile;
 }
 
-/** An answer, and the call that it answers. */
-export interface Answered extends Reported {
+/** An answer with the name of its call. */
+export interface Answered extends CallAnswer {
   name: CallName;
-  /** What is wrong with it beside its status. */
+  /** A violation found in it, beside its status. */
   problem?: string;
-  /** The refund that was shown before the call. */
+  /** The refund shown before the call. */
   preview?: string | undefined;
 }
 
-/** Changes an answer before anybody reads it, to see that a wrong one is noticed. */
+/** Changes answers before they are checked, to test that wrong ones are noticed. */
 export type Tamper = (answered: Answered) => Answered;
 
 /**
- * The marketplace as the pages of trips call it. Answers that the call does not declare are collected.
+ * The application as called by the pages of trips; collects answers that a call does not declare.
  * @param home folder for uploaded files
  */
 export async function openMarketplace(databaseUrl: string, startMs: number, home: string) {
-  const fixture = await openFixture(databaseUrl, startMs, { home, mostAhead: 130 });
+  const fixture = await openFixture(databaseUrl, startMs, { home, maxDaysAhead: 130 });
   await fixture.app.ready();
   const declared = fixture.app.swagger() as unknown as Declared;
   const undeclared: string[] = [];
@@ -67,9 +67,9 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   return {
     ...fixture,
     ask,
-    /** The answers since the last time that no page could have expected. */
+    /** Returns and clears the undeclared answers. */
     takeUndeclared: () => undeclared.splice(0),
-    /** Runs work while answers are changed. */
+    /** Runs `work` while answers are changed. */
     async withTampered<Result>(change: Tamper, work: () => Promise<Result>): Promise<Result> {
       tamper = change;
       try {

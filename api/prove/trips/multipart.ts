@@ -1,4 +1,4 @@
-/** A file as a form sends it. */
+/** A file uploaded by a form. */
 export interface UploadedFile {
   name: string;
   content: Buffer;
@@ -6,7 +6,7 @@ export interface UploadedFile {
 
 const BOUNDARY = 'campavia-proof-boundary';
 
-/** The body of a form with one file under `page`. */
+/** Multipart body and headers of a form with one file in `page`. */
 export function multipartOf({ name, content }: UploadedFile) {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="page"; filename="${name}"\r\n`;
   return {
@@ -19,7 +19,7 @@ export function multipartOf({ name, content }: UploadedFile) {
   };
 }
 
-/** A page that says nothing. */
+/** A PDF without content. */
 export const EMPTY_PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );

@@ -1,17 +1,17 @@
 import { addDays } from '@campavia/domain';
 
 import type { Random } from '../../demo/seeds/campers/random';
-import type { Participant } from '../bookings/cast';
+import type { Participant } from '../bookings/participants';
 import { DAY, HOUR } from '../bookings/model/trip';
 import type { Answered, CallName, Marketplace } from './marketplace';
-import type { Taken } from './taken';
+import type { StepResult } from './step-result';
 import type { TripSides } from './trip-sides';
 
 const MINUTE = 60_000;
 
-/** Somebody begins a trip. */
-export async function beginTrip(market: Marketplace, random: Random): Promise<Taken> {
-  const { guests, campers } = market.cast;
+/** A guest begins a trip. */
+export async function beginTrip(market: Marketplace, random: Random): Promise<StepResult> {
+  const { guests, campers } = market.participants;
   const lead = random.chance(0.25) ? random.whole(1, 12) : random.whole(4, 100);
   const from = addDays(market.clock.today(), lead);
   const body = {
@@ -23,8 +23,8 @@ export async function beginTrip(market: Marketplace, random: Random): Promise<Ta
   return { name: 'begin', answered, violations: [] };
 }
 
-/** Time passes, with or without the jobs that store what is due. */
-export async function passTime(market: Marketplace, random: Random): Promise<Taken> {
+/** Advances the clock, with or without the jobs that apply what is due. */
+export async function passTime(market: Marketplace, random: Random): Promise<StepResult> {
   const ms = random.weighted([
     [random.whole(1, 20) * MINUTE, 4],
     [random.whole(1, 9) * HOUR, 4],
@@ -42,7 +42,7 @@ export async function passTime(market: Marketplace, random: Random): Promise<Tak
   return { name: 'wait', violations: [] };
 }
 
-/** Who was sent to a page of the provider comes back from it, or never does. */
+/** Settles some of the payments that wait at the provider's page. */
 async function endOpenPayments({ provider, payments }: Marketplace, random: Random): Promise<void> {
   for (const [reference, { answer }] of provider.payIns) {
     if (answer.status !== 'CREATED' || random.chance(0.4)) continue;
@@ -51,7 +51,7 @@ async function endOpenPayments({ provider, payments }: Marketplace, random: Rand
   }
 }
 
-/** What the pages of a trip read, whatever its state. */
+/** Calls that the pages of a trip make in every state. */
 const READ: readonly CallName[] = [
   'GET /v4/bookings-guest/{id}/',
   'GET /v4/bookings-guest/{id}/calendar/',
@@ -66,7 +66,7 @@ const READ: readonly CallName[] = [
 ];
 
 /** The guest opens every page of a trip. */
-export async function readPages(market: Marketplace, { id, guest }: TripSides): Promise<Taken> {
+export async function readPages(market: Marketplace, { id, guest }: TripSides): Promise<StepResult> {
   const answers: Answered[] = [];
   for (const name of READ) answers.push(await market.ask(guest, name, { at: { id } }));
   const late = answers.filter(({ status }) => status === 405 || status === 409);
@@ -82,13 +82,13 @@ const CHANGES: readonly CallName[] = [
   'PATCH /v4/bookings-guest/{id}/upgrades/cancel/',
 ];
 
-/** Somebody else opens the pages of a trip and presses its buttons: nothing is there for them. */
+/** An unrelated user opens the pages of a trip and presses its buttons; each must answer 404. */
 export async function visitAsStranger(
   market: Marketplace,
   { id, guest, owner }: TripSides,
   random: Random,
-): Promise<Taken> {
-  const { guests, owners } = market.cast;
+): Promise<StepResult> {
+  const { guests, owners } = market.participants;
   const others = [...guests, ...owners].filter((one) => one.id !== guest.id && one.id !== owner.id);
   const stranger: Participant = random.pick(others);
   const calls = [...READ.filter((name) => !name.includes('/docs/')), ...CHANGES];
@@ -100,17 +100,25 @@ export async function visitAsStranger(
   return { name: 'visit as a stranger', violations };
 }
 
-/** Staff decide about the proof of an emergency. */
-export async function reviewProof(market: Marketplace, { id }: TripSides, random: Random): Promise<Taken> {
-  const [staff] = market.cast.staff as [Participant];
+/** Staff review the proof of an emergency. */
+export async function reviewProof(
+  market: Marketplace,
+  { id }: TripSides,
+  random: Random,
+): Promise<StepResult> {
+  const [staff] = market.participants.staff as [Participant];
   const body = { verdict: random.pick(['accepted', 'refused']) };
   const answered = await market.ask(staff, 'PATCH /v4/bookings-staff/{id}/proof/', { at: { id }, body });
   return { name: 'review a proof', answered, violations: [] };
 }
 
-/** Staff cancel a trip and give a part back. */
-export async function staffCancel(market: Marketplace, { id }: TripSides, random: Random): Promise<Taken> {
-  const [staff] = market.cast.staff as [Participant];
+/** Staff cancel a trip with a partial refund. */
+export async function staffCancel(
+  market: Marketplace,
+  { id }: TripSides,
+  random: Random,
+): Promise<StepResult> {
+  const [staff] = market.participants.staff as [Participant];
   const body = { reason: 'Fire in the park', refund_total: `${random.whole(0, 50)}.00` };
   const answered = await market.ask(staff, 'PATCH /v4/bookings-staff/{id}/cancel/', { at: { id }, body });
   return { name: 'cancel as staff', answered, violations: [] };

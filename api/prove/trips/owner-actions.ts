@@ -6,7 +6,7 @@ import type { CallName } from './marketplace';
 const WHY = { reason: 'BREAKDOWN' };
 const of = (what: string): CallName => `PATCH /v4/bookings-owner/{id}/${what}/`;
 
-/** Everything that pages of bookings let their owners do. */
+/** Actions of owners on the page of a booking. */
 export const OWNER_ACTIONS: readonly OwnerAction[] = [
   simpleAction('accept', of('accept'), { weight: 10, buttons: ['accept'] }),
   simpleAction('refuse', of('refuse'), { weight: 1, buttons: ['refuse'], body: WHY }),

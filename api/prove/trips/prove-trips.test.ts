@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const TRIP = /^GET \/v4\/bookings-guest\/(\{id\}\/)?$/;
 
-/** Changes every trip that guests read, in lists and on its page. */
+/** Changes every trip in answers to guests, in lists and on its page. */
 function tripsAs(change: (trip: Record<string, unknown>) => object): Tamper {
   return (answered) => {
     const { name, status, body } = answered;
@@ -98,7 +98,7 @@ test('an answer that the call does not declare is noticed', async () => {
 });
 
 test('a cent of a refund that nobody was told of is noticed in the books', async () => {
-  // The books are only ever added to: a cent goes from one account to another, and comes back.
+  // The ledger is append-only: the cent is moved between two accounts and then back.
   const move = (cents: number) => sql`with made as (
       insert into ledger_movement (reference, kind, booking_id, at)
         select ${`planted ${cents}`}, 'refund_due', id, now() from booking order by id limit 1 returning id)

@@ -1,36 +1,36 @@
 import type { GuestBooking, OwnerBooking } from '@campavia/contracts';
 
 import { createRandom, type Random } from '../../demo/seeds/campers/random';
-import type { Participant } from '../bookings/cast';
+import type { Participant } from '../bookings/participants';
 import type { Action } from './action';
-import { checkBooks } from './check-books';
+import { checkMoneyAndDays } from './check-money-and-days';
 import { checkInbox, type Inbox } from './check-inbox';
 import { differsFromPage } from './check-answer';
 import { GUEST_ACTIONS } from './guest-actions';
 import type { Marketplace } from './marketplace';
 import { OWNER_ACTIONS } from './owner-actions';
 import { beginTrip, passTime, readPages, reviewProof, staffCancel, visitAsStranger } from './other-steps';
-import type { Taken } from './taken';
+import type { StepResult } from './step-result';
 import { listTrips, type TripSides } from './trip-sides';
 
-/** What a walk needs, and how long it shall be. */
+/** Input of the walk. */
 export interface TripsWalk {
   market: Marketplace;
   seed: number;
   steps: number;
 }
 
-/** How a walk went. */
+/** Result of the walk. */
 export interface TripsOutcome {
   steps: number;
-  /** How often each thing was done, and how often it was refused. */
+  /** Number of times each action succeeded, and was refused. */
   done: Record<string, number>;
   refused: Record<string, number>;
-  /** Violations, as text; a walk ends with the first step that has any. */
+  /** As text; the walk ends at the first step with violations. */
   violations: string[];
 }
 
-/** Walks at random over what the pages of trips offer and hide, and compares everything after each step. */
+/** Takes random actions that the pages of trips offer or hide, and checks everything after each step. */
 export async function proveTrips({ market, seed, steps }: TripsWalk): Promise<TripsOutcome> {
   const random = createRandom(seed);
   const outcome: TripsOutcome = { steps: 0, done: {}, refused: {}, violations: [] };
@@ -45,31 +45,32 @@ export async function proveTrips({ market, seed, steps }: TripsWalk): Promise<Tr
   return outcome;
 }
 
-/** Everything that has to hold whatever was done. */
+/** Checks all invariants. */
 export async function checkAll(market: Marketplace, random: Random): Promise<string[]> {
-  const { guests, owners } = market.cast;
+  const { guests, owners } = market.participants;
   const inboxes: Inbox[] = [
     ...guests.map((participant): Inbox => ({ side: 'guest', participant })),
     ...owners.map((participant): Inbox => ({ side: 'owner', participant })),
   ];
   const found: string[] = [];
-  // One after the other: what is drawn must not depend on which answer comes first.
+  // Sequentially, so that random draws do not depend on the order of answers.
   for (const inbox of inboxes) found.push(...(await checkInbox(market, inbox, random)));
-  return [...found, ...(await checkBooks(market))];
+  return [...found, ...(await checkMoneyAndDays(market))];
 }
 
 function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** Draws until there is something to do: on many pages nothing is offered. */
-async function takeStep(market: Marketplace, random: Random): Promise<Taken> {
-  let taken = await drawStep(market, random);
-  for (let tries = 0; tries < 10 && taken.name === 'look'; tries += 1) taken = await drawStep(market, random);
-  return taken;
+/** Draws again while there is no action to take, because many pages offer none. */
+async function takeStep(market: Marketplace, random: Random): Promise<StepResult> {
+  let result = await drawStep(market, random);
+  for (let tries = 0; tries < 10 && result.name === 'look'; tries += 1)
+    result = await drawStep(market, random);
+  return result;
 }
 
-async function drawStep(market: Marketplace, random: Random): Promise<Taken> {
+async function drawStep(market: Marketplace, random: Random): Promise<StepResult> {
   const trips = await listTrips(market);
   const open = trips.filter(({ isOver }) => !isOver);
   if (trips.length === 0 || random.chance(open.length < 6 ? 0.2 : 0.02)) return beginTrip(market, random);
@@ -78,7 +79,7 @@ async function drawStep(market: Marketplace, random: Random): Promise<Taken> {
   return random.weighted(STEPS_ON_TRIP)(market, trip, random);
 }
 
-type StepOnTrip = (market: Marketplace, trip: TripSides, random: Random) => Promise<Taken>;
+type StepOnTrip = (market: Marketplace, trip: TripSides, random: Random) => Promise<StepResult>;
 
 const STEPS_ON_TRIP: readonly (readonly [StepOnTrip, number])[] = [
   [actAsGuest, 30],
@@ -89,22 +90,22 @@ const STEPS_ON_TRIP: readonly (readonly [StepOnTrip, number])[] = [
   [staffCancel, 0.2],
 ];
 
-async function actAsGuest(market: Marketplace, trip: TripSides, random: Random): Promise<Taken> {
+async function actAsGuest(market: Marketplace, trip: TripSides, random: Random): Promise<StepResult> {
   const at = { id: trip.id };
   const { body } = await market.ask(trip.guest, 'GET /v4/bookings-guest/{id}/', { at });
   const shown = body as GuestBooking;
-  const taken = await act({ market, random, participant: trip.guest, shown }, GUEST_ACTIONS);
-  const preview = taken.preview;
-  if (preview === undefined || taken.answered?.status !== 200) return taken;
-  const now = taken.answered.body as GuestBooking;
+  const result = await act({ market, random, participant: trip.guest, shown }, GUEST_ACTIONS);
+  const preview = result.preview;
+  if (preview === undefined || result.answered?.status !== 200) return result;
+  const now = result.answered.body as GuestBooking;
   const back = (Number(now.refunded) - Number(shown.refunded)).toFixed(2);
-  return back === preview ? taken : withViolation(taken, `${preview} was shown to come back, ${back} came`);
+  return back === preview ? result : withViolation(result, `${preview} was shown to come back, ${back} came`);
 }
 
-async function actAsOwner(market: Marketplace, trip: TripSides, random: Random): Promise<Taken> {
+async function actAsOwner(market: Marketplace, trip: TripSides, random: Random): Promise<StepResult> {
   const at = { id: trip.id };
   const { status, body } = await market.ask(trip.owner, 'GET /v4/bookings-owner/{id}/', { at });
-  // Of what is hidden from its owner nothing is offered.
+  // A booking that is hidden from its owner offers no actions.
   const shown = status === 200 ? (body as OwnerBooking) : hiddenBooking(trip.id);
   return act({ market, random, participant: trip.owner, shown }, OWNER_ACTIONS);
 }
@@ -120,11 +121,11 @@ interface Situation<Shown> {
   shown: Shown;
 }
 
-/** Mostly what the page offers, sometimes what it hides or says nothing of. */
+/** Mostly takes an offered action, sometimes one that the page hides or does not mention. */
 async function act<Shown>(
   situation: Situation<Shown>,
   actions: readonly Action<Shown>[],
-): Promise<Taken & { preview?: string }> {
+): Promise<StepResult & { preview?: string }> {
   const { random, shown } = situation;
   const action = drawAction(shown, actions, random);
   if (!action) return { name: 'look', violations: [] };
@@ -146,6 +147,6 @@ function drawAction<Shown>(
   return offered.length > 0 ? random.weighted(offered.map((one) => [one, one.weight] as const)) : undefined;
 }
 
-function withViolation(taken: Taken, text: string): Taken {
-  return { ...taken, violations: [...taken.violations, `${taken.name}: ${text}`] };
+function withViolation(result: StepResult, text: string): StepResult {
+  return { ...result, violations: [...result.violations, `${result.name}: ${text}`] };
 }

@@ -4,7 +4,7 @@ import { askAbout, type Acting } from './action';
 import type { Answered } from './marketplace';
 import { EMPTY_PDF } from './multipart';
 
-/** Uploads a page of the proof of an emergency and submits it; nothing where no proof is asked for. */
+/** Uploads a page of the emergency proof and submits it; makes no call when no proof is requested. */
 export async function sendProof(acting: Acting<GuestBooking>): Promise<Answered[]> {
   const { market, participant, random } = acting;
   const set = await askAbout(acting, 'GET /3/docs/booking/{id}/');

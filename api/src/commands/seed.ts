@@ -19,9 +19,16 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
       log('campers', 'made #', await demo.loadCampers(pool, settings.campers, today)),
       log('people', '# can sign in', await demo.loadDemoUsers(pool, today)),
       log('listings', '# reviews written', await demo.loadListingDetails(pool, today)),
+      log('review pictures', '# attached', await demo.loadReviewPictures(pool)),
       log('views', 'counted on # days', await demo.loadListingViews(pool, today)),
       log('submissions', '# listings wait for staff', await demo.loadListingSubmissions(pool, today)),
       log('bookings', 'made #', await demo.loadBookings(pool, today)),
+      log(
+        'condition reports',
+        '# confirmed',
+        await demo.loadConditionReports({ pool, today, home: settings.home }),
+      ),
+      log('chats', '# messages written', await demo.loadChats(pool, today)),
     ];
     if ([places, ...made].some(Boolean)) await pool.query('vacuum (analyze)');
   } finally {
@@ -32,10 +39,13 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
 async function loadDemo() {
   return {
     ...(await import('../../demo/seeds/bookings/load-bookings')),
+    ...(await import('../../demo/seeds/bookings/load-condition-reports')),
     ...(await import('../../demo/seeds/campers/load-campers')),
+    ...(await import('../../demo/seeds/chats/load-chats')),
     ...(await import('../../demo/seeds/load-demo-users')),
     ...(await import('../../demo/seeds/listings/load-listing-details')),
     ...(await import('../../demo/seeds/listings/load-listing-submissions')),
     ...(await import('../../demo/seeds/listings/load-listing-views')),
+    ...(await import('../../demo/seeds/listings/reviews/load-review-pictures')),
   };
 }

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 
 import type { AppContext } from '../core/app-context';
 import { createApplication } from '../app';
+import { requireDocumentKeys } from '../config/document-keys-settings';
 import { requireNotificationSettings } from '../config/notification-settings';
 import { createClock } from '../core/clock';
 import { connect } from '../database/connect';
@@ -26,6 +27,7 @@ const BETWEEN_SAVED_SEARCH_EMAILS_MS = 60_000;
 export async function serve(settings: Settings): Promise<void> {
   requireNotificationSettings(settings.outside.notifications, settings);
   requirePayments(settings.outside.payments);
+  requireDocumentKeys(settings);
   const database = connect(settings.databaseUrl, { statementMs: 5000, waitMs: 3000 });
   const context = { settings, database, clock: createClock(settings.startsAtMs) };
   const { app, services } = await createApplication(context);

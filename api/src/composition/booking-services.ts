@@ -16,8 +16,10 @@ import { createOwnerBookingsService } from '../modules/bookings/owner-bookings.s
 import { createBookingQueries, type BookingQueries } from '../modules/bookings/queries/booking-queries';
 import { createBookingSender } from '../modules/bookings/send-booking';
 import { createStaffBookingsService } from '../modules/bookings/staff/staff-bookings.service';
+import { createStaffRefunds } from '../modules/bookings/staff/staff-refunds.service';
 import { createBookingTimers } from '../modules/bookings/timers/booking-timers.job';
 import { createDocumentEffects } from '../modules/documents/documents.service';
+import { createPayins } from '../modules/payins/payins.service';
 import { advanceSecondInstalment, createPaymentEffects } from '../modules/payments/payment-effects.service';
 import { createPricesService, type PricesService } from '../modules/prices/prices.service';
 import { createReceiptsService } from '../modules/receipts/receipts.service';
@@ -45,6 +47,7 @@ export function createBookingServices(
     choices: createBookingChoices({ database, clock, rateLimits, rentalCover, prices: bookingPrices }),
     calendars: createTripCalendars(context),
     receipts: createReceiptsService({ database, settings, prices: bookingPrices }),
+    payins: createPayins(database),
     timers: createBookingTimers({ database, clock, process, emails }),
     cancelOpenBookings: createAccountClosing({ clock, process }),
     refuseOpenRequests: createCamperClosing({ clock, process }),
@@ -103,5 +106,6 @@ function createSides(
     sender: createBookingSender({ clock, process, prices: bookingPrices, queries }),
     owner: createOwnerBookingsService({ ...needs, completion }),
     staff: createStaffBookingsService({ ...needs, completion }),
+    staffRefunds: createStaffRefunds(needs),
   };
 }

@@ -6,14 +6,20 @@ import { createContractDrafts } from '../modules/documents/contracts/contract-dr
 import { createContractWriter } from '../modules/documents/contracts/write-contracts';
 import { createDocumentEmails } from '../modules/documents/document-emails';
 import { createDocumentsService } from '../modules/documents/documents.service';
+import { createDocumentLooks } from '../modules/documents/looks/document-looks';
 import { createPageUploader } from '../modules/documents/pages/add-pages';
 import { createDocumentFiles } from '../modules/documents/pages/document-files';
 import { createDocumentPagesService } from '../modules/documents/pages/document-pages.service';
 import type { DocumentJobs } from '../modules/documents/review/document.job';
 import { createDueDocuments } from '../modules/documents/review/due-documents';
 import { createIdentityCheckService } from '../modules/documents/review/identity-check';
-import { createDocumentReviewer, type OnProofVerdict } from '../modules/documents/review/review-document';
+import {
+  createDocumentReviewer,
+  createDocumentVerdicts,
+  type OnProofVerdict,
+} from '../modules/documents/review/review-document';
 import { createDocumentSubmission } from '../modules/documents/submit-document';
+import { createPayoutRequirements } from '../modules/payout-requirements/payout-requirements.service';
 import type { Providers } from './providers';
 
 interface Needs {
@@ -30,14 +36,20 @@ export function createDocumentServices(context: ServiceContext, needs: Needs) {
   const { storage, review, identityCheck } = providers.documents;
   const files = createDocumentFiles({ database, clock, storage });
   const contracts = createContractWriter({ database, clock, files });
+  const looks = createDocumentLooks({ database, clock });
+  const emails = createDocumentEmails({ settings: context.settings, notifications: providers.notifications });
+  const onProofVerdict = bookingVerdict(process);
+  const providerMs = review?.afterMs.provider;
   return {
-    documents: createDocumentsService({ database, clock, contracts }),
+    verdicts: createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs }),
+    documents: createDocumentsService({ database, clock, contracts, looks }),
     submitDocument: createDocumentSubmission({ database, clock, review }),
-    pages: createDocumentPagesService({ database, clock, rateLimits, files }),
+    pages: createDocumentPagesService({ database, clock, rateLimits, files, looks }),
     addPages: createPageUploader({ database, clock, files, uploads }),
+    payoutRequirements: createPayoutRequirements({ database, clock }),
     contractDrafts: createContractDrafts({ database, prices }),
     identityCheck: createIdentityCheckService({ database, rateLimits, check: identityCheck }),
-    jobs: createDocumentJobs(context, { providers, onProofVerdict: bookingVerdict(process) }),
+    jobs: createDocumentJobs(context, { providers, onProofVerdict }),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Sandbox } from './load-sandbox';
 import type { Api, ServiceContext } from '../core/app-context';
 import { eventsRoutes } from '../modules/events/events.routes';
 import { createEventsService } from '../modules/events/events.service';
+import { createFaq } from '../modules/faq/faq.service';
+import { faqRoutes } from '../modules/faq/faq.routes';
 import { createFlagsService } from '../modules/flags/flags.service';
 import { referentialRoutes } from '../modules/referential/referential.routes';
 import { createReferentialService } from '../modules/referential/referential.service';
@@ -25,6 +27,7 @@ export function registerPageFrame(app: Api, context: ServiceContext, { singleSig
     app,
     createReferentialService({ database, flags, routing, singleSignOn, chatAssistantId }),
   );
+  faqRoutes(app, createFaq({ database, clock }));
   trustedShopRoutes(app, createTrustedShopService({ provider, clock }));
   sandbox?.registerSimulatedParties(app, context);
   eventsRoutes(app, createEventsService({ database, clock, rateLimits }));

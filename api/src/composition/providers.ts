@@ -1,6 +1,7 @@
 import type { AppContext } from '../core/app-context';
 import { chooseDocumentProviders } from '../providers/documents/choose-document-providers';
 import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
+import { chooseOwnerAccounts } from '../providers/owner-accounts/choose-owner-accounts';
 import { choosePayments } from '../providers/payments/choose-payments';
 import { chooseRentalCover } from '../providers/rental-cover/choose-rental-cover';
 import { chooseSisterRedirects } from '../providers/sister-redirects/choose-sister-redirects';
@@ -11,6 +12,7 @@ export function createProviders(context: AppContext) {
   return {
     documents: chooseDocumentProviders(settings),
     notifications: createQueuedNotifications({ clock, settings }),
+    ownerAccounts: chooseOwnerAccounts(settings.outside.payments),
     payments: choosePayments(settings.outside.payments),
     rentalCover: chooseRentalCover(settings),
     sisterRedirects: chooseSisterRedirects(context),

@@ -13,9 +13,13 @@ export function createDueJobsRunner(services: Services, log: Pick<FastifyBaseLog
     payments.jobs.syncWaiting,
     bookings.timers.fireDue,
     bookings.requests.fireDue,
+    services.conditions.incidents.passOnDue,
     payments.jobs.processDeposits,
     documents.jobs.reviewDue,
     documents.jobs.expireDue,
+    services.ownerAccounts.bankAccounts.sendWaiting,
+    services.ownerAccounts.payouts.payDue,
+    services.reviews.fireDue,
     services.offerReadyListings,
   ];
   return async (): Promise<void> => {

@@ -1,4 +1,8 @@
-import type { AppContext } from '../core/app-context';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Api, AppContext } from '../core/app-context';
+import { landingsRoutes } from '../modules/landings/landings.routes';
+import { createLandingsService } from '../modules/landings/landings.service';
 import type { PlacesService } from '../modules/places/places.service';
 import { createAlternativesService } from '../modules/search/alternatives/alternatives.service';
 import type { CountLimits } from '../modules/search/facets/count-limits';
@@ -7,6 +11,10 @@ import { createFacetsService } from '../modules/search/facets/facets.service';
 import { createMapService } from '../modules/search/map/map.service';
 import { createSearchPlanner } from '../modules/search/plan-search';
 import { createSearchService } from '../modules/search/search.service';
+import { sitemapsRoutes } from '../modules/sitemaps/sitemaps.routes';
+import { createSitemapsService } from '../modules/sitemaps/sitemaps.service';
+import { chooseSisterListings } from '../providers/sister-listings/choose-sister-listings';
+import type { SisterListings } from '../providers/sister-listings/sister-listings';
 
 interface Needs {
   places: PlacesService;
@@ -31,3 +39,27 @@ export function createSearchServices(
 }
 
 export type SearchServices = ReturnType<typeof createSearchServices>;
+
+/** The sister platform that the settings name; the sandbox shows its made-up listings with the demo's pictures. */
+export function createSisterListings(
+  { settings }: Pick<AppContext, 'settings'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): SisterListings {
+  return chooseSisterListings(settings.outside.sisterListings, { log, findScenes });
+}
+
+async function findScenes(camperSeed: number, type: number): Promise<string[]> {
+  const { CAMPER_TYPES, picturesOfCamper } = await import('../../demo/pictures');
+  return picturesOfCamper(camperSeed, CAMPER_TYPES[type - 1] ?? 'campervan');
+}
+
+/** Landing pages, and the sitemaps that name them. */
+export function registerLandings(
+  app: Api,
+  { database }: Pick<AppContext, 'database'>,
+  places: PlacesService,
+): void {
+  const landings = createLandingsService({ database, places });
+  landingsRoutes(app, landings);
+  sitemapsRoutes(app, createSitemapsService({ database, landings }));
+}

@@ -3,7 +3,7 @@ import { SPECIFIED_CALLS } from '../../test/specified-calls';
 import { openapiText } from '../commands/openapi';
 
 /** How many calls are missing. It is lowered with the list, and never raised. */
-const MAX_MISSING = 31;
+const MAX_MISSING = 0;
 
 interface Described {
   paths: Record<string, Record<string, unknown>>;

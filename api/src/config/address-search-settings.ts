@@ -1,13 +1,13 @@
 import { SettingsError } from './settings-error';
 
-/** Where addresses are looked up; made up in the sandbox. */
+/** The address search service; `sandbox` returns invented addresses. */
 export type AddressSearchSettings = 'sandbox' | { url: string; key?: string };
 
 const SANDBOX = 'sandbox';
 
 /**
  * Reads `ADDRESS_SEARCH_URL` and `ADDRESS_SEARCH_KEY`.
- * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ * @throws SettingsError naming an invalid variable, or where the sandbox is not allowed
  */
 export function readAddressSearch(
   env: NodeJS.ProcessEnv,

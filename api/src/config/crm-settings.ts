@@ -1,13 +1,13 @@
 import { SettingsError } from './settings-error';
 
-/** Which customer management learns of people who may rent out a camper; the sandbox has a page of its own. */
+/** The CRM that receives leads of possible owners; the sandbox shows them on a page of its own. */
 export type CrmSettings = 'sandbox' | { token: string };
 
 const SANDBOX = 'sandbox';
 
 /**
  * Reads `HUBSPOT_TOKEN`, the access token of a private app.
- * @throws SettingsError for a token that cannot stand in a header, or a sandbox where none may be
+ * @throws SettingsError for a token that is not a valid header value, or where the sandbox is not allowed
  */
 export function readCrm(
   env: NodeJS.ProcessEnv,

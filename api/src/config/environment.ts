@@ -2,13 +2,12 @@ import { SettingsError } from './settings-error';
 
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 
-/** Where the api runs: with a developer, in tests, or for real people. */
+/** Where the api runs: on a developer's machine, in tests, or in production. */
 export type Environment = (typeof ENVIRONMENTS)[number];
 
 /**
- * Reads `CAMPAVIA_ENV`. Nothing is assumed: a name that is misspelt or left out must not open the sandbox to real
- * people.
- * @throws SettingsError for any other value, and for none
+ * Reads `CAMPAVIA_ENV`. There is no default: a misspelt or missing name must not enable the sandbox in production.
+ * @throws SettingsError for any other or no value
  */
 export function readEnvironment({ CAMPAVIA_ENV: value }: NodeJS.ProcessEnv): Environment {
   const known = ENVIRONMENTS.find((name) => name === value);

@@ -15,7 +15,7 @@ test('a deployment says how e-mails and text messages are sent', () => {
 });
 
 test('real people are served only when they can be reached', () => {
-  const real = { isSandbox: false, companyAddress: 'Campavia Ltd, Dublin' };
+  const real = { isSandbox: false, companyAddress: 'Campavia Ltd, Dublin', supportEmail: 'help@example.com' };
   expect(() => requireNotificationSettings(readNotificationSettings({}), real)).toThrow('SMTP_URL');
   expect(() => requireNotificationSettings(readNotificationSettings(mail), real)).toThrow(
     'TWILIO_ACCOUNT_SID',
@@ -26,6 +26,10 @@ test('real people are served only when they can be reached', () => {
   const nowhere = { isSandbox: false, companyAddress: undefined };
   expect(() => requireNotificationSettings(readNotificationSettings({ ...mail, ...sms }), nowhere)).toThrow(
     'COMPANY_ADDRESS',
+  );
+  const unread = { ...real, supportEmail: undefined };
+  expect(() => requireNotificationSettings(readNotificationSettings({ ...mail, ...sms }), unread)).toThrow(
+    'SUPPORT_EMAIL',
   );
   expect(() => requireNotificationSettings(readNotificationSettings({}), { isSandbox: true })).not.toThrow();
 });

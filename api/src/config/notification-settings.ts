@@ -8,6 +8,13 @@ export interface NotificationSettings {
   sms?: TwilioSettings;
 }
 
+/** Settings that production needs to send e-mails. */
+interface Reachable {
+  isSandbox: boolean;
+  companyAddress?: string | undefined;
+  supportEmail?: string | undefined;
+}
+
 const SENDER = /^([^<>@]*<)?[^\s<>@]+@[\w-]+(\.[\w-]+)*>?$/;
 
 /**
@@ -19,16 +26,21 @@ export function readNotificationSettings(env: NodeJS.ProcessEnv): NotificationSe
 }
 
 /**
- * Refuses to run in production without transports: nobody could confirm an address. E-mails must name who
- * sends them.
- * @throws SettingsError naming the variable that is missing
+ * Production needs e-mail and text message transports, because users must confirm their addresses. E-mails must name
+ * the sender, and there must be a support address.
+ * @throws SettingsError naming the missing variable
  */
 export function requireNotificationSettings(
   { mail, sms }: NotificationSettings,
-  { isSandbox, companyAddress }: { isSandbox: boolean; companyAddress?: string | undefined },
+  { isSandbox, companyAddress, supportEmail }: Reachable,
 ): void {
   if (isSandbox) return;
-  const needed = { SMTP_URL: mail, TWILIO_ACCOUNT_SID: sms, COMPANY_ADDRESS: companyAddress };
+  const needed = {
+    SMTP_URL: mail,
+    TWILIO_ACCOUNT_SID: sms,
+    COMPANY_ADDRESS: companyAddress,
+    SUPPORT_EMAIL: supportEmail,
+  };
   const [name] = Object.entries(needed).find(([, given]) => !given) ?? [];
   if (!name) return;
   throw new SettingsError(

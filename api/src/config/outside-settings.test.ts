@@ -9,6 +9,7 @@ test('by default the sandbox simulates outside parties', () => {
     trustedShopId: 'sandbox',
     addressSearch: 'sandbox',
     crm: 'sandbox',
+    mailingList: 'sandbox',
     chatAssistantId: 'sandbox',
     singleSignOn: 'sandbox',
     sisterListings: 'sandbox',

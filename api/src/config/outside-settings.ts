@@ -3,6 +3,7 @@ import Value from 'typebox/value';
 
 import { readAddressSearch, type AddressSearchSettings } from './address-search-settings';
 import { readCrm, type CrmSettings } from './crm-settings';
+import { readMailingList, type MailingListSettings } from './mailing-list-settings';
 import { readNotificationSettings, type NotificationSettings } from './notification-settings';
 import { readPayments, type PaymentsSettings } from './payments-settings';
 import { isSandboxId } from '../providers/trusted-shop/sandbox-trusted-shop';
@@ -11,29 +12,31 @@ import { readSisterListings, type SisterListingsSettings } from './sister-listin
 import { readSisterRedirects, type SisterRedirectsSettings } from './sister-redirects-settings';
 import { readSingleSignOn, type SingleSignOnSettings } from './single-sign-on-settings';
 
-/** What lies outside of the product, as a deployment names it. */
+/** External services as configured by a deployment. */
 export interface OutsideSettings {
-  /** Addresses that links lead to, by name. */
+  /** Link targets by name. */
   routing: Record<string, string>;
-  /** The product's id at Trusted Shops, or one of the sandbox; without it there is no rating. */
+  /** Account id at Trusted Shops, or that of the sandbox; without it no rating is shown. */
   trustedShopId?: string;
-  /** Where people sign in by another account of theirs. */
+  /** Identity provider of the single sign-on. */
   singleSignOn?: SingleSignOnSettings;
-  /** Whose listings are shown beside our own. */
+  /** Platform whose listings are shown beside ours. */
   sisterListings?: SisterListingsSettings;
-  /** Where owners go on with campers that may be listed on the sister platform. */
+  /** Where owners continue with campers that can be listed on the sister platform. */
   sisterRedirects?: SisterRedirectsSettings;
-  /** Where addresses are looked up while somebody types. */
+  /** Service of the address search. */
   addressSearch?: AddressSearchSettings;
-  /** Which customer management learns of people who may rent out a camper. */
+  /** CRM for leads of possible owners. */
   crm?: CrmSettings;
-  /** The product's id at the provider of the chat assistant. */
+  /** Mailing list service of the newsletter. */
+  mailingList?: MailingListSettings;
+  /** Account id at the provider of the chat assistant. */
   chatAssistantId?: string;
-  /** Where staff look after campers and people, without a slash at its end. */
+  /** URL of the back office, without a trailing slash. */
   backOfficeUrl?: string;
   /** How e-mails and text messages are sent. */
   notifications: NotificationSettings;
-  /** Who takes money for us. */
+  /** Payment provider. */
   payments?: PaymentsSettings;
 }
 
@@ -45,9 +48,9 @@ const SANDBOX_ROUTING = {
 };
 
 /**
- * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, `HUBSPOT_TOKEN`, those of single sign-on, of
- * the sister platform, of the search for addresses, of transports and of payments.
- * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ * Reads `ROUTING`, `TRUSTED_SHOP_ID`, `CHAT_ASSISTANT_ID`, `BACK_OFFICE_URL`, `HUBSPOT_TOKEN`, and the variables of
+ * mailing list, single sign-on, sister platform, address search, transports and payments.
+ * @throws SettingsError naming an invalid variable, or where the sandbox is not allowed
  */
 export function readOutsideSettings(
   env: NodeJS.ProcessEnv,
@@ -68,6 +71,7 @@ export function readOutsideSettings(
     sisterRedirects: readSisterRedirects(env, { isSandbox }),
     addressSearch: readAddressSearch(env, { isSandbox }),
     crm: readCrm(env, { isSandbox }),
+    mailingList: readMailingList(env, { isSandbox }),
     chatAssistantId: readChatAssistantId(env.CHAT_ASSISTANT_ID || (isSandbox ? SANDBOX_ID : undefined)),
     backOfficeUrl: readBackOfficeUrl(env.BACK_OFFICE_URL),
     notifications: readNotificationSettings(env),
@@ -75,7 +79,7 @@ export function readOutsideSettings(
   };
 }
 
-// It becomes a part of addresses that pages load from.
+// Restricted, because pages load a script from a URL that contains it.
 function readChatAssistantId(id: string | undefined): string | undefined {
   if (id && !/^[\w.-]{1,100}$/.test(id)) {
     throw new SettingsError('CHAT_ASSISTANT_ID may have letters, digits, dots, dashes and underscores only');
@@ -106,7 +110,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Refused like any other text that is no object.
+    // Refused below, like any other text that is not an object.
     return undefined;
   }
 }

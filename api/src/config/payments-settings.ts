@@ -5,24 +5,24 @@ import { CURRENCIES, type CurrencyCode } from '@campavia/domain';
 import type { MangopaySettings } from '../providers/payments/mangopay-session';
 import { SettingsError } from './settings-error';
 
-/** The simulated payment provider: a process of its own. */
+/** The simulated payment provider, a separate process. */
 export interface SandboxPaymentsSettings {
   provider: 'sandbox';
-  /** Where it is called, without a slash at its end. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** Known to it and to us: from it come the key of calls and that of webhooks. */
+  /** Shared secret from which the keys of calls and webhooks are derived. */
   secret: string;
 }
 
-/** Who takes money for a deployment. */
+/** Payment provider of a deployment. */
 export type PaymentsSettings = SandboxPaymentsSettings | MangopaySettings;
 
 const MANGOPAY_URL = 'https://api.sandbox.mangopay.com';
 const SECRET_LETTERS = 32;
 
 /**
- * Reads `PAYMENTS` (`sandbox` or `mangopay`; the sandbox by default where sandboxes may be), and what belongs to the
- * one that is named: `PSP_URL`, `PSP_PORT`, `PSP_SECRET`, or `MANGOPAY_URL`, `MANGOPAY_CLIENT_ID`, `MANGOPAY_API_KEY`,
+ * Reads `PAYMENTS` (`sandbox` or `mangopay`; defaults to `sandbox` where it is allowed) and the variables of that
+ * provider: `PSP_URL`, `PSP_PORT`, `PSP_SECRET`, or `MANGOPAY_URL`, `MANGOPAY_CLIENT_ID`, `MANGOPAY_API_KEY`,
  * `MANGOPAY_WALLETS`, `MANGOPAY_HOOK_SECRET`.
  * @throws SettingsError naming the variable that is missing or invalid
  */
@@ -39,7 +39,7 @@ export function readPayments(
 }
 
 /**
- * Refuses to serve real people where nobody takes their money.
+ * Production needs a payment provider.
  * @throws SettingsError
  */
 export function requirePayments(payments: PaymentsSettings | undefined): void {
@@ -50,7 +50,7 @@ export function requirePayments(payments: PaymentsSettings | undefined): void {
   );
 }
 
-/** Where the sandbox of payments listens: `PSP_PORT`, beside the api by default. @throws SettingsError */
+/** Port of the payment sandbox: `PSP_PORT`; derived from the api's port by default. @throws SettingsError */
 export function readPspPort(env: NodeJS.ProcessEnv): number {
   const port = Number(env.PSP_PORT || Number(env.API_PORT || 4301) + 1);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
@@ -58,7 +58,7 @@ export function readPspPort(env: NodeJS.ProcessEnv): number {
 }
 
 /**
- * `PSP_SECRET`; by default it follows from the address of the database, which only those know who may do everything.
+ * `PSP_SECRET`; by default derived from the database URL, which is itself a secret.
  * @throws SettingsError
  */
 export function readPspSecret(env: NodeJS.ProcessEnv): string {

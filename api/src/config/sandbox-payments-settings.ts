@@ -8,20 +8,20 @@ export interface SandboxPaymentsServerSettings {
   host: string;
   port: number;
   secret: string;
-  /** Its pages lead back to this site only. */
+  /** Redirects from its pages are allowed to this site only. */
   siteUrl: string;
-  /** Where it sends webhooks. */
+  /** URL that webhooks are sent to. */
   webhookUrl: string;
-  /** Waiting times are multiplied by it. */
+  /** Factor for simulated delays. */
   pace: number;
   startsAtMs?: number;
   logLevel: string;
 }
 
 /**
- * Reads `DATABASE_URL`, `PSP_HOST`, `PSP_PORT`, `PSP_SECRET`, `PSP_WEBHOOK_URL`, `PSP_PACE` and what it shares with the
- * api.
- * @throws SettingsError naming the variable that makes no sense; where real people are, unless sandboxes are allowed
+ * Reads `DATABASE_URL`, `PSP_HOST`, `PSP_PORT`, `PSP_SECRET`, `PSP_WEBHOOK_URL`, `PSP_PACE` and variables shared with
+ * the api.
+ * @throws SettingsError naming an invalid variable; in production, unless sandboxes are allowed
  */
 export function readPspSettings(env: NodeJS.ProcessEnv): SandboxPaymentsServerSettings {
   const { databaseUrl, siteUrl, startsAtMs, logLevel, port, isSandbox } = readSettings(env);

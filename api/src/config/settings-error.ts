@@ -1,2 +1,2 @@
-/** A setting that cannot be used, described in one line. */
+/** An invalid setting, described in one line. */
 export class SettingsError extends Error {}

@@ -35,6 +35,7 @@ test.each([
   [{ ...url, CAMPAVIA_NOW: 'tomorrow' }, 'CAMPAVIA_NOW'],
   [{ ...url, CAMPAVIA_SITE_URL: 'campavia.example' }, 'CAMPAVIA_SITE_URL'],
   [{ ...url, COMPANY_ADDRESS: 'Campavia Ltd\nBcc: everybody' }, 'COMPANY_ADDRESS'],
+  [{ ...url, SUPPORT_EMAIL: 'Campavia <help@example.com>' }, 'SUPPORT_EMAIL'],
   [{ ...url, COMPANY_ADDRESS: 'x'.repeat(201) }, 'COMPANY_ADDRESS'],
   [{ ...url, COMPANY_VAT_NUMBER: 'none' }, 'COMPANY_VAT_NUMBER'],
   [{ ...url, CAMPAVIA_ENV: 'production' }, 'CAMPAVIA_SITE_URL is missing'],

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { momentMs } from '@campavia/domain';
 
+import { readDocumentKeys, type DocumentKey } from './document-keys-settings';
 import { readEnvironment } from './environment';
 import { readOutsideSettings, type OutsideSettings } from './outside-settings';
 import { SettingsError } from './settings-error';
@@ -9,42 +10,48 @@ import { readTrustedProxies } from './trusted-proxies-settings';
 
 export { SettingsError } from './settings-error';
 
-/** What the environment says, checked once at the start. */
+/** Settings from the environment, validated once at start-up. */
 export interface Settings {
   databaseUrl: string;
   host: string;
   port: number;
-  /** Folder of pictures and other files. */
+  /** Data folder of pictures and other files. */
   home: string;
-  /** Whether people and campers of the demo may be loaded. */
+  /** Keys of document files, the current one first; when absent, keys in the data folder are used. */
+  documentKeys?: DocumentKey[] | undefined;
+  /** Whether demo data may be loaded. */
   isDemo: boolean;
-  /** How many campers the demo has. */
+  /** Number of demo campers. */
   campers: number;
-  /** Where the clock starts, milliseconds of the epoch; the real time when absent. */
+  /** Initial time of the clock in milliseconds of the epoch; the real time when absent. */
   startsAtMs?: number;
   apiKeys: string[];
-  /** The clients that the token endpoint gives tokens to. */
+  /** OAuth clients accepted by the token endpoint. */
   clientIds: string[];
-  /** Who is trusted to say where a call comes from: the site's server. */
+  /** Proxies whose `X-Forwarded-For` is trusted, such as the site's server. */
   trustedProxies: string[];
-  /** Where attempts are counted: in the memory of each server, or in the database for all of them. */
+  /** Where rate limits are counted: in the memory of each server, or in the database for all servers. */
   rateLimits: 'memory' | 'database';
   logLevel: string;
-  /** Where people reach the site: mailed links lead there. */
+  /** Public URL of the site, used in mailed links. */
   siteUrl: string;
-  /** Who writes the e-mails, and where they are to be found; one line. */
+  /** Name and address of the company in e-mails; one line. */
   companyAddress?: string | undefined;
-  /** The company's number for value added tax, on receipts. */
+  /** Address that messages to the support team are sent to. */
+  supportEmail?: string | undefined;
+  /** The company's VAT number, on receipts. */
   companyVatNumber?: string | undefined;
-  /** Whether mail, messages and other outside parties are simulated by the api itself. */
+  /** Whether external services are simulated by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
-  /** Hosts whose calendars tests read although they are this machine; none outside of tests. */
+  /** Local hosts from which tests may import calendars; only set in tests. */
   calendarTestHosts?: string[];
 }
 
 const SANDBOX_COMPANY = 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland';
+const SANDBOX_SUPPORT = 'support@campavia.test';
 const SANDBOX_VAT_NUMBER = 'IE 1234567WA';
+const MAIL_ADDRESS = /^[^\s<>@,]+@[\w-]+(\.[\w-]+)+$/;
 const VAT_NUMBER = /^[A-Z]{2}[ A-Z0-9+*]{2,20}$/;
 const MAX_ADDRESS_LENGTH = 200;
 
@@ -65,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.API_HOST || '127.0.0.1',
     port: wholeNumber(env, 'API_PORT', 4301, 65_535),
     home: path.resolve(env.CAMPAVIA_HOME || '.campavia'),
+    documentKeys: readDocumentKeys(env.DOCUMENT_KEYS),
     isDemo,
     campers: wholeNumber(env, 'CAMPAVIA_CAMPERS', 3000, 1_000_000),
     startsAtMs: moment(env, 'CAMPAVIA_NOW'),
@@ -75,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
     companyAddress: companyAddress(env, { isSandbox }),
+    supportEmail: supportEmail(env, { isSandbox }),
     companyVatNumber: companyVatNumber(env, { isSandbox }),
     isSandbox,
     outside: readOutsideSettings(env, { isSandbox, isProduction }),
@@ -129,6 +138,17 @@ function companyAddress(
     throw new SettingsError(`COMPANY_ADDRESS must be one line of at most ${MAX_ADDRESS_LENGTH} characters`);
   }
   return text.trim();
+}
+
+function supportEmail(
+  { SUPPORT_EMAIL: text }: NodeJS.ProcessEnv,
+  { isSandbox }: Pick<Settings, 'isSandbox'>,
+): string | undefined {
+  if (!text) return isSandbox ? SANDBOX_SUPPORT : undefined;
+  if (!MAIL_ADDRESS.test(text)) {
+    throw new SettingsError('SUPPORT_EMAIL must be an address like support@campavia.example');
+  }
+  return text;
 }
 
 function companyVatNumber(

@@ -1,7 +1,7 @@
 import type { OpenIdSettings } from '../providers/single-sign-on/open-id-sign-on';
 import { SettingsError } from './settings-error';
 
-/** The identity provider of a deployment, or the simulated one. */
+/** The deployment's identity provider, or the simulated one. */
 export type SingleSignOnSettings = OpenIdSettings | 'sandbox';
 
 interface Allowed {
@@ -10,8 +10,8 @@ interface Allowed {
 }
 
 /**
- * Reads `SINGLE_SIGN_ON_ISSUER`, `SINGLE_SIGN_ON_CLIENT_ID` and `SINGLE_SIGN_ON_CLIENT_SECRET`. The sandbox lets
- * everybody in as anybody: where real people are it has to be named.
+ * Reads `SINGLE_SIGN_ON_ISSUER`, `SINGLE_SIGN_ON_CLIENT_ID` and `SINGLE_SIGN_ON_CLIENT_SECRET`. The sandbox signs in
+ * anyone as any user, so in production it must be requested explicitly.
  * @throws SettingsError naming the variable that is missing or invalid
  */
 export function readSingleSignOn(
@@ -34,7 +34,7 @@ export function readSingleSignOn(
   return { issuer, clientId, clientSecret: env.SINGLE_SIGN_ON_CLIENT_SECRET || undefined };
 }
 
-// Without encryption only on this machine, for trying it out.
+// Plain HTTP is allowed for loopback only.
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);

@@ -1,13 +1,13 @@
 import { SettingsError } from './settings-error';
 
-/** Where the listings of the sister platform are asked for; made up in the sandbox. */
+/** Source of the sister platform's listings; `sandbox` returns invented ones. */
 export type SisterListingsSettings = 'sandbox' | { url: string; name: string; key?: string };
 
 const SANDBOX = 'sandbox';
 
 /**
  * Reads `SISTER_LISTINGS_URL`, `SISTER_LISTINGS_NAME` and `SISTER_LISTINGS_KEY`.
- * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ * @throws SettingsError naming an invalid variable, or where the sandbox is not allowed
  */
 export function readSisterListings(
   env: NodeJS.ProcessEnv,

@@ -1,13 +1,13 @@
 import { SettingsError } from './settings-error';
 
-/** Where the sister platform is asked for the page of a camper; the sandbox has pages of its own. */
+/** Service that returns a camper's page on the sister platform; the sandbox has pages of its own. */
 export type SisterRedirectsSettings = 'sandbox' | { url: string; key?: string };
 
 const SANDBOX = 'sandbox';
 
 /**
  * Reads `SISTER_REDIRECTS_URL` and `SISTER_REDIRECTS_KEY`.
- * @throws SettingsError naming the variable that makes no sense, or a sandbox where none may be
+ * @throws SettingsError naming an invalid variable, or where the sandbox is not allowed
  */
 export function readSisterRedirects(
   env: NodeJS.ProcessEnv,

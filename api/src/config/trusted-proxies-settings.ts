@@ -5,9 +5,9 @@ import { SettingsError } from './settings-error';
 const NAMED_NETWORK = /^(loopback|linklocal|uniquelocal)$/;
 
 /**
- * Reads `TRUSTED_PROXIES`: whose `X-Forwarded-For` says where a call comes from. Addresses, networks like 10.0.0.0/8,
- * and the names that proxy-addr has for networks, separated by commas; nobody by default.
- * @throws SettingsError naming what is none of these
+ * Reads `TRUSTED_PROXIES`: proxies whose `X-Forwarded-For` is trusted. IP addresses, networks such as 10.0.0.0/8, and
+ * the network names of proxy-addr, separated by commas; none by default.
+ * @throws SettingsError naming an invalid entry
  */
 export function readTrustedProxies({ TRUSTED_PROXIES: text = '' }: NodeJS.ProcessEnv): string[] {
   const proxies = text

@@ -15,7 +15,7 @@ import type { RateLimit, RateLimiter } from './rate-limits/rate-limiter';
 import type { Database } from '../database/connect';
 import type { Settings } from '../config/settings';
 
-/** The application, with types that follow from each route's schema. */
+/** The application, with types derived from each route's schema. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -24,20 +24,22 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What every module depends on. */
+/** Dependencies of every module. */
 export interface AppContext {
   settings: Settings;
   database: Database;
   clock: Clock;
 }
 
-/** The same, for services that limit attempts. */
+/** The same, for services with rate limits. */
 export interface ServiceContext extends AppContext {
   rateLimits: RateLimits;
 }
 
 export interface RateLimits {
-  /** Creates a limiter. @param name of what is limited: servers that share limits share the counts of a name */
+  /**
+   * Creates a rate limiter. @param name of the limited action: servers with shared limits share the counts of a name
+   */
   limiter(name: string, limit: RateLimit): RateLimiter;
 }
 
@@ -45,9 +47,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Language of the reader, from Accept-Language. */
     language: Language;
-    /** Catalogue of error messages: that of the country in Accept-Language, else of the language. */
+    /** Catalogue of error messages: of the country in Accept-Language, otherwise of the language. */
     catalogue: CatalogueName;
-    /** Currency of the reader unless the query names another. */
+    /** Currency of the reader; a query can override it. */
     currency: CurrencyCode;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs work that a response must not wait for, because even its duration would reveal something. Failures are reported
- * to `onError` only.
+ * Runs work that a response must not wait for, because its duration would reveal information. Failures are reported to
+ * `onError` only.
  */
 export function createBackgroundTasks(onError: (error: unknown) => void) {
   const running = new Set<Promise<void>>();

@@ -10,7 +10,7 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
-/** Reads the fields of a form and collects every error, so that all are reported at once. */
+/** Validates form fields and collects all errors, so that they are reported together. */
 export function createFieldReader() {
   const problems: Record<string, Sentence> = {};
 
@@ -19,27 +19,27 @@ export function createFieldReader() {
     return undefined;
   }
 
-  /** A trimmed line of text: any characters, emoji included, but no control characters. */
+  /** A trimmed line of text: any characters including emoji, but no control characters. */
   function line(field: string, value: string): string | undefined {
     const text = value.normalize('NFC').trim();
     if (!/[^\s\p{Cf}\p{M}]/u.test(text)) return refuse(field, 'field_required');
     return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text) ? refuse(field, 'field_invalid') : text;
   }
 
-  /** An e-mail address in the form that accounts are stored under. */
+  /** A normalised e-mail address, as stored with accounts. */
   function email(field: string, value: string): string | undefined {
     const address = value.trim().toLowerCase();
     if (!address) return refuse(field, 'field_required');
     return EMAIL.test(address) ? address : refuse(field, 'field_not_an_email');
   }
 
-  /** A phone number with its country code, as E.164 writes it. */
+  /** A phone number with country code, in E.164 format. */
   function phone(field: string, value: string): string | undefined {
     const digits = value.replace(/[\s().-]/g, '').replace(/^00/, '+');
     return PHONE.test(digits) ? digits : refuse(field, 'field_not_a_phone');
   }
 
-  /** The birthday of somebody who may have an account: a day that exists, eighteen years ago or more. */
+  /** The birth date of an account holder: an existing day at least eighteen years ago. */
   function birthday(field: string, value: string, today: PlainDate): PlainDate | undefined {
     if (!isPlainDate(value)) return refuse(field, 'field_not_a_date');
     if (value > today || value < yearsBefore(today, OLDEST_YEARS)) {
@@ -50,13 +50,13 @@ export function createFieldReader() {
       : refuse(field, 'field_too_young', { years: ADULT_YEARS });
   }
 
-  /** A country by its two letters. */
+  /** An ISO 3166-1 alpha-2 country code. */
   function country(field: string, code: string): string | undefined {
     const isKnown = /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== code;
     return isKnown ? code : refuse(field, 'field_not_a_choice');
   }
 
-  /** @throws InvalidFieldsError naming every field that was refused */
+  /** @throws InvalidFieldsError with all invalid fields */
   function settle(): void {
     if (Object.keys(problems).length) throw new InvalidFieldsError(problems);
   }
@@ -66,7 +66,7 @@ export function createFieldReader() {
 
 export type FieldReader = ReturnType<typeof createFieldReader>;
 
-// As text: whoever was born on 29 February comes of age with 1 March.
+// Compared as text: a person born on 29 February is of age on 1 March.
 function yearsBefore(day: PlainDate, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }

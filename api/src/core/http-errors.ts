@@ -31,7 +31,7 @@ export class ServiceUnavailableError extends HttpError {
   }
 }
 
-/** The kinds of refusal that RFC 6749 knows and the token endpoint uses. */
+/** Error codes of RFC 6749 used by the token endpoint. */
 export type OauthErrorKind =
   | 'invalid_request'
   | 'invalid_client'
@@ -41,8 +41,8 @@ export type OauthErrorKind =
   | 'temporarily_unavailable';
 
 /**
- * A refusal of the token endpoint, answered as RFC 6749 has it. Clients distinguish them by the kind and, for
- * `Invalid credentials` and what is `missing`, by the description, which is therefore English for everybody.
+ * An error of the token endpoint in the format of RFC 6749. Clients distinguish errors by the code and, for `Invalid
+ * credentials` and missing parameters, by the description, which is therefore always English.
  */
 export class OauthError extends Error {
   constructor(
@@ -54,7 +54,7 @@ export class OauthError extends Error {
   }
 }
 
-/** Values that cannot be taken, field by field: a 400 `{field: [sentence]}`. */
+/** Invalid values by field: a 400 `{field: [sentence]}`. */
 export class InvalidFieldsError extends Error {
   constructor(readonly fields: Record<string, Sentence>) {
     super(`Refused: ${Object.keys(fields).join(', ')}`);

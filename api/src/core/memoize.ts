@@ -1,11 +1,11 @@
 export interface MemoizeOptions {
-  /** How many answers are cached; the oldest is evicted first. */
+  /** Maximum number of cached answers; the oldest is evicted first. */
   most: number;
-  /** How long an answer is valid, in milliseconds. */
+  /** Lifetime of an answer in milliseconds. */
   forMs: number;
 }
 
-/** Caches the answers of an asynchronous function for a while. Failures are not cached. */
+/** Caches the answers of an asynchronous function. Failures are not cached. */
 export function memoize<Answer>(
   ask: (question: string) => Promise<Answer>,
   { most, forMs }: MemoizeOptions,

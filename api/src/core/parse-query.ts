@@ -4,8 +4,8 @@ import { InvalidFieldsError } from './http-errors';
 import type { Box } from './geo';
 
 /**
- * The first and last day that a query asks for; undefined when it asks for none.
- * @throws InvalidFieldsError for half a pair, for days that do not exist, for a return before the pick-up.
+ * First and last day of a query; undefined when it has none.
+ * @throws InvalidFieldsError for an incomplete pair, invalid days, or a return before the pick-up
  */
 export function parseStayDates(query: {
   date_from?: string;
@@ -28,7 +28,7 @@ function readDay(field: string, value: string | undefined): PlainDate {
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 
 /**
- * A part of the map out of a query string: west, south, east, north in degrees, with commas between them.
+ * Parses a bounding box: west, south, east, north in degrees, separated by commas.
  * @throws InvalidFieldsError naming `bbox` for anything else
  */
 export function parseBbox(text: string): Box {

@@ -3,14 +3,14 @@ import type { Site } from '@campavia/i18n/sites';
 
 interface PaymentMethodFacts {
   code: PaymentTypeCode;
-  /** Which logo stands for it; Sofort is a product of Klarna and shares its logo. */
+  /** Name of its logo; Sofort is a product of Klarna and shares its logo. */
   logo: string | null;
   isInstalments: boolean;
-  /** Sites that take it; all of them without a list. */
+  /** Sites that accept it; all when absent. */
   sites?: readonly string[];
 }
 
-/** Every payment method, in the order it is offered. */
+/** Payment methods in display order. */
 export const PAYMENT_METHODS: readonly PaymentMethodFacts[] = [
   { code: 'card', logo: 'card', isInstalments: false },
   { code: 'card_2', logo: 'cb2x', isInstalments: true },
@@ -25,7 +25,7 @@ export const PAYMENT_METHODS: readonly PaymentMethodFacts[] = [
   { code: 'moneyb', logo: null, isInstalments: false, sites: [] },
 ];
 
-/** Whether a site takes a payment method. */
+/** Whether a site accepts a payment method. */
 export function isTakenOn({ locale }: Site, { sites }: PaymentMethodFacts): boolean {
   return sites === undefined || sites.includes(locale);
 }

@@ -1,21 +1,21 @@
 import type { Picture } from '@campavia/contracts';
 
-/** The widths that pictures come in, in pixels; they are three to two. */
+/** Widths of stored pictures in pixels; aspect ratio 3:2. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const USUAL_WIDTH = 640;
 
-/** How the scenes of uploaded pictures are named: nobody guesses one, and none is used twice. */
+/** Scene names of uploaded pictures, random and unguessable. */
 const UPLOADED = /^own-[\w-]{22}$/;
 
-/** Whether a scene is a picture that an owner has sent, and no drawing. */
+/** Whether a scene is an uploaded picture, not a generated drawing. */
 export function isUploadedScene(scene: string): boolean {
   return UPLOADED.test(scene);
 }
 
-/** The addresses of scenes, as search and listing carry them. */
+/** URLs of scenes, as in search results and listings. */
 export function toPictures(scenes: readonly string[]): Picture[] {
   return scenes.map((scene) => ({
     url: addressOf(scene, USUAL_WIDTH),
@@ -27,7 +27,7 @@ function addressOf(scene: string, width: number): string {
   return `/media/pictures/${scene}/${width}.webp`;
 }
 
-/** Where the picture of a person is; null without one. */
+/** URL of a user's picture; null without one. */
 export function portraitOf(picture: string | null): { url: string } | null {
   return picture === null ? null : { url: `/media/users/${picture}` };
 }

@@ -1,4 +1,4 @@
-/** Popular places to start from, in the order they are shown. */
+/** Popular starting places, in display order. */
 export const POPULAR_PLACES = [
   'annecy',
   'muenchen',

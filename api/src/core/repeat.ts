@@ -5,7 +5,7 @@ interface RepeatOptions {
   onError: (error: unknown) => void;
 }
 
-/** Runs work again and again with a pause between. Returns a function that stops it after the current run. */
+/** Runs work repeatedly with a pause between runs. Returns a function that stops it after the current run. */
 export function repeat(
   work: () => Promise<unknown>,
   { pauseMs, onError }: RepeatOptions,

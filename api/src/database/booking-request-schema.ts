@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 import type { OwnerSimpleReason, RequestLine, RequestReason, RequestState } from '@campavia/domain';
 
-/** Whether the owner is asked. */
+/** Extensions need the owner's consent, upgrades do not. */
 export type RequestKind = 'extension' | 'upgrade';
 
 export interface BookingRequestTable {
@@ -25,13 +25,13 @@ export interface BookingRequestTable {
   settled_at: Date | null;
   answer_by: Date | null;
   pay_by: Date | null;
-  /** What the guest wrote to the owner. */
+  /** The guest's message to the owner. */
   message: string | null;
   refuse_reason: OwnerSimpleReason | null;
   refuse_comment: string | null;
 }
 
-/** A line of a request as it is kept. */
+/** A price line of a request as stored. */
 export type KeptLine = Pick<RequestLine, 'code' | 'share' | 'amount' | 'amountOwner'>;
 
 /** Tables of extensions and upgrades. */

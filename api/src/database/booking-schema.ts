@@ -8,9 +8,10 @@ import type {
   KmPackage,
   PlainDate,
   ProofStatus,
+  Recurrence,
 } from '@campavia/domain';
 
-/** Whose money a line of a price is. */
+/** The party that a price line belongs to. */
 export type LineShare = 'owner' | 'fees' | 'insurance' | 'coupon' | 'cancellation';
 
 export interface BookingTable {
@@ -20,7 +21,7 @@ export interface BookingTable {
   owner_id: number;
   state: BookingState;
   is_instant: boolean;
-  /** How often its days were held for who was about to pay. */
+  /** How often its days were held during a payment. */
   paying_holds: Generated<number>;
   date_from: PlainDate;
   date_to: PlainDate;
@@ -72,9 +73,9 @@ export interface BookingTable {
   guest_snoozed_until: Date | null;
   owner_snoozed_until: Date | null;
   has_open_incident: Generated<boolean>;
-  /** Price of a kilometre beyond the package, in the owner's currency; null until the price is agreed. */
+  /** Price per additional kilometre, in the owner's currency; null until the price is agreed. */
   extra_km: Generated<number | null>;
-  /** Whether the deposit is handed over since no card took it. */
+  /** Whether the deposit is handed over at pick-up, because no card hold succeeded. */
   deposit_at_pick_up: Generated<boolean>;
 }
 
@@ -108,23 +109,42 @@ export interface BookingCalendarLinkTable {
   secret_hash: Buffer;
 }
 
-/** The price last shown to the guest; the current one is calculated at each read. */
+/** The price last shown to the guest; the current one is calculated on each read. */
 export interface ToldPriceTable {
   booking_id: number;
-  /** All that was chosen. */
+  /** The choices that the price was calculated for. */
   chosen: string;
   price: number;
-  /** What it cost before, with the same choices. */
+  /** The previous price for the same choices. */
   price_before: number | null;
 }
 
+export interface BookingOptionTable {
+  booking_id: number;
+  option_id: number;
+  quantity: number;
+  /** Name of the option when the booking was agreed; null while the owner has not changed it since. */
+  agreed_name: Generated<string | null>;
+  agreed_recurrence: Generated<Recurrence | null>;
+}
+
 /** Tables of bookings. */
+interface RefundProposalTable {
+  booking_id: number;
+  staff_id: number;
+  /** In the currency used. */
+  amount: number;
+  proposed_at: Date;
+  reason: string;
+  comment: string;
+}
+
 export interface BookingTables {
   booking: BookingTable;
-  booking_option: { booking_id: number; option_id: number; quantity: number };
+  booking_option: BookingOptionTable;
   booking_line: BookingLineTable;
   booking_change: BookingChangeTable;
   booking_calendar_link: BookingCalendarLinkTable;
   told_price: ToldPriceTable;
-  booking_refund_proposal: { booking_id: number; staff_id: number; amount: number; proposed_at: Date };
+  booking_refund_proposal: RefundProposalTable;
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from './connect';
 
 /**
- * Runs queries on a connection of their own, and has the database stop them when nobody waits for the answer any
- * more. The connection is only given back once a request to cancel has been processed, so that it never hits a query of
- * somebody else.
+ * Runs queries on a dedicated connection and cancels them in the database when the client disconnects. The connection
+ * is released only after a cancel request was processed, so that it cannot hit another query.
  */
 export async function runCancellable<Answer>(
   database: Database,

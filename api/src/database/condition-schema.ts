@@ -47,6 +47,13 @@ export interface DepositClaimTable {
   payment_id: number | null;
   made_at: Date;
   ended_at: Date | null;
+  answer_until: Date;
+  answered_at: Date | null;
+  passed_on_at: Date | null;
+  granted: number | null;
+  decided_by: number | null;
+  decided_at: Date | null;
+  decision_note: string | null;
 }
 
 export interface KilometreSettlementTable {
@@ -64,7 +71,7 @@ export interface KilometreSettlementTable {
   settled_at: Date;
 }
 
-/** Tables of condition reports and of claims from deposits. */
+/** Tables of condition reports and deposit claims. */
 export interface ConditionTables {
   condition_report: ConditionReportTable;
   condition_code: { report_id: number; hash: Buffer; expires_at: Date; tries: Generated<number> };

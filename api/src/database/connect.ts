@@ -5,15 +5,15 @@ import type { TimeoutClient } from './timeout-client';
 import { PreparingClient } from './prepared-statements';
 import type { Schema } from './schema';
 
-/** The database, as stores use it. */
+/** The database as used by stores. */
 export type Database = Kysely<Schema>;
 
 const { builtins } = pg.types;
 
-// The type of an array of days; the driver has no name for it.
+// OID of date[], which the driver does not define.
 const DATES = 1182;
 
-// Days stay text, whatever the zone of the machine; counts fit a number.
+// Dates stay text, independent of the machine's time zone; counts are numbers.
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [DATES, (text) => text.slice(1, -1).split(',').filter(Boolean)],
@@ -26,8 +26,7 @@ const types = {
     PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-// Searches are short: neither compiling nor spreading a plan over processes ever pays, nor does trying
-// joins in another order than the one they are written in.
+// Queries are short: JIT, parallel plans and join reordering cost more than they save.
 const OPTIONS = [
   'timezone=UTC',
   'jit=off',
@@ -38,18 +37,18 @@ const OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
-// How much longer than a statement its answer may take before the connection counts as dead, in milliseconds.
+// Margin after a statement's timeout before the connection counts as dead, in milliseconds.
 const ANSWER_MARGIN_MS = 1000;
 
 export interface PoolLimits {
-  /** Connections at the same time. */
+  /** Maximum number of connections. */
   max?: number;
   /**
-   * Longest a statement may take, in milliseconds; for ever without it. The database ends a longer one; a connection on
-   * which not even that is answered is closed a second later.
+   * Statement timeout in milliseconds; none when absent. The database cancels the statement; a connection that does not
+   * answer even then is closed a second later.
    */
   statementMs?: number;
-  /** Longest a caller waits for a connection, in milliseconds; for ever without it. */
+  /** Maximum wait for a connection in milliseconds; unlimited when absent. */
   waitMs?: number;
 }
 
@@ -64,16 +63,16 @@ export function createPool(databaseUrl: string, { max = 10, statementMs, waitMs 
   };
   const connection = { connectionString: databaseUrl, types, options: OPTIONS };
   const pool = new pg.Pool({ ...connection, ...limits, Client: PreparingClient });
-  // A connection lost while idle is replaced on the next query, one lost in use fails the call that has it; without
-  // listeners either would end the process.
+  // A connection lost while idle is replaced on the next query, one lost in use fails its call; without listeners
+  // either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeIdleWhenUnanswered(pool);
   return pool;
 }
 
-// A database that has gone without closing its connections has left the idle ones as dead as the one that was not
-// answered. Each of them would fail the next call that gets it, only after its own statement has timed out.
+// When a connection got no answer, idle connections may be dead as well. Each would fail its next call only after that
+// call's timeout, so they are closed.
 function closeIdleWhenUnanswered(pool: pg.Pool): void {
   const idle = new Set<TimeoutClient>();
   pool.on('connect', (client) => {
@@ -86,7 +85,7 @@ function closeIdleWhenUnanswered(pool: pg.Pool): void {
 
 type PooledClient = pg.PoolClient & TimeoutClient;
 
-/** The database behind an address; `destroy()` closes it. */
+/** Connects to a database; `destroy()` closes the pool. */
 export function connect(databaseUrl: string, limits: PoolLimits = {}): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, limits) }) });
 }

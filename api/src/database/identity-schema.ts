@@ -1,21 +1,45 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-import type { CurrencyCode, PlainDate } from '@campavia/domain';
+import type { CurrencyCode, PlainDate, StaffActionName, StaffActionSubject } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-/** Why the tokens of a sign-in stopped working. */
-export type EndReason = 'signed_out' | 'reused' | 'password' | 'deleted';
+/** Why a session ended. */
+export type EndReason = 'signed_out' | 'reused' | 'password' | 'deleted' | 'suspended';
 
 export interface SessionTable {
   id: Generated<string>;
   user_id: number;
   actor_id: number | null;
-  /** The sign-in of staff that it was begun with. */
+  /** The staff session that it was opened from. */
   opened_by: string | null;
   client_id: string | null;
   started_at: Date;
   ended_at: Date | null;
   end_reason: EndReason | null;
+  /** User agent of the browser that opened it. */
+  user_agent: string | null;
+  /** Passkey used to sign in; null for a password or an identity provider. */
+  passkey_id: number | null;
+}
+
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  /** Base64url. */
+  credential_id: string;
+  public_key: Buffer;
+  counter: Generated<number>;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** Null for a sign-in. */
+  user_id: number | null;
+  expires_at: Date;
 }
 
 export interface SessionTokenTable {
@@ -23,15 +47,15 @@ export interface SessionTokenTable {
   session_id: string;
   kind: 'access' | 'refresh';
   expires_at: Date;
-  /** When it was exchanged first. */
+  /** When it was first exchanged. */
   used_at: Date | null;
-  /** How often it was exchanged. */
+  /** Number of exchanges. */
   uses: Generated<number>;
-  /** The refresh token that it was given for. */
+  /** The refresh token that it replaced. */
   follows: Buffer | null;
 }
 
-/** What following a mailed link does. */
+/** What a mailed link does. */
 export type LinkPurpose = 'confirm' | 'change' | 'reset';
 
 export interface MailedLinkTable {
@@ -98,6 +122,18 @@ export interface MoneyboxTable {
   reason: 'goodwill' | 'refund' | 'gift_card';
   created_at: Date;
   expire_at: Date;
+  expiry_mailed_at: Date | null;
+  granted_by: number | null;
+  note: string | null;
+  withdrawn_at: Date | null;
+  withdrawn: Generated<number>;
+}
+
+export interface CreditEmailTable {
+  user_id: number;
+  token: Generated<string>;
+  checked_at: Date;
+  is_on: Generated<boolean>;
 }
 
 interface PostalAddress {
@@ -114,6 +150,8 @@ export interface CompanyTable extends PostalAddress {
   vat_number: string | null;
   email: string | null;
   phone: string | null;
+  ended_at: Generated<Date | null>;
+  ended_type: Generated<string | null>;
 }
 
 export interface LegalProfileTable extends PostalAddress {
@@ -125,7 +163,20 @@ export interface LegalProfileTable extends PostalAddress {
   country_of_residence: string;
 }
 
-/** The tables of accounts and what belongs to a person. */
+/** Append-only. */
+export interface StaffActionTable {
+  id: Generated<string>;
+  staff_id: number;
+  action: StaffActionName;
+  subject: StaffActionSubject;
+  subject_id: number;
+  user_id: number | null;
+  before: ColumnType<Record<string, unknown>, string, never>;
+  after: ColumnType<Record<string, unknown>, string, never>;
+  done_at: Date;
+}
+
+/** Tables of accounts and personal data. */
 export interface IdentityTables {
   session: SessionTable;
   session_token: SessionTokenTable;
@@ -135,6 +186,10 @@ export interface IdentityTables {
   notice: NotificationTable;
   phone_code: PhoneCodeTable;
   moneybox: MoneyboxTable;
+  credit_email: CreditEmailTable;
   company: CompanyTable;
   legal_profile: LegalProfileTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+  staff_action: StaffActionTable;
 }

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 
-/** Why somebody is a lead: they simulated earnings, or they created a listing. */
+/** Origin of a lead: simulated earnings, or created a listing. */
 export type LeadReason = 'earnings' | 'onboarding';
 
-/** What is known of a lead, by the names of the product. What is not known is left out. */
+/** Known properties of a lead; unknown ones are absent. */
 export interface LeadProperties {
   first_name: string;
   last_name: string;
   phone?: string;
-  /** ISO 3166-1 in capitals. */
+  /** ISO 3166-1 alpha-2, upper case. */
   country?: string;
   language: string;
   is_professional: boolean;
@@ -21,7 +21,7 @@ export interface LeadProperties {
   is_available?: boolean;
   number_of_weeks?: number;
   number_of_weekends?: number;
-  /** In whole euros, as the following. */
+  /** In whole euros, as the following ones. */
   min_yearly?: number;
   max_yearly?: number;
 }
@@ -38,7 +38,7 @@ export interface LeadTable {
   failure: string | null;
 }
 
-/** Tables of people who may rent out a camper. */
+/** Tables of leads. */
 export interface LeadTables {
   lead_source: { id: number; name: string };
   crm_lead: LeadTable;

@@ -3,16 +3,16 @@ import pg from 'pg';
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 5000;
 
-/** What is done with notifications of the database. */
+/** Handlers of database notifications. */
 export interface Listener {
   onMessage: (payload: string) => void;
-  /** After a connection was lost and made again: notifications may have been missed. */
+  /** Called after a reconnect: notifications may have been missed. */
   onReconnect: () => void;
 }
 
 /**
- * Listens to a channel of the database on a connection of its own until stopped. A lost connection is made again, later
- * and later.
+ * Listens to a notification channel on a dedicated connection until stopped. A lost connection is reopened with
+ * increasing delay.
  */
 export function listenTo(databaseUrl: string, channel: string, { onMessage, onReconnect }: Listener) {
   let client: pg.Client | undefined;

@@ -1,12 +1,14 @@
 import type { Generated } from 'kysely';
 
-import type { ListingOption, ReportReason, Sleeping } from '@campavia/contracts';
+import type { ListingOption, ReportReason, ReviewParts, Sleeping } from '@campavia/contracts';
 import type {
   ChangeReason,
   CurrencyCode,
   ListingState,
   PlainDate,
   Recurrence,
+  ReportOutcome,
+  ReportSubject,
   ModerationDecision,
 } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
@@ -63,9 +65,25 @@ export interface ReviewTable {
   comment: string | null;
   reply: string | null;
   replied_on: PlainDate | null;
+  hidden_at: Generated<Date | null>;
+}
+
+export interface WrittenReviewTable {
+  id: Generated<number>;
+  booking_id: number;
+  author_type: 'guest' | 'owner';
+  rating: number | null;
+  comment: string | null;
+  private_comment: string | null;
+  parts: ReviewParts;
+  language: Language;
+  updated_at: Date;
+  sent_at: Date | null;
+  published_at: Date | null;
 }
 
 export interface CouponTable {
+  id: Generated<number>;
   code: string;
   amount: number;
   currency: CurrencyCode;
@@ -73,6 +91,11 @@ export interface CouponTable {
   valid_until: PlainDate;
   most_uses: Generated<number>;
   uses: Generated<number>;
+  percent: number | null;
+  reason: string | null;
+  created_by: number | null;
+  created_at: Generated<Date>;
+  withdrawn_at: Date | null;
 }
 
 export interface ListingReportTable {
@@ -82,9 +105,10 @@ export interface ListingReportTable {
   reason: ReportReason;
   comment: string | null;
   reported_at: Date;
+  case_id: Generated<number | null>;
 }
 
-/** Days for which an owner closes all campers at once. */
+/** Days on which an owner closes all campers. */
 export interface HolidayTable {
   id: Generated<number>;
   owner_id: number;
@@ -94,7 +118,7 @@ export interface HolidayTable {
   ended_at: Date | null;
 }
 
-/** What an owner states of an insurance of their own; the newest row of a camper is in force. */
+/** An owner's statement about their own insurance; the newest row of a camper applies. */
 export interface InsuranceConditionTable {
   id: Generated<number>;
   camper_id: number;
@@ -112,7 +136,7 @@ export interface InsuranceFileTable {
   name: string;
 }
 
-/** Each time a listing was sent to staff, and what they decided; undecided while it waits. */
+/** Submissions of a listing to staff and their decisions; undecided while waiting. */
 export interface ListingSubmissionTable {
   id: Generated<number>;
   camper_id: number;
@@ -127,6 +151,19 @@ export interface ListingSubmissionTable {
   state_after: ListingState | null;
 }
 
+/** All open reports of one thing, or those that staff decided together. */
+export interface ReportCaseTable {
+  id: Generated<number>;
+  subject: ReportSubject;
+  subject_id: number;
+  opened_at: Date;
+  decision: ReportOutcome | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  reason: string | null;
+  state_before: ListingState | null;
+}
+
 /** Tables of what a listing says beside the camper itself. */
 export interface ListingTables {
   listing_submission: ListingSubmissionTable;
@@ -135,6 +172,19 @@ export interface ListingTables {
   sleeping: SleepingTable;
   vehicle_energies: VehicleEnergiesTable;
   review: ReviewTable;
+  written_review: WrittenReviewTable;
+  written_review_picture: { id: Generated<number>; review_id: number; scene: string };
+  review_picture: { id: Generated<number>; review_id: number; position: number; scene: string };
+  review_invitation: { booking_id: number; invited_at: Date };
+  review_report: {
+    review_id: number;
+    reporter_id: number;
+    reported_at: Date;
+    reason: string | null;
+    comment: string | null;
+    case_id: Generated<number | null>;
+  };
+  report_case: ReportCaseTable;
   coupon: CouponTable;
   listing_report: ListingReportTable;
   holiday: HolidayTable;

@@ -12,15 +12,15 @@ interface Migration {
   text: string;
 }
 
-/** A database whose history is not that of the migrations here. */
+/** The database's history does not match the migrations. */
 export class MigrationError extends Error {}
 
 const LOCK = 'campavia.migrations';
 
 /**
- * Brings a database up to the newest migration and answers the names of those it ran. Two processes that
- * start at once run each migration once.
- * @throws MigrationError when a migration that already ran has been edited since, or is unknown here.
+ * Migrates a database to the newest version and returns the names of the migrations that ran. Concurrent processes run
+ * each migration once.
+ * @throws MigrationError when an applied migration was edited, or is unknown here
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const pool = createPool(databaseUrl, { max: 1 });

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely';
 
 import type { PaymentReason, PaymentTypeCode, StoredPaymentState } from '@campavia/contracts';
-import type { CurrencyCode, PlainDate } from '@campavia/domain';
+import type { CurrencyCode, PayoutBlock, PayoutRefusal, PayoutState, PlainDate } from '@campavia/domain';
 
-/** Which part of a price a payment is of. */
+/** The part of a price that a payment is for. */
 export type PaymentPart = 'whole' | 'first_half' | 'second_half';
 
 export interface PaymentTable {
   id: Generated<number>;
   public_id: Generated<string>;
   booking_id: number;
-  /** The extension or upgrade that it is of; null for the trip itself. */
+  /** The extension or upgrade that is paid; null for the trip itself. */
   request_id: number | null;
   type: PaymentTypeCode;
   reason: PaymentReason;
@@ -64,7 +64,7 @@ export interface CreditSpentTable {
   given_back: Generated<number>;
 }
 
-/** What the platform has, owes, earns and spends. */
+/** Accounts of the ledger. */
 export type LedgerAccount =
   | 'provider_cash'
   | 'guest_receivable'
@@ -77,7 +77,7 @@ export type LedgerAccount =
   | 'moneybox_liability'
   | 'owner_penalties';
 
-/** What a movement books; `growth` is a sale that is added to an earlier one. */
+/** Kinds of ledger movements; `growth` is a sale added to an earlier one. */
 export type LedgerKind =
   | 'sale'
   | 'growth'
@@ -88,7 +88,11 @@ export type LedgerKind =
   | 'refund_due'
   | 'refund_paid'
   | 'owner_charge'
-  | 'deposit_charge';
+  | 'deposit_charge'
+  | 'payout'
+  | 'payout_returned'
+  | 'credit_grant'
+  | 'credit_withdrawal';
 
 export interface LedgerMovementTable {
   id: Generated<number>;
@@ -96,6 +100,7 @@ export interface LedgerMovementTable {
   kind: LedgerKind;
   booking_id: number | null;
   payment_id: number | null;
+  payout_id: Generated<number | null>;
   at: Date;
 }
 
@@ -108,8 +113,98 @@ export interface LedgerEntryTable {
   amount: number;
 }
 
-/** Tables of payments and of the books. */
+export interface ProviderUserTable {
+  user_id: number;
+  kind: 'natural' | 'legal';
+  provider_id: string;
+  made_at: Date;
+}
+
+export interface BankAccountTable {
+  id: Generated<number>;
+  reference: Generated<string>;
+  user_id: number;
+  holder: string;
+  country: string;
+  last_digits: string;
+  provider_id: string | null;
+  made_at: Date;
+  replaced_at: Date | null;
+  /** The order with the full account number, encrypted; null once the provider has received it. */
+  sealed_order: Generated<Buffer | null>;
+  number_hash: Generated<Buffer | null>;
+  pending_id: Generated<string | null>;
+  confirm_url: Generated<string | null>;
+  refused_at: Generated<Date | null>;
+  try_at: Generated<Date | null>;
+  tries: Generated<number>;
+}
+
+export interface IdentitySessionTable {
+  id: Generated<number>;
+  user_id: number;
+  document_id: number;
+  provider_id: string;
+  url: string;
+  status: 'PENDING' | 'REVIEW' | 'VALIDATED' | 'REFUSED' | 'EXPIRED';
+  made_at: Date;
+}
+
+export interface UboDeclarationTable {
+  id: Generated<number>;
+  user_id: number;
+  provider_id: string;
+  status: 'C' | 'A' | 'V' | 'I' | 'R';
+  reason: string | null;
+  made_at: Date;
+}
+
+export interface PayoutTable {
+  id: Generated<number>;
+  booking_id: number;
+  owner_id: number;
+  round: number;
+  state: Exclude<PayoutState, 'to_come'>;
+  block: PayoutBlock | null;
+  blocked_until: Date | null;
+  amount: number;
+  deducted: Generated<number>;
+  currency: CurrencyCode;
+  due_at: Date;
+  attempt: Generated<number>;
+  bank_account_id: number | null;
+  provider_id: string | null;
+  refusal: PayoutRefusal | null;
+  refused_at: Date | null;
+  refused_account_id: number | null;
+  try_at: Date | null;
+  tries: Generated<number>;
+  failure: string | null;
+  made_at: Date;
+  done_at: Date | null;
+  announced: Generated<string | null>;
+  released_at: Generated<Date | null>;
+  released_account_id: Generated<number | null>;
+}
+
+export interface PayoutHoldTable {
+  id: Generated<number>;
+  user_id: number;
+  staff_id: number;
+  reason: string;
+  made_at: Date;
+  ended_by: number | null;
+  ended_at: Date | null;
+}
+
+/** Tables of payments, payment accounts of owners, and the ledger. */
 export interface PaymentTables {
+  provider_user: ProviderUserTable;
+  bank_account: BankAccountTable;
+  identity_session: IdentitySessionTable;
+  ubo_declaration: UboDeclarationTable;
+  payout: PayoutTable;
+  payout_hold: PayoutHoldTable;
   payment: PaymentTable;
   provider_call: ProviderCallTable;
   provider_event: ProviderEventTable;

@@ -2,19 +2,16 @@ import { TimeoutClient } from './timeout-client';
 
 type Statement = [text: string, values: readonly unknown[]];
 
-// Far more than there are; lists of values make a statement of every length.
+// Upper bound on statements per connection; lists of values create a statement per length.
 const MAX = 500;
 const STALE = '0A000';
-// A search is planned for its own values: which index is best depends on them.
+// Searches get a custom plan, because the best index depends on their values.
 const PLANNED_ANEW = /camper_search/;
 
 let names = new Map<string, string>();
 let generation = 0;
 
-/**
- * A connection that prepares its statements: the database parses and plans each of them once, which took longer than
- * executing most of them.
- */
+/** A connection with prepared statements: parsing and planning took longer than executing most of them. */
 export class PreparingClient extends TimeoutClient {
   override query(...asked: unknown[]): never {
     const name = isStatement(asked) ? nameOf(asked[0]) : undefined;
@@ -22,14 +19,14 @@ export class PreparingClient extends TimeoutClient {
     return answer as never;
   }
 
-  // A column that a newer release adds makes plans useless that name every column of a table.
+  // When a migration adds a column, cached plans of `select *` become invalid; the statement is retried unprepared.
   private async askPrepared(name: string, [text, values]: Statement): Promise<unknown> {
     try {
       return await this.ask([{ name, text, values }]);
     } catch (error) {
       if ((error as { code?: string }).code !== STALE) throw error;
       forgetAll();
-      // Within a transaction it is too late for this one.
+      // Inside a transaction the retry fails as well.
       return await (this.ask([text, values]) as Promise<unknown>).catch(() => Promise.reject(error as Error));
     }
   }

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
 
+import type { CurrencyCode, Minor, PlainDate } from '@campavia/domain';
+
 export interface SavedSearchTable {
   id: Generated<number>;
   user_id: number;
@@ -16,8 +18,43 @@ export interface SavedSearchReaderTable {
   checked_at: Date;
 }
 
-/** Tables of searches that people keep. */
+/** Tables of saved searches. */
 export interface SavedSearchTables {
   saved_search: SavedSearchTable;
   search_letter: SavedSearchReaderTable;
+}
+
+export interface WishlistTable {
+  id: Generated<number>;
+  user_id: number;
+  slug: string;
+  name: string;
+  date_from: PlainDate | null;
+  date_to: PlainDate | null;
+  currency: CurrencyCode | null;
+  is_notified: Generated<boolean>;
+  share_key: string | null;
+  changed_at: Date;
+}
+
+export interface WishlistCamperTable {
+  wishlist_id: number;
+  camper_id: number;
+  added_at: Date;
+  saved_price: Minor | null;
+  known_price: Minor | null;
+  was_free: boolean | null;
+}
+
+export interface WishlistEmailTable {
+  user_id: number;
+  token: Generated<string>;
+  checked_at: Date;
+}
+
+/** Tables of wishlists. */
+export interface WishlistTables {
+  wishlist: WishlistTable;
+  wishlist_camper: WishlistCamperTable;
+  wishlist_email: WishlistEmailTable;
 }

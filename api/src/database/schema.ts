@@ -21,11 +21,12 @@ import type { IdentityTables } from './identity-schema';
 import type { BookingRequestTables } from './booking-request-schema';
 import type { BookingTables } from './booking-schema';
 import type { ConditionTables } from './condition-schema';
+import type { CorrespondenceTables } from './correspondence-schema';
 import type { DocumentTables } from './document-schema';
 import type { LeadTables } from './lead-schema';
 import type { ListingTables } from './listing-schema';
 import type { PaymentTables } from './payment-schema';
-import type { SavedSearchTables } from './saved-search-schema';
+import type { SavedSearchTables, WishlistTables } from './saved-search-schema';
 import type { UpdateTables } from './update-schema';
 
 export interface PlaceTable {
@@ -65,6 +66,9 @@ export interface UserTable {
   picture: string | null;
   locale: string | null;
   terms_accepted_at: Date | null;
+  street: string | null;
+  zipcode: string | null;
+  city: string | null;
 }
 
 export interface VehicleTable {
@@ -82,32 +86,32 @@ export interface VehicleTable {
   automatic_gear: boolean;
   fuel: string;
   licence_type: string;
-  /** In minor units of its camper's currency; null until it was entered. */
+  /** In minor units of its camper's currency; null until entered. */
   value: number | null;
   registration: string | null;
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2. */
   registration_country: string | null;
   first_registered_on: PlainDate | null;
   gross_weight_kg: number | null;
   street: string | null;
   zipcode: string | null;
-  /** As its owner writes it; null where the town of its camper says it. */
+  /** As entered by the owner; null when it is the town of the camper's place. */
   city: string | null;
 }
 
-/** Brands that convert vehicles and manufacturers of base vehicles, as owners choose them. */
+/** Brands and base vehicle manufacturers that owners choose from. */
 export interface VehicleMakeTable {
   id: Generated<number>;
   kind: 'brand' | 'manufacturer';
   name: string;
 }
 
-/** Where a camper is between being made and being gone. */
+/** Lifecycle state of a camper. */
 export type CamperStatus = ListingState;
 
 export interface CamperTable {
   id: Generated<number>;
-  /** The key with which its owner created it; null where none was sent. */
+  /** Idempotency key of its creation; null when none was sent. */
   creation_key: Generated<string | null>;
   owner_id: number;
   vehicle_id: number;
@@ -148,7 +152,7 @@ export interface PictureTable {
   id: Generated<number>;
   camper_id: number;
   position: number;
-  /** The drawing, or the folder of an uploaded picture. */
+  /** Name of the drawing, or the folder of an uploaded picture. */
   scene: string;
   rotation: Generated<PictureRotation>;
   upload_key: Generated<string | null>;
@@ -179,7 +183,7 @@ export interface CalendarBlockTable {
   title: Generated<string | null>;
 }
 
-/** A calendar of elsewhere that an owner's camper follows. */
+/** An external calendar that a camper's calendar imports. */
 export interface IcalFeedTable {
   id: Generated<number>;
   camper_id: number;
@@ -201,7 +205,7 @@ export interface EventTable {
   user_properties: EventUserProperties;
 }
 
-/** Tables and columns as the migrations make them; columns that only SQL text names are left out. */
+/** Tables and columns as created by the migrations; columns used only in raw SQL are left out. */
 export interface Schema
   extends
     BookingRequestTables,
@@ -211,9 +215,11 @@ export interface Schema
     IdentityTables,
     LeadTables,
     ListingTables,
+    CorrespondenceTables,
     PaymentTables,
     SavedSearchTables,
-    UpdateTables {
+    UpdateTables,
+    WishlistTables {
   place: PlaceTable;
   place_name: { place_id: number; name: string; is_main: boolean };
   renamed_slug: { slug: string; place_id: number };

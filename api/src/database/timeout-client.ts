@@ -5,7 +5,7 @@ const UNANSWERED = 'Query read timeout';
 
 /**
  * A connection that is closed when a statement gets no answer within `query_timeout`. The driver alone would report the
- * error and leave the statement under way, so that every later one on this connection waits behind it.
+ * error and leave the statement running, so that all later ones on this connection would wait for it.
  */
 export class TimeoutClient extends pg.Client {
   /** Called when this connection was closed because the database did not answer. */
@@ -18,7 +18,7 @@ export class TimeoutClient extends pg.Client {
     this.socket = socket;
   }
 
-  /** Closes this connection while it is idle. The error makes the pool remove it before anybody else gets it. */
+  /** Closes this connection while it is idle. The error makes the pool remove it. */
   closeIdle(): void {
     this.emit('error', new Error('Connection closed: the database does not answer'));
     this.socket.destroy();
@@ -30,7 +30,7 @@ export class TimeoutClient extends pg.Client {
     return answer instanceof Promise ? answer.catch((error: Error) => this.fail(error)) : answer;
   }
 
-  // The error is passed on once the connection is closed: released before, it would be given to the next caller.
+  // Rethrows after the connection is closed; otherwise the pool would give it to the next caller.
   private async fail(error: Error): Promise<never> {
     if (error.message === UNANSWERED) {
       const closed = new Promise<void>((settle) => this.once('end', settle));

@@ -2,16 +2,16 @@ import type { Database } from './connect';
 
 const MAX_ATTEMPTS = 4;
 
-/** Errors that a second attempt can get past: the database undid the transaction, and nothing of it was stored. */
+/** Transient errors: the database rolled back the transaction. */
 const RETRIED_CODES: readonly unknown[] = [
-  '40P01', // a deadlock that the database broke
-  '40001', // a serialization failure: a concurrent transaction changed the same rows
+  '40P01', // deadlock
+  '40001', // serialization failure: a concurrent transaction changed the same rows
   '0A000', // a prepared statement from before a migration
 ];
 
 /**
- * Runs work in a transaction and, when the database undoes it for a reason that passes, runs it again.
- * @throws whatever the last attempt throws
+ * Runs work in a transaction and retries it after a transient error.
+ * @throws the error of the last attempt
  */
 export async function withRetry<Result>(
   database: Database,

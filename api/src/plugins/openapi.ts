@@ -33,6 +33,7 @@ export async function describeRoutes(app: Api): Promise<void> {
         { name: 'reviews', description: 'What people think of campers and of one another' },
         { name: 'places', description: 'Countries, regions, towns, quarters and sights' },
         { name: 'leads', description: 'People who may rent out a camper, and what it could earn' },
+        { name: 'help', description: 'Questions and answers' },
         { name: 'referential', description: 'What every page may need to know' },
         { name: 'bookings', description: 'Trips of guests and bookings of owners, and what moves them' },
         { name: 'guest bookings', description: 'What guests do with their trips' },

@@ -13,16 +13,24 @@ test(
     await menu.open();
     const isNarrow = page.viewportSize()!.width < 1024;
     const ofHeader = isNarrow
-      ? ['Find a camper', 'My trips', 'How renting out works', 'List your camper']
-      : ['Find a camper'];
+      ? [
+          'Find a camper',
+          'My trips',
+          'How renting works',
+          'How renting out works',
+          'How it works',
+          'Help centre',
+          'List your camper',
+        ]
+      : ['Find a camper', 'How it works', 'Help centre'];
     expect(await menu.entries()).toEqual(['Sign in', 'Sign up', ...ofHeader]);
     await expectEntriesLead(menu, context.request);
   },
 );
 
 for (const [who, entries] of [
-  ['guest', ['Trips', 'Account']],
-  ['staff', ['Act as somebody', 'Trips', 'Account']],
+  ['guest', ['Wishlists', 'Trips', 'Account']],
+  ['staff', ['Act as somebody', 'Back office', 'Wishlists', 'Trips', 'Account']],
 ] as const) {
   test(`the menu of a person of the demo (${who}) has what is for them, and every entry leads somewhere`, async ({
     page,
@@ -32,7 +40,8 @@ for (const [who, entries] of [
     await page.goto('/en-ie');
     const menu = new AccountMenu(page);
     await menu.open();
-    expect(await menu.entries()).toEqual([...entries, 'Find a camper', 'List your camper', 'Sign out']);
+    const ofSite = ['Find a camper', 'How it works', 'Help centre', 'List your camper', 'Sign out'];
+    expect(await menu.entries()).toEqual([...entries, ...ofSite]);
     await expectEntriesLead(menu, context.request);
   });
 }

@@ -71,6 +71,8 @@ test('who has to sign in again in the funnel comes back to the same step and fin
   const booking = await maker.complete(camper, { from, to: addDays(from, 6) });
   const tokens = await signInByApi(context, email);
   const path = FunnelPage.pathOf('instant-request', booking, 'travel-details');
+  // Otherwise the page may learn of it before the button is pressed.
+  await page.route(/\/v4\/updates\//, (route) => route.abort());
   const funnel = await FunnelPage.open(page, path);
   await request.post('/oauth/revoke_token/', {
     form: { token: tokens.refresh_token, client_id: 'campavia-web' },

@@ -38,36 +38,3 @@ test('an owner on a site that takes no campers is asked, then led to the sister 
     flavor: 'campavia.be',
   });
 });
-
-test('an owner reads how renting out works, and goes on to list a camper', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/en-ie');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How renting out works' }).click();
-  const content = page.getByRole('main');
-  await expect(content.getByRole('heading', { level: 1 })).toHaveText(
-    'Rent out your camper on your own terms',
-  );
-  await content.getByText('What happens after damage?').click();
-  await expect(content.getByText(/^You note it in the condition report/)).toBeVisible();
-  await content.getByRole('link', { name: 'List your camper' }).first().click();
-  await page.waitForURL(/\/en-ie\/(onboarding|login)/);
-  expect(consoleErrors).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page for owners is whole', async ({ page }) => {
-    await page.goto('/de/rent-my-motorhome');
-    const content = page.getByRole('main');
-    await expect(content.getByRole('heading', { level: 1 })).toContainText('Vermieten Sie');
-    await content.getByText('Was geschieht nach einem Schaden?').click();
-    await expect(content.getByText(/Zustandsprotokoll fest/)).toBeVisible();
-    await expect(content.getByRole('link', { name: 'Camper anbieten' }).first()).toHaveAttribute(
-      'href',
-      /^\/de\/onboarding/,
-    );
-  });
-});

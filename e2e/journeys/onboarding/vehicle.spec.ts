@@ -1,19 +1,47 @@
+import { randomInt } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../../fixtures';
+import { OutboxPage } from '../../pages/account/outbox-page';
+import { SignUpPage } from '../../pages/account/sign-up-page';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { ListingSteps } from '../../pages/onboarding/listing-steps';
-import { newUser, signInByApi } from '../../scenes/users';
+import { StaffDesk } from '../../pages/owner/staff-desk';
+import { SearchPage } from '../../pages/search/search-page';
+import { addCheckedDocuments, placeOf } from '../../scenes/listing-documents';
+import { pickRandom } from '../../scenes/pick-random';
+import { newAddress, newUser, signInByApi, USERS } from '../../scenes/users';
 
-test('a camper is listed step by step: nothing typed is lost by a reload or a lost connection', async ({
+async function signUp(page: Page): Promise<void> {
+  const email = newAddress();
+  const form = new SignUpPage(page, 'en-ie');
+  await form.fill({ email, password: 'campavia', firstName: 'Maeve', lastName: 'Byrne' });
+  await form.acceptTerms();
+  await form.send();
+  await expect(form.content).toContainText(`A link is on its way to ${email}`);
+  await (await OutboxPage.open(page, email)).followLink('confirm_email');
+  await expect(form.heading).toHaveText('Your address is confirmed');
+}
+
+test('a visitor becomes an owner: answers before signing up, loses nothing, and guests find the camper', async ({
   page,
   context,
+  browser,
+  baseURL,
 }) => {
   test.slow();
-  await signInByApi(context, await newUser(context.request));
   const steps = new ListingSteps(page);
-  await steps.open();
-  await expect(page).toHaveURL(/\/onboarding\/step\/vehicle-type$/);
+  await steps.open('/rent-my-motorhome');
   await steps.type('Campervan').check({ force: true });
-  await steps.goOn('What is it, exactly?');
+  await steps.oneMore('Beds').click();
+  await expect(steps.status(/^Saved in this browser/)).toBeVisible();
+  await steps.content.getByRole('button', { name: 'Start your listing' }).click();
+  await page.waitForURL(/\/sign-in\?/);
+  await steps.content.getByRole('link', { name: 'Sign up' }).click();
+  await signUp(page);
+  await steps.open('/onboarding/step/vehicle-properties');
+  await expect(steps.count('Beds')).toHaveText('3');
 
   await steps.choice('Base vehicle').fill('Fiat Ducato');
   await steps.choice('Converted by').fill('Pössl');
@@ -26,13 +54,16 @@ test('a camper is listed step by step: nothing typed is lost by a reload or a lo
   await steps.field('Gross weight').fill('3500');
   await steps.goOn('Where do guests pick it up?');
 
-  await steps.standIn('Annecy', '4 rue du Lac', '74000');
+  await steps.findAddress('4 rue du lac limoges', /^4 Rue du Lac, .*Limoges/);
+  await expect(steps.field('Street and number')).toHaveValue('4 Rue du Lac');
+  await steps.movePin('ArrowUp');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no connection.' })).toBeVisible();
   await context.setOffline(false);
   await steps.goOn('Show it the way you love it', 'Save and continue');
   await expect(page).toHaveURL(/vehicle-pictures\?camper=\d+$/);
+  const camper = Number(new URL(page.url()).searchParams.get('camper'));
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await steps.addPicture();
@@ -46,6 +77,23 @@ test('a camper is listed step by step: nothing typed is lost by a reload or a lo
   await page.getByRole('link', { name: 'To your camper' }).click();
   await expect(steps.heading).toHaveText('Your camper is not finished yet');
   await expect(page.getByRole('listitem').filter({ hasText: 'Documents of the vehicle' })).toBeVisible();
+
+  await addCheckedDocuments(camper);
+  await page.reload();
+  await steps.content.getByRole('button', { name: 'Send for review' }).click();
+  await expect(steps.heading).toHaveText('We are checking your camper');
+  const staff = await browser.newContext({ baseURL });
+  await signInByApi(staff, USERS.staff);
+  await new StaffDesk(await staff.newPage()).publish(camper);
+  await staff.close();
+
+  const guest = await browser.newContext({ baseURL });
+  const { latitude, longitude } = await placeOf(camper);
+  const around = `latitude=${latitude}&longitude=${longitude}&radius=1`;
+  const found = await SearchPage.open(await guest.newPage(), 'en-ie', around);
+  await found.expectResults();
+  expect(await found.campers()).toContain(camper);
+  await guest.close();
 });
 
 test('two tabs edit one listing: both keep what was typed in them', async ({ page, context }) => {
@@ -70,4 +118,32 @@ test('two tabs edit one listing: both keep what was typed in them', async ({ pag
   await page.reload();
   await expect(first.field('Number plate')).toHaveValue('GA-482-TR');
   await expect(first.choice('Model')).toHaveValue('Summit 600');
+});
+
+const RELOADS = 50;
+const TYPED: Record<string, () => string> = {
+  'Number plate': () => `GA-${randomInt(100, 999)}-TR`,
+  'Gross weight': () => String(randomInt(10, 3500)),
+  'What it is worth today': () => String(randomInt(1, 90_000)),
+  Length: () => `${randomInt(4, 9)}.${randomInt(10, 99)}`,
+};
+
+test('fifty reloads at any moment lose nothing that was typed', async ({ page, context }) => {
+  test.slow();
+  await signInByApi(context, await newUser(context.request));
+  const steps = new ListingSteps(page);
+  await steps.open();
+  await steps.type('Campervan').check({ force: true });
+  await steps.goOn('What is it, exactly?');
+  const typed = new Map<string, string>();
+  for (let reload = 0; reload < RELOADS; reload += 1) {
+    const name = pickRandom(Object.keys(TYPED));
+    const text = TYPED[name]?.() ?? '';
+    await steps.field(name).fill(text);
+    typed.set(name, text);
+    // Some of them after it was saved, most before.
+    if (name === 'Number plate') await expect(steps.status(/^Saved in this browser/)).toBeVisible();
+    await page.reload({ waitUntil: 'commit' });
+    for (const [field, value] of typed) await expect(steps.field(field)).toHaveValue(value);
+  }
 });

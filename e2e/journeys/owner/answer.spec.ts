@@ -1,19 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-
 import { expect, STAY, test } from '../../fixtures';
 import { BookingsPage } from '../../pages/owner/booking-pages';
 import { TripPage } from '../../pages/trips/trips-page';
 import { TripMaker } from '../../scenes/trip-maker';
-import { newUser, signInByApi } from '../../scenes/users';
-
-const PHONE = { width: 390, height: 844 };
-
-/** Another browser, that of the owner. */
-async function browserOf(browser: Browser, email: string, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: PHONE });
-  await signInByApi(context, email);
-  return context.newPage();
-}
+import { browserOf, newUser, signInByApi } from '../../scenes/users';
 
 test('an owner accepts a request on a phone, the guest pays, and the owner sees it booked', async ({
   page,

@@ -17,7 +17,7 @@ const START = { method: 'POST', path: /\/payment\/async\/$/ } as const;
 const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost' } as const;
 const SUCCESS = /\/payment\/\d+\/success/;
 
-/** Marks the document, so that one that was loaded anew can be told from it. */
+/** Marks the document, so that one that was loaded anew differs from it. */
 async function setMarker(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'paying'));
 }

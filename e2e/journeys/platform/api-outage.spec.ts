@@ -10,6 +10,8 @@ async function cutOffApi(page: Page): Promise<void> {
 
 test('while the api is down the results say so, and appear with a retry', async ({ page }) => {
   const home = await HomePage.open(page, 'fr');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !document.querySelector('main > div[data-rendered]'));
   await cutOffApi(page);
   await home.submitButton.click();
   const results = new SearchPage(page, 'fr');

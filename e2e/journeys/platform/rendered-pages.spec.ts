@@ -62,10 +62,13 @@ test('every page is taken over as the server has rendered it', async ({ page, co
       `/${site}/campervan-hire/annecy`,
       `/${site}/s?where=annecy`,
       `/${site}/rent-my-motorhome`,
+      `/${site}/earnings`,
+      `/${site}/help`,
       camper ?? '',
     ]) {
       await page.goto(path);
       const rendered = await heading.elementHandle();
+      await page.keyboard.press('Shift');
       await page.waitForFunction(() => !document.querySelector(':is(#header, main > div)[data-rendered]'));
       // The footer is hydrated once it is seen.
       await page.keyboard.press('End');
@@ -81,7 +84,10 @@ test('a page that the browser has kept works after every reload, under the polic
   consoleErrors,
 }) => {
   const nonce = () => page.evaluate(() => document.querySelector('script')?.nonce);
-  const isTakenOver = () => page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+  const isTakenOver = async () => {
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
+  };
   const home = await HomePage.open(page, 'en-ie');
   await isTakenOver();
   const firstNonce = await nonce();

@@ -13,7 +13,7 @@ test(
     const mixer = new MixerPanel(page);
     await mixer.launcher.focus();
     await page.keyboard.press('Enter');
-    await mixer.chooserOf('mf-search').focus();
+    await mixer.focusChooserOf('mf-search');
     await page.keyboard.press('Enter');
     await page.keyboard.type(other);
     await expect(mixer.option(other)).toBeVisible();

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import { expect, STAY, test } from '../../fixtures';
 import { OutboxPage } from '../../pages/account/outbox-page';
+import { BookingPage } from '../../pages/owner/booking-pages';
 import { ConditionPage } from '../../pages/trips/condition-page';
 import { minorIn } from '../../pages/payment/minor-units';
 import { TripPage } from '../../pages/trips/trips-page';
-import { OwnerClient } from '../../scenes/owner-client';
 import { beginToday, DEPOSIT, depositRows, PRICE_PER_KM } from '../../scenes/running-trip';
 import { TripMaker } from '../../scenes/trip-maker';
-import { newUser, signInByApi } from '../../scenes/users';
+import { browserOf, newUser, signInByApi } from '../../scenes/users';
 
 const PORTRAIT = readFileSync(path.join(import.meta.dirname, '../../scenes/pictures/portrait.jpg'));
 const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: PORTRAIT };
@@ -20,9 +20,11 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('pick-up and return are confirmed by both, and kilometres beyond the package are charged to the deposit', async ({
   page,
+  browser,
   context,
   request,
   scenes,
+  baseURL,
 }) => {
   const email = await newUser(request);
   const maker = await TripMaker.of(request, email);
@@ -46,11 +48,15 @@ test('pick-up and return are confirmed by both, and kilometres beyond the packag
   const driven = booking.days * booking.km + KM_BEYOND;
   await condition.write({ photo, odometer: ODOMETER + driven, fuel: '4/8' });
   await condition.confirm();
-  const owner = await OwnerClient.of(request, ownerEmail);
-  const charge = KM_BEYOND * PRICE_PER_KM;
-  const { settlement } = await owner.confirmReturn(booking.id);
-  expect(settlement?.beyond_km).toBe(KM_BEYOND);
+  const ownersPage = await browserOf(browser, ownerEmail, baseURL);
+  await new BookingPage(ownersPage).open(booking.id);
+  await ownersPage.getByRole('link', { name: 'Check and confirm' }).click();
+  await new ConditionPage(ownersPage).agree();
   await expect(condition.final).toBeVisible();
+  await new BookingPage(ownersPage).open(booking.id);
+  await expect(ownersPage.getByText(`${KM_BEYOND} km`).first()).toBeVisible();
+  await ownersPage.context().close();
+  const charge = KM_BEYOND * PRICE_PER_KM;
 
   await expect
     .poll(() => depositRows(booking.id))

@@ -33,6 +33,27 @@ test('the owner’s answer appears on the guest’s open pages, over one connect
   expect(ownStreams).toEqual([]);
 });
 
+test('two minutes in which nothing happens keep one stream, and nothing is polled but the newest release', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInByApi(context, await newUser(request));
+  await page.clock.install();
+  const connected = page.waitForResponse((response) => response.url().endsWith(STREAM));
+  await page.goto('/en-ie/d/chats');
+  await connected;
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const paths: string[] = [];
+  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
+  // In steps, so that answers come in between and what asks again can do so.
+  for (let step = 0; step < 12; step += 1) await page.clock.runFor('00:10');
+  expect(paths).not.toContain(STREAM);
+  const repeated = paths.filter((path, index) => paths.indexOf(path) !== index);
+  expect(repeated.filter((path) => path !== '/latest-build.json')).toEqual([]);
+});
+
 test('a booked trip has a receipt and a contract, each printed on its own, which do not exist for anybody else', async ({
   page,
   context,

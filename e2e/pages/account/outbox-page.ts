@@ -14,7 +14,7 @@ export class OutboxPage {
 
   async followLink(kind: string): Promise<void> {
     const message = await this.newest(kind);
-    await message.getByRole('link').click();
+    await message.getByRole('link').first().click();
   }
 
   async code(kind: string): Promise<string> {

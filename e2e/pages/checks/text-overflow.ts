@@ -42,25 +42,38 @@ function defineTextChecks({ by, touch, places }: { by: number; touch: number; pl
       layer: Element | null;
     }
     // Every text asks for the same ancestors.
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const styleOf = (element: Element) => {
-      const known = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, known);
-      return known;
+    const once = <Value>(compute: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element): Value => {
+        if (!known.has(element)) known.set(element, compute(element));
+        return known.get(element) as Value;
+      };
     };
-    const ancestorsOf = (element: Element | null): Element[] =>
-      element ? [element, ...ancestorsOf(element.parentElement)] : [];
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ancestorsOf(element).every((each) => each.clientWidth !== 1 && styleOf(each).clipPath === 'none');
-    const layerOf = (element: Element) =>
-      ancestorsOf(element).find((each) => /fixed|sticky|absolute/.test(styleOf(each).position)) ?? null;
+    const styleOf = once((element) => {
+      const { clipPath, position, textOverflow, overflowX, overflowY, display, fontSize } =
+        getComputedStyle(element);
+      return { clipPath, position, textOverflow, overflowX, overflowY, display, fontSize };
+    });
+    const boxOf = once((element) => element.getBoundingClientRect());
+    const ancestorsOf: (element: Element) => Element[] = once((element) =>
+      element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element],
+    );
+    const isUncovered = once((element) => element.clientWidth !== 1 && styleOf(element).clipPath === 'none');
+    const isSeen = once(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        ancestorsOf(element).every(isUncovered),
+    );
+    const layerOf = once(
+      (element) =>
+        ancestorsOf(element).find((each) => /fixed|sticky|absolute/.test(styleOf(each).position)) ?? null,
+    );
     // What ends in an ellipsis is shortened on purpose, and what is scrolled out of sight can be scrolled back.
     const shownPart = (box: DOMRect, owner: Element) => {
       let { left, right, top, bottom } = box;
       for (const each of ancestorsOf(owner)) {
         const { textOverflow, overflowX, overflowY } = styleOf(each);
-        const around = each.getBoundingClientRect();
+        const around = boxOf(each);
         if (isScroller(overflowX) || (textOverflow === 'ellipsis' && overflowX === 'hidden')) {
           left = Math.max(left, around.left);
           right = Math.min(right, around.right);
@@ -99,7 +112,7 @@ function defineTextChecks({ by, touch, places }: { by: number; touch: number; pl
       while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
     }
     const leaves = ({ box }: Line, around: Element) => {
-      const { left, right, top, bottom } = around.getBoundingClientRect();
+      const { left, right, top, bottom } = boxOf(around);
       const [sideways, upright] = [
         Math.max(left - box.left, box.right - right),
         Math.max(top - box.top, box.bottom - bottom),

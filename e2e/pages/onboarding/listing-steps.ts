@@ -24,6 +24,14 @@ export class ListingSteps extends AnyPage {
     return this.content.getByRole('radio', { name });
   }
 
+  count(name: string): Locator {
+    return this.content.getByRole('group', { name }).getByRole('status');
+  }
+
+  oneMore(name: string): Locator {
+    return this.content.getByRole('group', { name }).getByRole('button', { name: 'One more' });
+  }
+
   status(text: RegExp): Locator {
     return this.content.getByRole('status').filter({ hasText: text });
   }
@@ -41,6 +49,16 @@ export class ListingSteps extends AnyPage {
     await this.page.getByRole('option', { name: town }).first().click();
     await this.field('Street and number').fill(street);
     await this.field('Postcode').fill(zipcode);
+  }
+
+  async findAddress(text: string, address: RegExp): Promise<void> {
+    await this.choice('Find the address').fill(text);
+    await this.page.getByRole('option', { name: address }).first().click();
+  }
+
+  async movePin(key: string): Promise<void> {
+    await this.content.getByRole('button', { name: /^Where the camper stands/ }).press(key);
+    await expect(this.content.getByText('The pin was moved.')).toBeVisible();
   }
 
   async addPicture(): Promise<void> {

@@ -26,6 +26,11 @@ export class BookingsPage {
 export class BookingPage {
   constructor(private readonly page: Page) {}
 
+  async open(id: number): Promise<void> {
+    await this.page.goto(`/en-ie/d/bookings/${id}`);
+    await expect(this.page.getByRole('link', { name: 'All bookings' })).toBeVisible();
+  }
+
   get acceptButton(): Locator {
     return this.page.getByRole('button', { name: 'Accept', exact: true });
   }

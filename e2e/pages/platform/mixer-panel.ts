@@ -35,6 +35,11 @@ export class MixerPanel {
     return this.page.getByRole('button', { name: new RegExp(`^Release of ${part}`) });
   }
 
+  async focusChooserOf(part: string): Promise<void> {
+    await expect(this.chooserOf(part)).toBeEnabled();
+    await this.chooserOf(part).focus();
+  }
+
   option(version: string): Locator {
     return this.page.getByRole('option').filter({ hasText: version });
   }

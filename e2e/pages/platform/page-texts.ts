@@ -17,7 +17,6 @@ export interface PageTexts {
   camperFails: string;
   noSuchPage: string;
   camperGone: string;
-  /** In the request funnel. */
   askToBook: string;
   /** In the funnel of an instant booking. */
   bookNow: string;

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class CancelPage {
   private constructor(private readonly page: Page) {}
 
-  /** From the page of a trip. */
   static async open(page: Page): Promise<CancelPage> {
     await page.getByRole('link', { name: 'See every line, or cancel' }).click();
     return CancelPage.at(page);

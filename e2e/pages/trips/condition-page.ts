@@ -32,6 +32,12 @@ export class ConditionPage {
     await expect(this.content.getByText('You have confirmed this report.')).toBeVisible();
   }
 
+  /** Confirms what the other side has confirmed already. */
+  async agree(): Promise<void> {
+    await this.content.getByRole('button', { name: 'Confirm the report' }).click();
+    await expect(this.final).toBeVisible();
+  }
+
   async confirmAsOwner(code: string): Promise<void> {
     await this.content.getByLabel('The owner’s code').fill(code);
     await this.content.getByRole('button', { name: 'Confirm as the owner' }).click();

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { getReviewStats, listingKeys } from '@campavia/api-client';
+import { getReviewStats, reviewKeys } from '@campavia/api-client';
 import type { ReviewStats } from '@campavia/contracts';
 
 export interface UseReviewStats {
@@ -11,6 +11,6 @@ export interface UseReviewStats {
 
 export function useReviewStats(camperId: number): UseReviewStats {
   const query = { camper_id: camperId };
-  const { data, isLoading } = useSWR(listingKeys.reviewStats(query), () => getReviewStats(query));
+  const { data, isLoading } = useSWR(reviewKeys.reviewStats(query), () => getReviewStats(query));
   return { stats: data, isLoading };
 }

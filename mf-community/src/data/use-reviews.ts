@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { getReviews, listingKeys } from '@campavia/api-client';
+import { getReviews, reviewKeys } from '@campavia/api-client';
 import type { Review } from '@campavia/contracts';
 
 import { REVIEWS_PER_PAGE, type ReviewOrder } from '../rules/review-pages';
@@ -21,7 +21,7 @@ export interface UseReviews {
 
 export function useReviews({ camperId, order, page }: ReviewsQuery): UseReviews {
   const query = { camper_id: camperId, ordering: order, page, page_size: REVIEWS_PER_PAGE };
-  const { data, error, isValidating, mutate } = useSWR(listingKeys.reviews(query), () => getReviews(query));
+  const { data, error, isValidating, mutate } = useSWR(reviewKeys.reviews(query), () => getReviews(query));
   return {
     reviews: data?.results,
     hasFailed: error !== undefined && data === undefined,

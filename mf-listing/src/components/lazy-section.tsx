@@ -18,7 +18,7 @@ export function LazySection<Props extends object>({ load, with: props, pending }
   const { place, module, hasFailed, fetch } = useLazyModule(load);
   if (module) return createElement(module, props);
   return (
-    <div ref={place}>
+    <div ref={place} data-pending="">
       {hasFailed ? (
         <Stack $gap={3}>
           <Note tone="care" role="alert">

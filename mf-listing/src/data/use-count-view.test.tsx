@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
 
 import { provideHttp, type Http } from '@campavia/api-client/core';
+import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import type { Me } from '@campavia/contracts';
 import { aListing, aMe } from '@campavia/contracts/testing';
+import { platform } from '@campavia/remote-kit';
 import { renderScreen } from '@campavia/testing';
 
 import { useCountView } from './use-count-view';
@@ -21,10 +23,12 @@ function Looking({ id }: { id: number }) {
   return null;
 }
 
+const countListingEvent = createListingEventCounter(() => platform().session.current());
+
 function look(id: number, user?: Me) {
   const marks: unknown[] = [];
   const post = (_path: string, body: { marks: unknown[] }) => Promise.resolve(marks.push(...body.marks));
-  const { unmount } = renderScreen(<Looking id={id} />, { user });
+  const { unmount } = renderScreen(<Looking id={id} />, { user, platform: { countListingEvent } });
   provideHttp({ post } as unknown as Http);
   return { marks, unmount };
 }

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
 
-import { createListingEventCounter } from '@campavia/api-client/listing-events';
 import type { Listing } from '@campavia/contracts';
-import { platform, useUser } from '@campavia/remote-kit';
-
-const count = createListingEventCounter(() => platform().session.current());
+import { usePlatform, useUser } from '@campavia/remote-kit';
 
 /** Once per page load, once the page is visible, and never for the owner. */
 export function useCountView({ id, owner }: Pick<Listing, 'id' | 'owner'>): void {
+  const { countListingEvent } = usePlatform();
   const isOwner = useUser()?.id === owner.id;
   useEffect(() => {
     if (isOwner) return;
     const countWhenVisible = () => {
-      if (document.visibilityState === 'visible') count({ kind: 'visit', camper: id });
+      if (document.visibilityState === 'visible') countListingEvent({ kind: 'visit', camper: id });
     };
     countWhenVisible();
     document.addEventListener('visibilitychange', countWhenVisible);
     return () => document.removeEventListener('visibilitychange', countWhenVisible);
-  }, [id, isOwner]);
+  }, [id, isOwner, countListingEvent]);
 }

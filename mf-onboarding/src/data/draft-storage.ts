@@ -17,12 +17,16 @@ export interface StoredDraft {
   userId?: number;
 }
 
-/** The stored draft, unless somebody else typed it. */
-export function readDraft(userId: number): StoredDraft {
+/** The stored draft, unless somebody else typed it: a visitor has those of visitors only. */
+export function readDraft(userId: number | undefined): StoredDraft {
   const stored: Partial<StoredDraft> | undefined = read(VEHICLE_KEY);
   const isMine = stored?.userId === undefined || stored.userId === userId;
-  const key = isMine && typeof stored?.key === 'string' && /^[\w-]{8,64}$/.test(stored.key) && stored.key;
-  return { vehicle: sanitizeVehicle(isMine ? stored?.vehicle : undefined), key: key || newKey(), userId };
+  const { vehicle, key }: Partial<StoredDraft> = isMine && stored ? stored : {};
+  return { vehicle: sanitizeVehicle(vehicle), key: isKey(key) ? key : newKey(), userId };
+}
+
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key);
 }
 
 /** False where the browser stored nothing: the draft then lives as long as the page. */

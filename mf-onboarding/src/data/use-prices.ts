@@ -1,13 +1,13 @@
 import useSWR, { useSWRConfig } from 'swr';
 
 import {
+  currentOf,
   getPriceDetails,
   getSimilarPrices,
   ownCamperKeys,
   priceDetailsKeys,
   updatePriceDetails,
 } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
 import type { PriceDetails, SimilarPrices, UpdatePriceDetails } from '@campavia/contracts';
 
 export interface UsePrices {
@@ -36,7 +36,7 @@ export function usePrices(camperId: number): UsePrices {
     try {
       return await store(await updatePriceDetails(camperId, changes, { ifMatch: data.etag }));
     } catch (failure) {
-      const current = currentOf(failure);
+      const current = currentOf<PriceDetails>(failure);
       if (!current) throw failure;
       return store(await updatePriceDetails(camperId, changes, { ifMatch: current.etag }));
     }
@@ -58,9 +58,4 @@ export function useSimilarPrices(camperId: number): {
 } {
   const { data, isLoading } = useSWR(priceDetailsKeys.similar(camperId), () => getSimilarPrices(camperId));
   return { similar: data, isLoading };
-}
-
-function currentOf(error: unknown): PriceDetails | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  return (error.body as { current?: PriceDetails } | undefined)?.current;
 }

@@ -10,9 +10,10 @@ export interface UseProgress {
   retry: () => void;
 }
 
-export function useProgress(camperId: number): UseProgress {
+/** Nothing is loaded for a listing that is not created yet. */
+export function useProgress(camperId: number | undefined): UseProgress {
   const { data, error, isValidating, mutate } = useSWR<OwnListingProgress, Error>(
-    ownCamperKeys.progress(String(camperId)),
+    camperId === undefined ? null : ownCamperKeys.progress(String(camperId)),
     () => getListingProgress(String(camperId)),
   );
   return {

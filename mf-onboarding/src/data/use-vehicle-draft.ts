@@ -3,13 +3,16 @@ import useSWR, { useSWRConfig } from 'swr';
 
 import {
   createVehicle,
+  currentOf,
+  findRecordFailure,
   getOwnCamper,
   getVehicle,
+  isOwnCamper,
+  pushOnboardingLead,
   ownCamperKeys,
   updateVehicle,
   vehicleKeys,
 } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
 import type { Listing, OwnCamper, UpdateVehicle, Vehicle } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
@@ -31,8 +34,8 @@ export interface VehicleDraft {
   create: () => Promise<number | undefined>;
 }
 
-/** The vehicle that is not created yet, of whoever is signed in. */
-export function useLocalDraft(userId: number): VehicleDraft {
+/** The vehicle that is not created yet, of whoever is signed in or of a visitor. */
+export function useLocalDraft(userId: number | undefined): VehicleDraft {
   const { session, site } = usePlatform();
   const { currency } = site;
   const [draft, setDraft] = useState(() => readDraft(userId));
@@ -64,6 +67,8 @@ export function useLocalDraft(userId: number): VehicleDraft {
     if (!form) return undefined;
     const created = await createVehicle(form, { idempotencyKey: key });
     forgetDraft();
+    // The listing does not depend on it.
+    if (userId !== undefined) pushOnboardingLead(userId).catch(() => undefined);
     // Whoever has a camper is an owner, and may open the pages of owners.
     await session.reload();
     return created.product_id;
@@ -87,7 +92,7 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
   const camper = useSWR<OwnCamper | Listing, Error>(ownCamperKeys.one(camperId), () =>
     getOwnCamper(camperId),
   );
-  const own = camper.data && isOwn(camper.data) ? camper.data : undefined;
+  const own = camper.data && isOwnCamper(camper.data) ? camper.data : undefined;
   const vehicle = useSWR<Vehicle, Error>(own ? vehicleKeys.one(own.vehicle_pk) : null, () =>
     getVehicle(own?.vehicle_pk ?? 0),
   );
@@ -106,7 +111,7 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
     try {
       return await store(await updateVehicle(known.id, changes, { ifMatch: known.etag }));
     } catch (failure) {
-      const current = currentOf(failure);
+      const current = currentOf<Vehicle>(failure);
       if (!current) throw failure;
       const saved = await store(await updateVehicle(known.id, changes, { ifMatch: current.etag }));
       setForeignEdits((before) => before + 1);
@@ -134,17 +139,7 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
   };
 }
 
-function isOwn(camper: OwnCamper | Listing): camper is OwnCamper {
-  return (camper as Partial<OwnCamper>).permissions !== undefined;
-}
-
 function failureOf(isForeign: boolean | undefined, error: unknown): UseSavedDraft['failure'] {
-  if (isForeign) return 'unknown';
-  if (error === undefined) return undefined;
-  return isApiError(error) && [404, 410].includes(error.status ?? 0) ? 'unknown' : 'failed';
-}
-
-function currentOf(error: unknown): Vehicle | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  return (error.body as { current?: Vehicle } | undefined)?.current;
+  const failure = isForeign ? 'unknown' : findRecordFailure(error, undefined);
+  return failure === 'deleted' ? 'unknown' : failure;
 }

@@ -12,6 +12,11 @@ export const titleMessages = defineMessages({
     defaultMessage: 'Booking',
     description: 'Title in the browser tab of the page of a booking, until it is known which',
   },
+  review: {
+    id: 'owner.title.review',
+    defaultMessage: 'Review a guest',
+    description: 'Title in the browser tab of the page on which an owner reviews a guest',
+  },
   refuse: {
     id: 'owner.title.refuse',
     defaultMessage: 'Decline the request',
@@ -59,8 +64,8 @@ export const titleMessages = defineMessages({
   },
   staff: {
     id: 'owner.title.staff',
-    defaultMessage: 'New campers',
-    description: 'Title in the browser tab of the pages on which staff check new listings',
+    defaultMessage: 'Back office',
+    description: 'Title in the browser tab of the pages of the support team',
   },
   calendar: {
     id: 'owner.title.calendar',

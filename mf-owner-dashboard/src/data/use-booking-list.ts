@@ -61,13 +61,18 @@ export function useBookingList(search: string): UseBookingList {
 
 const SHOWN_BESIDE = 3;
 
-/** The next trips, and the accepted requests that are not paid yet; what could not be loaded is empty. */
-export function useBookingsBeside(): Record<'next' | 'unpaid', OwnerBookingList['results']> {
+/**
+ * The next trips, none that only waits for an incident, and accepted requests that are not paid yet: undefined until
+ * both are loaded, empty on failure.
+ */
+export function useBookingsBeside(): Record<'next' | 'unpaid', OwnerBookingList['results']> | undefined {
   const page = { page_size: SHOWN_BESIDE };
   const next = useBookings({ meta_state: 'confirmed', state: 'TO_COME', ...page });
   const unpaid = useBookings({ meta_state: 'waiting', state: 'ACCEPTED', ...page });
   useBookingChanges(() => [next, unpaid].forEach(({ retry }) => retry()));
-  return { next: next.bookings?.results ?? [], unpaid: unpaid.bookings?.results ?? [] };
+  if (next.isPending || unpaid.isPending) return undefined;
+  const ahead = next.bookings?.results.filter(({ display_state }) => display_state !== 'FINISHED');
+  return { next: ahead ?? [], unpaid: unpaid.bookings?.results ?? [] };
 }
 
 /** A booking that changed may be in another tab and another state. */
@@ -111,6 +116,7 @@ function useBookings(query: BookingListQuery | undefined) {
     bookings: data,
     hasFailed: error !== undefined && !data,
     isLoading,
+    isPending: data === undefined && error === undefined,
     retry: () => void mutate(),
   };
 }

@@ -38,19 +38,34 @@ function failureOf(error: unknown, shown: OwnerBooking | undefined): UseBooking[
   return error !== undefined && shown === undefined ? 'failed' : undefined;
 }
 
-/** Undefined while it loads or cannot be loaded. */
-export function useOwnerPrice(id: number): OwnerPrice | undefined {
+export interface UseOwnerPrice {
+  price: OwnerPrice | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+export function useOwnerPrice(id: number): UseOwnerPrice {
   const { events } = usePlatform();
-  const { data, mutate } = useSWR(bookingKeys.ownerPrice(id), () => getOwnerPrice(id));
+  const { data, error, isValidating, mutate } = useSWR(bookingKeys.ownerPrice(id), () => getOwnerPrice(id));
   useEffect(
     () => events.subscribe('booking.changed', ({ bookingId }) => void (bookingId === id && mutate())),
     [events, id, mutate],
   );
-  return data;
+  return {
+    price: data,
+    hasFailed: error !== undefined && !data,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
 }
 
-/** How many per cent of the requests the owner has answered in time; undefined while unknown. */
-export function useAnswerRate(userId: number): number | undefined {
-  const { data } = useSWR(keys.user(userId), () => getUser(userId));
-  return data?.answer_rate_as_owner ?? undefined;
+/**
+ * How many per cent of the requests the owner has answered in time: undefined while it loads, null without requests or
+ * on failure.
+ */
+export function useAnswerRate(userId: number): number | null | undefined {
+  const { data, error } = useSWR(keys.user(userId), () => getUser(userId));
+  if (data) return data.answer_rate_as_owner ?? null;
+  return error === undefined ? undefined : null;
 }

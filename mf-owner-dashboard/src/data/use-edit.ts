@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-client/core';
+import { currentOf } from '@campavia/api-client';
+import { type ErrorEntry, failureEntries } from '@campavia/api-client/core';
 import type { Tagged } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
@@ -88,10 +89,4 @@ export function useEdit<Resource extends Tagged, Changes>({
 
 function refusedEdit<Changes>(changes: Changes, error: Error): RefusedEdit<Changes> {
   return { changes, error, entries: failureEntries(error) };
-}
-
-/** The state that a stale edit was refused for. */
-export function currentOf<Resource>(error: unknown): Resource | undefined {
-  if (!isApiError(error) || error.status !== 412) return undefined;
-  return (error.body as { current?: Resource } | undefined)?.current;
 }

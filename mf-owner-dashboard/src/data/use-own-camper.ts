@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
-import { getListingProgress, getOwnCamper, ownCamperKeys } from '@campavia/api-client';
-import { isApiError } from '@campavia/api-client/core';
+import {
+  findRecordFailure,
+  getListingProgress,
+  getOwnCamper,
+  isOwnCamper,
+  ownCamperKeys,
+  type RecordFailure,
+} from '@campavia/api-client';
 import type { Listing, OwnCamper, OwnListingProgress } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
 /** `unknown`: no such camper, or another owner's. */
-export type CamperFailure = 'unknown' | 'deleted' | 'failed';
+export type CamperFailure = RecordFailure;
 
 export interface UseOwnCamper {
   camper: OwnCamper | undefined;
@@ -16,16 +22,16 @@ export interface UseOwnCamper {
   retry: () => void;
 }
 
-/** A camper with everything that only its owner is told. */
+/** A camper with the fields that only its owner sees. */
 export function useOwnCamper(id: string): UseOwnCamper {
   const { data, error, isValidating, mutate } = useSWR<OwnCamper | Listing, unknown>(
     ownCamperKeys.one(id),
     () => getOwnCamper(id),
   );
-  const camper = data && isOwn(data) ? data : undefined;
+  const camper = data && isOwnCamper(data) ? data : undefined;
   return {
     camper,
-    failure: data && !camper ? 'unknown' : failureOf(error, camper),
+    failure: data && !camper ? 'unknown' : findRecordFailure(error, camper),
     isRetrying: isValidating,
     retry: () => void mutate(),
   };
@@ -51,21 +57,8 @@ export function useListingProgress(id: string): UseListingProgress {
   );
   return {
     progress: data,
-    failure: failureOf(error, data),
+    failure: findRecordFailure(error, data),
     isRetrying: isValidating,
     retry: () => void mutate(),
   };
-}
-
-function isOwn(camper: OwnCamper | Listing): camper is OwnCamper {
-  return camper.permissions !== undefined;
-}
-
-/** A failed revalidation does not replace what is already shown, unless the camper is gone. */
-function failureOf(error: unknown, shown: object | undefined): CamperFailure | undefined {
-  if (error === undefined) return undefined;
-  const status = isApiError(error) ? error.status : undefined;
-  if (status === 404) return 'unknown';
-  if (status === 410) return 'deleted';
-  return shown ? undefined : 'failed';
 }

@@ -66,7 +66,7 @@ export function useEditPrices(camperId: number, resource: PriceDetails, isDirty:
   });
 }
 
-/** What a trip would bring; the last one that could be reckoned while the next is on its way or cannot be. */
+/** What a trip would earn; the last result while the next is loading or has failed. */
 export function usePriceExample(camperId: number, query: PriceExampleQuery): PriceExample | undefined {
   const { data } = useSWR<PriceExample, Error>(
     priceDetailsKeys.example(camperId, query),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 
 import type { Tagged } from '@campavia/contracts';
 import { touchedOf, type FieldValues } from '@campavia/domain';
@@ -6,6 +6,8 @@ import { touchedOf, type FieldValues } from '@campavia/domain';
 import type { UseEdit } from './use-edit';
 
 export interface TypedFormOptions<Resource extends Tagged, Changes extends object, Sent> {
+  /** Name of what is typed while the page is left by the Back button: `prices 1201`. */
+  draft: string;
   /** The edit of what the form shows, as a hook. */
   useEditing: (isDirty: boolean) => UseEdit<Resource, Sent>;
   /** A resource as the fields show it. */
@@ -31,21 +33,26 @@ export interface TypedForm<Resource extends Tagged, Changes extends object, Sent
   /** Reads the fields after something was typed. */
   readAgain: () => void;
   save: (changes: Changes) => Promise<void>;
+  /** Sends the form as its button does, for a button elsewhere on the page. */
+  submit: () => void;
   /** Forgets what is typed. */
   discard: () => void;
   /** Shows what was saved by somebody else in the fields in which nothing was typed. */
   mergeTheirs: () => Promise<void>;
 }
 
-/** What is typed into a form. Its fields keep their values; they are read when something is typed. */
+/**
+ * What is typed into a form. Its fields keep their values; they are read when something is typed, and have it again when
+ * the reader comes back to the page.
+ */
 export function useTypedForm<Resource extends Tagged, Changes extends object, Sent>(
   options: TypedFormOptions<Resource, Changes, Sent>,
 ): TypedForm<Resource, Changes, Sent> {
-  const { useEditing, valuesOf, changesOf, toSent, onSaved } = options;
+  const { draft, useEditing, valuesOf, changesOf, toSent, onSaved } = options;
   const element = useRef<HTMLElement>(null);
-  const [touched, setTouched] = useState<FieldValues>({});
+  const [touched, setTouched] = useDraft(draft);
   const [times, setTimes] = useState(0);
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setDirty] = useState(Object.keys(touched).length > 0);
   const edit = useEditing(isDirty);
   const { baseline } = edit;
   const values = { ...valuesOf(baseline), ...touched };
@@ -91,6 +98,7 @@ export function useTypedForm<Resource extends Tagged, Changes extends object, Se
     },
     readAgain,
     save,
+    submit: () => element.current?.querySelector('form')?.requestSubmit(),
     discard,
     mergeTheirs,
   };
@@ -100,4 +108,23 @@ function readFields(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(
     [...new FormData(form)].filter((entry) => typeof entry[1] === 'string'),
   ) as FieldValues;
+}
+
+/** What was typed into forms whose page was left without saving, by the name of the form; until the tab is reloaded. */
+const drafts = new Map<string, FieldValues>();
+
+/** State of what is typed into a form, which outlives the page: the Back button asks nothing and loses nothing. */
+function useDraft(name: string): [FieldValues, Dispatch<SetStateAction<FieldValues>>] {
+  const [typed, setTyped] = useState<FieldValues>(() => drafts.get(name) ?? {});
+  const latest = useRef(typed);
+  latest.current = typed;
+  useEffect(() => {
+    const page = window.location.pathname;
+    drafts.delete(name);
+    return () => {
+      const isLeft = window.location.pathname !== page;
+      if (isLeft && Object.keys(latest.current).length > 0) drafts.set(name, latest.current);
+    };
+  }, [name]);
+  return [typed, setTyped];
 }

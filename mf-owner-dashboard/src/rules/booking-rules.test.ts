@@ -6,6 +6,7 @@ import {
   BOOKING_STATUSES,
   findAskedExtension,
   findDeadline,
+  findLastDayOfReview,
   isOwnersTurn,
   statusOf,
   type BookingStatus,
@@ -55,6 +56,12 @@ test('the deadline is that of whoever has to act', () => {
   expect(findDeadline(accepted)).toBe(momentMs('2027-03-18T09:00:00Z'));
   expect(findDeadline(withChange)).toBe(momentMs('2027-03-17T20:00:00Z'));
   expect(findDeadline(anOwnerBooking({ display_state: 'TO_COME' }))).toBeUndefined();
+});
+
+test('a finished trip says until when its guest can be reviewed, while that is possible', () => {
+  const finished = anOwnerBooking({ display_state: 'FINISHED', date_to: '2027-03-08', buttons: ['review'] });
+  expect(findLastDayOfReview(finished)).toBe('2027-03-22');
+  expect(findLastDayOfReview({ ...finished, buttons: [] })).toBeUndefined();
 });
 
 test('a change is to be answered only while the api offers it', () => {

@@ -1,5 +1,5 @@
 import type { Extension, OwnerBooking } from '@campavia/contracts';
-import { momentMs } from '@campavia/domain';
+import { addDays, BOOKING_DEADLINES, momentMs, plainDate, type PlainDate } from '@campavia/domain';
 
 export const BOOKING_STATUSES = [
   'inPreparation',
@@ -71,6 +71,15 @@ function deadlineOf(booking: DeadlineFields): string | null | undefined {
   if (status === 'toAnswer') return booking.owner_accept_expire_on;
   if (status === 'accepted') return booking.pay_by;
   return findAskedExtension(booking)?.answer_by;
+}
+
+/** The last day on which the owner can review the guest; undefined where there is nothing to review. */
+export function findLastDayOfReview({
+  buttons,
+  date_to,
+}: Pick<OwnerBooking, 'buttons' | 'date_to'>): PlainDate | undefined {
+  if (!buttons.includes('review')) return undefined;
+  return addDays(plainDate(date_to), BOOKING_DEADLINES.reviewDays);
 }
 
 /** Whether the owner is to answer a request or a change now. */

@@ -31,6 +31,11 @@ export function findOnlyCamper(view: CampersView, list: OwnCamperList): OwnCampe
   return view.city === undefined && list.count === 1 ? list.results[0] : undefined;
 }
 
+/** Whether the list is asked for a page after its last one. */
+export function isBeyondLastPage({ page }: CampersView, list: OwnCamperList | undefined): boolean {
+  return page > 1 && list !== undefined && list.count > 0 && list.results.length === 0;
+}
+
 /** Whether a camper waits for its owner before guests see it again. */
 export function waitsForOwner({ state, documents_to_send: documents }: OwnCamperCard): boolean {
   return state === 'unpublished' && documents > 0;

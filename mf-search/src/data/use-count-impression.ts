@@ -1,19 +1,15 @@
-import { useCallback, type RefCallback } from 'react';
+import { useMemo, type RefCallback } from 'react';
 
-import { createListingEventCounter } from '@campavia/api-client/listing-events';
-import { platform } from '@campavia/remote-kit';
+import { usePlatform } from '@campavia/remote-kit';
+import { listingEventAttributes, watchVisibility } from '@campavia/remote-kit/listing-events';
 
-import { watchVisibility } from './watch-visibility';
-
-const count = createListingEventCounter(() => platform().session.current());
-
-/** Once per page load. `camperId` is undefined for a camper of another platform, which is not counted. */
-export function useCountImpression(camperId: number | undefined): RefCallback<HTMLElement> {
-  return useCallback(
-    (card: HTMLElement | null) => {
-      if (!card || camperId === undefined) return;
-      return watchVisibility(card, () => count({ kind: 'print', camper: camperId }));
-    },
-    [camperId],
-  );
+/** Props of a card that count it once per page load, on a page that is not hydrated as well. */
+export function useCountImpression(camperId: number): { ref: RefCallback<HTMLElement> } {
+  const { countListingEvent } = usePlatform();
+  return useMemo(() => {
+    const event = { kind: 'print', camper: camperId } as const;
+    const ref = (card: HTMLElement | null) =>
+      card ? watchVisibility(card, () => countListingEvent(event)) : undefined;
+    return { ref, ...listingEventAttributes(event) };
+  }, [camperId, countListingEvent]);
 }

@@ -9,8 +9,8 @@ import { ArrowLeft } from '@campavia/ui/icons';
 import { accountPageMessages } from './account-page.messages';
 
 /** Texts and forms are easier to read in a narrow column. */
-const Column = styled(Stack)`
-  max-width: 46rem;
+const Column = styled(Stack)<{ $isWide?: boolean }>`
+  max-width: ${(props) => (props.$isWide ? '64rem' : '46rem')};
   padding-bottom: var(--s10);
 `;
 
@@ -33,15 +33,17 @@ export interface AccountPageProps {
   title: string;
   lead?: ReactNode;
   back?: keyof typeof BACK;
+  /** With two columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function AccountPage({ title, lead, back, children }: AccountPageProps) {
+export function AccountPage({ title, lead, back, isWide, children }: AccountPageProps) {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(title));
   useReady();
   return (
-    <Column $gap={8}>
+    <Column $gap={8} $isWide={isWide}>
       <Stack $gap={3}>
         {back && (
           <Back to={BACK[back].address}>

@@ -22,10 +22,25 @@ export const tripsMessages = defineMessages({
     defaultMessage: 'Less at your own risk',
     description: 'Title in the browser tab of the page on covers for a trip',
   },
+  chats: {
+    id: 'trips.chats.title',
+    defaultMessage: 'Messages',
+    description: 'Title in the browser tab of the pages on which guests and owners write to one another',
+  },
   trip: {
     id: 'trips.trip.title',
     defaultMessage: 'Your trip',
     description: 'Title in the browser tab of the page of a trip, until it is known which',
+  },
+  reviews: {
+    id: 'trips.reviews.title',
+    defaultMessage: 'Reviews',
+    description: 'Heading of the reviews that somebody wrote and received, and its title in the browser tab',
+  },
+  review: {
+    id: 'trips.review.title',
+    defaultMessage: 'Write a review',
+    description: 'Title in the browser tab of the page on which a trip is reviewed',
   },
   receipt: {
     id: 'trips.receipt',
@@ -70,6 +85,29 @@ export const tripsMessages = defineMessages({
     description:
       'Heading of the list of documents by which an owner proves their identity, and its title in the browser tab',
   },
+  taxNumber: {
+    id: 'trips.tax-number.title',
+    defaultMessage: 'Your tax number',
+    description:
+      'Heading of the page on which an owner enters their tax number, and its title in the browser tab',
+  },
+  professional: {
+    id: 'trips.professional.title',
+    defaultMessage: 'Who rents out',
+    description:
+      'Heading of the page on who rents campers out, a person or a company; its title in the browser tab',
+  },
+  bankAccount: {
+    id: 'trips.bank-account.title',
+    defaultMessage: 'Your bank account',
+    description: 'Heading of the page on where payouts go to, and its title in the browser tab',
+  },
+  beneficialOwners: {
+    id: 'trips.beneficial-owners.title',
+    defaultMessage: 'Beneficial owners',
+    description:
+      'Heading of the page on who owns a company, and its title in the browser tab; the legal term for those people',
+  },
   condition: {
     id: 'trips.condition.title',
     defaultMessage: 'Condition report',
@@ -110,5 +148,25 @@ export const tripsMessages = defineMessages({
     id: 'trips.password.title',
     defaultMessage: 'Change your password',
     description: 'Heading of the page, and its title in the browser tab',
+  },
+  wishlists: {
+    id: 'trips.wishlists.title',
+    defaultMessage: 'Wishlists',
+    description: 'Title in the browser tab of the pages of saved campers',
+  },
+  payins: {
+    id: 'trips.payins.title',
+    defaultMessage: 'Payments',
+    description: 'Heading of the page with all payments of the user, and its title in the browser tab',
+  },
+  payouts: {
+    id: 'trips.payouts.title',
+    defaultMessage: 'Payouts',
+    description: 'Heading of the page with all payouts of an owner, and its title in the browser tab',
+  },
+  rentalCredits: {
+    id: 'trips.rental-credits.title',
+    defaultMessage: 'Rental credit',
+    description: 'Heading of the page with the rental credit of the user, and its title in the browser tab',
   },
 });

@@ -16,6 +16,13 @@ export async function readDataUrl(file: Blob): Promise<string> {
   return (await read(file, 'readAsDataURL')) as string;
 }
 
+/** The file of a data URL in Base64. */
+export function fileFromDataUrl(url: string): File {
+  const [head = '', body = ''] = url.split(',');
+  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
+  return new File([bytes], 'picture', { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}
+
 async function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return (await read(blob, 'readAsArrayBuffer')) as ArrayBuffer;
 }

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 
 import {
   bookingKeys,
@@ -50,12 +50,28 @@ export function useRefundPreview(id: number): UseRefundPreview {
   };
 }
 
-export function useInsurance(slug: string): InsuranceChoice | undefined {
-  return useSWR(listingKeys.insurance(slug), () => getInsurance(slug)).data;
+export interface UseCover<Cover> {
+  cover: Cover | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+export function useInsurance(slug: string): UseCover<InsuranceChoice> {
+  return toCover(useSWR(listingKeys.insurance(slug), () => getInsurance(slug)));
 }
 
 /** The conditions of the owner's insurance that a trip was agreed on. */
-export function useAgreedConditions({ id, camper }: GuestBooking): InsuranceConditions | undefined {
+export function useAgreedConditions({ id, camper }: GuestBooking): UseCover<InsuranceConditions> {
   const key = insuranceConditionsKeys.ofBooking(camper.id, id);
-  return useSWR(key, () => getInsuranceConditions(camper.id, { booking: id })).data;
+  return toCover(useSWR(key, () => getInsuranceConditions(camper.id, { booking: id })));
+}
+
+function toCover<Cover>({ data, error, isValidating, mutate }: SWRResponse<Cover>): UseCover<Cover> {
+  return {
+    cover: data,
+    hasFailed: error !== undefined && !data,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
 }

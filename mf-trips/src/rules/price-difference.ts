@@ -6,7 +6,7 @@ export interface DifferenceLine {
   /** Unique: several changes that were added before share a code. */
   id: string;
   code: string;
-  /** The line of the booking's price; undefined for one that the change brings. */
+  /** The line of the booking's price; undefined for one that the change adds. */
   booked: BookingPrice['lines'][number] | undefined;
   now: string;
   after: string;

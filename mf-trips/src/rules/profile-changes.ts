@@ -30,6 +30,25 @@ function findChangedPhone(written: string | undefined, known: string | null): st
     : findChangedOrCleared(phone, known);
 }
 
+/** Languages that a profile offers: those of the sites. */
+export const SPOKEN_LANGUAGES = ['ca', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt'] as const;
+
+/** Name of the box of a language in the form. */
+export function spokenField(code: string): string {
+  return `speaks_${code}`;
+}
+
+// A box that is not ticked is no field, so a form with the country is one with the boxes.
+function findChangedLanguages(form: ProfileForm, { languages_spoken: known }: Me): string[] | undefined {
+  if (form.country === undefined) return undefined;
+  const offered: readonly string[] = SPOKEN_LANGUAGES;
+  const ticked = offered.filter((code) => form[spokenField(code)] !== undefined);
+  const others = known.filter((code) => !offered.includes(code));
+  const isSame =
+    known.length === ticked.length + others.length && ticked.every((code) => known.includes(code));
+  return isSame ? undefined : [...ticked, ...others];
+}
+
 export function findProfileChanges(me: Me, form: ProfileForm): UpdateMe {
   const email = findChangedEmail(form.email, me);
   const changes = {
@@ -40,6 +59,11 @@ export function findProfileChanges(me: Me, form: ProfileForm): UpdateMe {
     password: email === undefined ? undefined : form.password || undefined,
     phone: findChangedPhone(form.phone, me.phone),
     borned_on: findChangedOrCleared(form.borned_on, me.borned_on),
+    street: findChangedOrCleared(form.street?.trim(), me.street),
+    zipcode: findChangedOrCleared(form.zipcode?.trim(), me.zipcode),
+    city: findChangedOrCleared(form.city?.trim(), me.city),
+    country: findChangedText(form.country, me.country),
+    languages_spoken: findChangedLanguages(form, me),
   };
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 }

@@ -69,6 +69,12 @@ describe('the timeline of a trip', () => {
     expect(stepsOf('booked', half('done'))).toContain('done secondInstalment');
   });
 
+  test('goes on to the pick-up once all documents are checked', () => {
+    expect(stepsOf('booked')).toContain('current documents');
+    const steps = buildTimeline('booked', aBooking(), true);
+    expect(steps.find(({ status }) => status === 'current')?.name).toBe('pickUp');
+  });
+
   test('is done when a trip is over, and empty for a trip that did not take place', () => {
     expect(stepsOf('done').every((step) => step.startsWith('done'))).toBe(true);
     expect(stepsOf('taken')).toEqual([]);
@@ -85,6 +91,7 @@ describe('what a guest can go on with', () => {
     ['instantUnpaid', true, 'pay', 'funnel.instant'],
     ['accepted', false, 'pay', 'funnel.payment'],
     ['secondInstalmentFailed', false, 'pay', 'funnel.payment'],
+    ['finished', true, 'review', 'trip.review'],
   ] as const)('%s, instant %s: %s by %s', (status, is_instant, name, address) => {
     expect(action(status, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
   });

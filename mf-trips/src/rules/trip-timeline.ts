@@ -31,10 +31,15 @@ const CURRENT_STEPS: Partial<Record<TripStatus, TimelineStepName>> = {
   finished: 'review',
 };
 
-/** Empty for a trip that ended without taking place. */
+/**
+ * Empty for a trip that ended without taking place.
+ *
+ * @param hasDocuments - whether all documents of those who drive are checked
+ */
 export function buildTimeline(
   status: TripStatus,
   { is_instant, second_payment }: Pick<GuestBooking, 'is_instant' | 'second_payment'>,
+  hasDocuments = false,
 ): TimelineStep[] {
   if (isEnded(status)) return [];
   const names: TimelineStepName[] = ['sent'];
@@ -42,7 +47,7 @@ export function buildTimeline(
   names.push('paid');
   if (second_payment) names.push('secondInstalment');
   names.push('documents', 'pickUp', 'return', 'review');
-  const present = CURRENT_STEPS[status];
+  const present = status === 'booked' && hasDocuments ? 'pickUp' : CURRENT_STEPS[status];
   const at = present ? names.indexOf(present) : names.length;
   return names.map((name, index) => ({ name, status: statusAt(index, at) }));
 }

@@ -134,3 +134,19 @@ export function answerClaim(
   const path = `/v4/bookings-guest/${id}/claims/${claimId}/answer/`;
   return (options.http ?? http()).patch<ConditionReports>(path, { answer }, options);
 }
+
+/** Adds a photo to the answer to a claim, before it is sent. @throws ApiError 400 under `photo`; 405; 429 */
+export function addAnswerPhoto(
+  id: number,
+  claimId: number,
+  photo: File,
+  options: EndpointOptions = {},
+): Promise<ConditionReports> {
+  const form = new FormData();
+  form.set('photo', photo, photo.name);
+  const path = `/v4/bookings-guest/${id}/claims/${claimId}/photos/`;
+  return (options.http ?? http()).post<ConditionReports>(path, form, {
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    ...options,
+  });
+}

@@ -9,7 +9,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages with papers remember answers by. */
+/** Cache keys of documents. */
 export const documentKeys = {
   guest: (userId: number) => `documents/guest/${userId}`,
   booking: (id: number) => `documents/booking/${id}`,
@@ -24,7 +24,7 @@ export const documentKeys = {
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
- * The papers of a booking: those of a second driver among them.
+ * The documents of a booking, a second driver's included.
  * @throws ApiError 404 for those of somebody else’s booking
  */
 export function getBookingDocuments(id: number, options: EndpointOptions = {}): Promise<DocumentList> {
@@ -32,7 +32,7 @@ export function getBookingDocuments(id: number, options: EndpointOptions = {}): 
 }
 
 /**
- * The papers that somebody needs to drive, and where each stands.
+ * The documents that somebody needs to drive, with their statuses.
  * @throws ApiError 404 for those of somebody else
  */
 export function getGuestDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
@@ -42,6 +42,12 @@ export function getGuestDocuments(userId: number, options: EndpointOptions = {})
 /** The documents that somebody needs to be paid as an owner. @throws ApiError 404 for those of somebody else */
 export function getOwnerDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/owner/${userId}/`, options);
+}
+
+/** The document with an owner’s tax number, in a list of one. @throws ApiError 404 for somebody else’s */
+export function getTaxDocument(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
+  const path = `/3/docs/owner/${userId}/?document_type=tax_identification_number`;
+  return (options.http ?? http()).get<DocumentList>(path, options);
 }
 
 /** The documents of a camper, by the id of its vehicle. @throws ApiError 404 for another owner’s */

@@ -7,8 +7,6 @@ import type {
   Price,
   PriceQuery,
   ReportListing,
-  ReviewsQuery,
-  ReviewStatsQuery,
   SimilarCampers,
 } from '@campavia/contracts';
 
@@ -40,13 +38,6 @@ export function priceParams(choices: PriceChoices): URLSearchParams {
   });
 }
 
-/** The query of reviews in a stable order. */
-export function reviewParams(query: ReviewsQuery | ReviewStatsQuery): URLSearchParams {
-  const { camper_id, target_id, author_type, booking_id } = query;
-  const { ordering, page, page_size } = query as ReviewsQuery;
-  return paramsOf({ camper_id, target_id, author_type, booking_id, ordering, page, page_size });
-}
-
 /** What the page of a camper remembers answers by, apart from `keys` so that no first page carries them. */
 export const listingKeys = {
   availabilities: (id: number | string) => `listing/${id}/availabilities`,
@@ -57,13 +48,12 @@ export const listingKeys = {
   insurance: (slug: string) => `insurance/${slug}`,
   similarInsurances: (slug: string) => `insurance/${slug}/similar`,
   rentalCoverConditions: () => 'rental-cover',
-  reviews: (query: ReviewsQuery) => `reviews?${reviewParams(query)}`,
-  reviewStats: (query: ReviewStatsQuery) => `review-stats?${reviewParams(query)}`,
 };
 
 type Value = string | number | boolean | undefined;
 
-function paramsOf(values: Record<string, Value>): URLSearchParams {
+/** A query of what is given, in a stable order. */
+export function paramsOf(values: Record<string, Value>): URLSearchParams {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }

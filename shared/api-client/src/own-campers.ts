@@ -28,7 +28,7 @@ export const ownCamperKeys = {
 };
 
 /**
- * A camper with what only its owner is told; for everybody else’s without.
+ * A camper with the fields that only its owner sees; somebody else’s without them.
  * @throws ApiError 404 `camper_not_found`, 410 `camper_deleted`
  */
 export function getOwnCamper(
@@ -38,6 +38,11 @@ export function getOwnCamper(
   const client = options.http ?? http();
   const params = new URLSearchParams({ currency: client.site.currency });
   return client.get<OwnCamper | Listing>(`/3/products/${encodeURIComponent(id)}/?${params}`, options);
+}
+
+/** Whether the answer has the fields that only the owner sees. */
+export function isOwnCamper(camper: OwnCamper | Listing): camper is OwnCamper {
+  return camper.permissions !== undefined;
 }
 
 /** Which steps of one’s own listing are done. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */

@@ -44,7 +44,7 @@ export function getOwnerBookingOptions(
 }
 
 /**
- * What a booking brings the owner of its camper.
+ * What a booking earns the owner of its camper.
  * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
  */
 export function getOwnerPrice(id: number | string, options: EndpointOptions = {}): Promise<OwnerPrice> {

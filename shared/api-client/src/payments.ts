@@ -60,7 +60,7 @@ export function choosePayment(
 /**
  * Gets a payment ready: the price is agreed, the days are held for 15 minutes, a card may go to its vault.
  * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 with the number of a
- * price refusal in `fields.__all__` for papers that are missing, 503 `payments_away`
+ * price refusal in `fields.__all__` for documents that are missing, 503 `payments_away`
  */
 export function preparePayment(
   id: number | string,
@@ -155,7 +155,7 @@ export function confirmPayment(
 /**
  * How a payment ended, for whoever comes back from a page of the provider.
  *
- * @param transactionId what the provider's page brought back
+ * @param transactionId as returned by the provider's page
  * @throws ApiError 404 `booking_not_found`; 405 `BOOKING_NOT_IN_VALID_STATE`, `CAMPER_ALREADY_BOOKED` or
  * `BOOKING_ALREADY_PAID` when the money goes back
  */

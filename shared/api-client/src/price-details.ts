@@ -69,14 +69,14 @@ export function removeOwnOption(
   return (options.http ?? http()).delete<PriceDetails>(path, undefined, options);
 }
 
-/** What a trip would bring with prices that are not saved yet. @throws ApiError 400 at those that cannot be used */
+/** What a trip would earn with prices that are not saved yet. @throws ApiError 400 at those that cannot be used */
 export function getPriceExample(
   camperId: number | string,
   query: PriceExampleQuery,
   options: EndpointOptions = {},
 ): Promise<PriceExample> {
   const path = pathOf(camperId, 'prices-details/example/');
-  return (options.http ?? http()).post<PriceExample>(path, query, options);
+  return (options.http ?? http()).post<PriceExample>(path, query, { ...options, isReading: true });
 }
 
 /** What similar campers nearby ask for a day. */

@@ -4,6 +4,7 @@ import type {
   CreateCompany,
   LegalProfile,
   Moneyboxes,
+  PayoutRequirements,
   UpdateCompany,
   UpdateLegalProfile,
 } from '@campavia/contracts';
@@ -23,6 +24,11 @@ export function createCompany(form: CreateCompany, options: EndpointOptions = {}
 /** Changes the company that an owner rents out for. @throws ApiError 400 with sentences per field, 404 `company_not_found`. */
 export function updateCompany(changes: UpdateCompany, options: EndpointOptions = {}): Promise<Company> {
   return (options.http ?? http()).patch<Company>('/v4/users/me/company/', changes, options);
+}
+
+/** Makes the user a private owner again. @throws ApiError 409 `company_has_trips`, `company_money_open`. */
+export async function endCompany(options: EndpointOptions = {}): Promise<void> {
+  await (options.http ?? http()).delete('/v4/users/me/company/', undefined, options);
 }
 
 /** Who answers before the law. @throws ApiError 404 `legal_profile_not_found` before it is created. */
@@ -46,4 +52,17 @@ export function updateLegalProfile(
 /** Rental credits that can still be spent, in the order in which they are. */
 export function getMoneyboxes(options: EndpointOptions = {}): Promise<Moneyboxes> {
   return (options.http ?? http()).get<Moneyboxes>('/3/moneyboxes/', options);
+}
+
+/** What pages remember the answer by. */
+export const payoutRequirementsKey = 'payout-requirements';
+
+/** What the user needs before they can be paid, in the order in which it is best entered. */
+export function getPayoutRequirements(options: EndpointOptions = {}): Promise<PayoutRequirements> {
+  return (options.http ?? http()).get<PayoutRequirements>('/v4/users/me/payout-requirements/', options);
+}
+
+/** Stops e-mails about rental credit. @throws ApiError 400 `link_invalid` */
+export async function stopCreditEmails(token: string, options: EndpointOptions = {}): Promise<void> {
+  await (options.http ?? http()).post('/3/moneyboxes/unsubscribe/', { token }, options);
 }

@@ -7,21 +7,21 @@ export type Language = (typeof LANGUAGES)[number];
 /** The sites whose words differ from those of their language in a few places. */
 export const VARIANTS = ['en-us', 'en-gb', 'fr-ch', 'de-at', 'de-ch', 'it-ch', 'nl-be'] as const;
 
-/** Whose words a server answers with: those of a language, or of a country that has some of its own. */
+/** A catalogue of messages: of a language, or of a country with some wording of its own. */
 export type CatalogueName = Language | (typeof VARIANTS)[number];
 
-/** The catalogue that a site is written in. */
+/** The catalogue of a site. */
 export function catalogueOf({ locale, language }: { locale: string; language: Language }): CatalogueName {
   return VARIANTS.find((variant) => variant === locale) ?? language;
 }
 
 /**
- * A compiled catalogue, as it is in a file: words by id and, by the name of a site, those which differ in its country. No
- * id is the name of a site.
+ * A compiled catalogue file: messages by id and, by the name of a site, those that differ in its country. No id equals
+ * the name of a site.
  */
 export type Catalogue = Record<string, Messages[string] | Messages>;
 
-/** What a site shows of the catalogue of its language. */
+/** The messages of a site, with the wording of its country. */
 export function messagesOnSite(site: { locale: string }, catalogue: Catalogue): Messages {
   return { ...catalogue, ...(catalogue[site.locale] as Messages | undefined) } as Messages;
 }

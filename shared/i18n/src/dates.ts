@@ -22,11 +22,14 @@ export function formatPlainDate(intl: Formatter, date: string, style: DateStyle 
   );
 }
 
-/** Around the dash of a range in Node's data and not in that of browsers: a page would read differently in both. */
+/**
+ * Node's data has thin spaces around the dash of a range, browsers' data has not; they are removed, so that server and
+ * browser render the same.
+ */
 const THIN_SPACE = '\u2009';
 
 /**
- * Two plain dates as one range, what they share written once: `28 Jun – 8 Jul 2027`.
+ * A range of two plain dates; common parts are written once: `28 Jun – 8 Jul 2027`.
  *
  * @param from `yyyy-MM-dd`
  * @param to `yyyy-MM-dd`, not before `from`
@@ -44,7 +47,7 @@ export function formatDateRange(
   return withoutLineBreaks(withoutLeadingZeros(range.replaceAll(THIN_SPACE, ' ')), wrapOf(style));
 }
 
-// Italian has them in ranges of written months though not in single days; a date all of digits keeps its own.
+// In Italian, Intl writes leading zeros in ranges with month names but not in single dates; numeric dates keep them.
 function withoutLeadingZeros(range: string): string {
   return range.replace(/(^|[\s–])0(?=\d[\s–])/g, '$1');
 }

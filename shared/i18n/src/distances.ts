@@ -5,9 +5,9 @@ import { withoutLineBreaks } from './no-break';
 const KM_PER_MILE = 1.609344;
 
 /**
- * A distance in the site's unit, on one line: `32 km`, `20 mi`; one place below ten.
+ * A distance in the site's unit, on one line: `32 km`, `20 mi`; one decimal below ten.
  *
- * @param km kilometres, as the api counts
+ * @param km kilometres
  */
 export function formatDistance(intl: Formatter, km: number, units: Site['units']): string {
   const amount = units === 'miles' ? km / KM_PER_MILE : km;

@@ -1,7 +1,7 @@
 import type { IntlFormatters } from '@formatjs/intl';
 
-/** What the formatting functions need of an intl object; React's and the server's both have it. */
+/** The part of an intl object that formatting functions need; both React's and the server's have it. */
 export type Formatter = Pick<IntlFormatters, 'formatNumber' | 'formatDate' | 'formatDateTimeRange'>;
 
-/** What the formatting of moments needs besides: the names of countries and time zones. */
+/** The part of an intl object that formatting moments needs, with names of countries and time zones. */
 export type MomentFormatter = Pick<IntlFormatters, 'formatDate' | 'formatDateToParts' | 'formatDisplayName'>;

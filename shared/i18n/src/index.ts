@@ -9,7 +9,7 @@ export * from './site-names';
 export * from './sites';
 export { withoutLineBreaks } from './no-break';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `messagesOnSite` */
 export { messagesOnSite as wordsOnSite } from './catalogues';
 /** @deprecated `withoutLineBreaks` */

@@ -1,7 +1,7 @@
 import type { Messages } from './messages';
 import type { Site } from './sites';
 
-/** How intl objects are set up on both sides, so that server and browser write alike. */
+/** Options of intl objects, the same on server and in browsers. */
 export function intlOptions(site: Site, messages: Messages) {
   return {
     locale: site.formatTag,
@@ -14,7 +14,7 @@ export function intlOptions(site: Site, messages: Messages) {
   };
 }
 
-/** A missing translation falls back to its default wording; anything else is a fault worth a line in the log. */
+/** A missing translation falls back to its default message; any other error is logged. */
 function reportMissing(error: { code?: string; message: string }): void {
   if (error.code === 'MISSING_TRANSLATION' || error.code === 'MISSING_DATA') return;
   console.error(error.message);

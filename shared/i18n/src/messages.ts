@@ -3,7 +3,7 @@ import type { MessageFormatElement } from 'react-intl';
 /** Messages of one language by id: compiled (what the browser gets) or as text. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
-/** One catalogue out of several; among equal ids the last one wins. */
+/** Merges catalogues; for equal ids the last one wins. */
 export function mergeMessages(...catalogues: readonly Messages[]): Messages {
   return Object.assign({}, ...catalogues) as Messages;
 }

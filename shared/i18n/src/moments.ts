@@ -11,8 +11,8 @@ const DAY_AND_HOUR = {
 } as const;
 
 /**
- * A moment as the clocks of a zone show it: `Thu, 18 March at 09:08`. Where the reader's own clock shows another
- * hour then, it says whose hour it is: `Thu, 18 March at 09:08 (France)`.
+ * A moment in a time zone: `Thu, 18 March at 09:08`. If the reader's own time zone has another time then, the country
+ * is added: `Thu, 18 March at 09:08 (France)`.
  *
  * @param ms milliseconds of the epoch
  * @param timeZone the zone of the camper, an IANA name
@@ -35,7 +35,7 @@ function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The country whose clocks these are; where none of our sites is there, what the zone is called. */
+/** Name of the country with this time zone; the name of the zone itself if no site is there. */
 function formatZonePlace(intl: MomentFormatter, ms: number, timeZone: string): string {
   const country = SITES.find((site) => site.timeZone === timeZone)?.country;
   return (country && intl.formatDisplayName(country, { type: 'region' })) ?? zoneName(intl, ms, timeZone);

@@ -2,15 +2,15 @@ import type { CurrencyCode } from './sites';
 import type { Formatter } from './formatter';
 
 /**
- * `cents`: always two places, for what is due. `shortest`: whole amounts without places, for a first glance. `whole`:
- * rounded up, where there is no room for places and the exact amount is named elsewhere.
+ * `cents`: always two decimals, for amounts due. `shortest`: whole amounts without decimals, for overviews. `whole`:
+ * rounded up, where space is short and the exact amount is shown elsewhere.
  */
 export type MoneyPrecision = 'cents' | 'shortest' | 'whole';
 
 /**
  * An amount in the reader's notation: `€1,725.73`, `1 725,73 €`.
  *
- * @param amount decimal string as the api sends it; its digits reach Intl untouched, never as a float
+ * @param amount decimal string of the api, passed to Intl as it is, never converted to a float
  */
 export function formatMoney(
   intl: Formatter,
@@ -27,7 +27,7 @@ export function formatMoney(
   });
 }
 
-// Intl formats decimal strings digit by digit; formatjs passes them on but declares numbers only.
+// Intl formats decimal strings exactly; formatjs passes them on but declares numbers only.
 function exactly(amount: string): number {
   return amount as unknown as number;
 }

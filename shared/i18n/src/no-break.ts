@@ -1,14 +1,15 @@
 const NO_BREAK = '\u00a0';
 
-/** A day, what stands before its month (`de`, `d’`), and the month behind it. */
+/** A day, an optional word before its month (`de`, `d’`), and the month. */
 const DAY_OF_MONTH = /\b(\d{1,2}\.?)( (?:de |d[’'])?)(?=\p{L})/gu;
-/** A space that is not one beside the dash of a range. */
+/** A space that is not next to the dash of a range. */
 const INNER_SPACE = /([^–-]) (?![–-])/g;
 
 /**
- * Keeps together what is one thing to the eye.
+ * Replaces spaces by no-break spaces.
  *
- * @param wrap `nowhere`: at most beside the dash of a range; `between-words`: anywhere but between a day and its month
+ * @param wrap `nowhere`: line breaks only next to the dash of a range; `between-words`: anywhere except between a day
+ * and its month
  */
 export function withoutLineBreaks(text: string, wrap: 'nowhere' | 'between-words'): string {
   return wrap === 'nowhere'

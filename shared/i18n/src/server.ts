@@ -21,14 +21,14 @@ export * from './sites';
 
 const cache = createIntlCache();
 
-/** The intl object of a site where no React runs: documents, the api's answers, letters. */
+/** The intl object of a site outside React: documents, answers of the api, e-mails. */
 export function createServerIntl(site: Site, messages: Messages): IntlShape<string> {
   return createIntl<string>(intlOptions(site, messages), cache);
 }
 
 /**
- * The language of an Accept-Language header, the heaviest one we speak; English when there is none.
- * The site's own tags (`fr-BE`, `pt`) are the usual value; a browser's list works too.
+ * The supported language with the highest weight in an Accept-Language header; English when there is none. Usually the
+ * header is a site's tag (`fr-BE`, `pt`); lists of browsers are supported too.
  */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const preferences = (acceptLanguage ?? '')

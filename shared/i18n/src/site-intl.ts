@@ -7,8 +7,8 @@ import type { Site } from './sites';
 const cache = createIntlCache();
 
 /**
- * The intl object of a site for React trees: hand it to `RawIntlProvider`. Locale is the site's format tag;
- * dates are plain dates, hence UTC.
+ * The intl object of a site for React trees, for `RawIntlProvider`. Its locale is the site's format tag; dates are
+ * plain dates, hence UTC.
  */
 export function createSiteIntl(site: Site, messages: Messages): IntlShape {
   return createIntl(intlOptions(site, messages), cache);

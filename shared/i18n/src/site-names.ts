@@ -1,6 +1,6 @@
 import type { Site } from './sites';
 
-/** How a site calls itself in its own language: country, language, currency sign. */
+/** A site's name in its own language: country, language, currency sign. */
 export interface SiteName {
   country: string;
   language: string;

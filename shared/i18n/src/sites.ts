@@ -6,24 +6,24 @@ export type CurrencyCode = 'EUR' | 'GBP' | 'CHF' | 'USD';
 
 /** One of the sixteen sites. */
 export interface Site {
-  /** The site's name and its path prefix: `/fr-be`; the default site has none. */
+  /** The site's name, also its path prefix (`/fr-be`) except for the default site. */
   locale: string;
   language: Language;
   /** ISO 3166-1 alpha-2. */
   country: string;
   currency: CurrencyCode;
-  /** What Accept-Language gets. */
+  /** Language tag for Accept-Language. */
   isoTag: string;
-  /** What Intl gets: how numbers, dates and names are written. */
+  /** Locale for Intl: notation of numbers, dates and names. */
   formatTag: string;
-  /** What `<html lang>` and hreflang get. */
+  /** Language tag for `<html lang>` and hreflang. */
   htmlLang: string;
   units: 'km' | 'miles';
-  /** The time zone that says which day it is in the site's country. */
+  /** Time zone that determines the current day in the site's country. */
   timeZone: string;
 }
 
-// The format tag stands at the end, where it is not the ISO tag.
+// The last element is the format tag, if it differs from the ISO tag.
 type Row = [string, Language, string, CurrencyCode, string, string, Site['units'], string, string?];
 
 const rows: Row[] = [
@@ -42,7 +42,7 @@ const rows: Row[] = [
   ['it-ch', 'it', 'CH', 'CHF', 'it-CH', 'it-CH', 'km', 'Europe/Zurich'],
   ['nl', 'nl', 'NL', 'EUR', 'nl-NL', 'nl-NL', 'km', 'Europe/Amsterdam'],
   ['nl-be', 'nl', 'BE', 'EUR', 'nl-BE', 'nl-BE', 'km', 'Europe/Brussels'],
-  // To Intl `pt` alone is Brazil.
+  // Intl interprets `pt` as Brazilian.
   ['pt-pt', 'pt', 'PT', 'EUR', 'pt', 'pt-PT', 'km', 'Europe/Lisbon', 'pt-PT'],
 ];
 
@@ -63,7 +63,7 @@ export const SITES: readonly Site[] = rows.map(
 
 export const DEFAULT_SITE: Site = SITES[0] as Site;
 
-/** The site of a locale name, whatever its case; undefined when there is none. */
+/** The site of a locale name, case-insensitive; undefined when there is none. */
 export function siteOf(locale: string): Site | undefined {
   return SITES.find((site) => site.locale === locale.toLowerCase());
 }
@@ -73,7 +73,7 @@ export function prefixOf(site: Site): string {
   return site === DEFAULT_SITE ? '' : `/${site.locale}`;
 }
 
-/** The address of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. Never another host's. */
+/** The path of a prefix-free path on a site: `/s` → `/fr-be/s`, `/` → `/fr-be`. Never an URL of another host. */
 export function pathOn(site: Site, path: string): string {
   const prefix = prefixOf(site);
   return prefix && path === '/' ? prefix : prefix + path.replace(/^[/\\]+/, '/');

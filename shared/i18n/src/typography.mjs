@@ -6,8 +6,8 @@ const NNBSP = '\u202f';
 const UNITS = '€|CHF|km|kg|cm|mm|m²|m|l|L|V|W|h|min|ans';
 
 /**
- * French spaces: narrow before `; ! ? %`, no-break before `:`, inside « », and before the euro sign and units.
- * Plain and no-break spaces of the source are read alike.
+ * French spacing: narrow no-break space before `; ! ? %`, no-break space before `:`, inside « », and before the euro
+ * sign and units. Plain and no-break spaces in the source are equivalent.
  *
  * @param {string} text
  * @returns {string}
@@ -22,7 +22,7 @@ export function setFrenchSpaces(text) {
 }
 
 /**
- * German as Switzerland prints it: ss for ß, « » for „ “.
+ * Swiss German spelling: ss instead of ß, « » instead of „ “.
  *
  * @param {string} text
  * @returns {string}
@@ -37,12 +37,12 @@ export function setSwissGerman(text) {
     .replaceAll('‘', '›');
 }
 
-/** A percent sign that no line break parts from its number. */
+/** Puts a no-break space between a number and its percent sign. */
 function holdPercent(text) {
   return text.replace(/(^|[\d}]) %/g, `$1${NBSP}%`);
 }
 
-/** What is set into the texts of a catalogue, by its name. */
+/** Typography rules by catalogue name. */
 const RULES = {
   fr: setFrenchSpaces,
   'fr-ch': setFrenchSpaces,
@@ -55,10 +55,10 @@ const RULES = {
 };
 
 /**
- * A text as the readers of a catalogue see it. Messages keep the plain spaces, quotes and letters that people type.
+ * Applies the typography of a catalogue to a text. Source messages contain plain spaces, quotes and letters.
  *
  * @param {string} name of the catalogue
- * @param {string} text words only, no syntax of messages but `{name}`
+ * @param {string} text plain, with no message syntax except `{name}`
  * @returns {string}
  */
 export function typeset(name, text) {

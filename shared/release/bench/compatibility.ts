@@ -3,11 +3,11 @@ import { aChange } from '../src/compatibility/testing/change';
 import { COMPATIBLE_CHANGES } from '../src/compatibility/testing/compatible-changes';
 import { INCOMPATIBILITIES } from '../src/compatibility/testing/incompatibilities';
 
-/** As many variations of a channel as pins, canaries and mixes make on a busy day. */
+/** Pins, canaries and mixes of a channel on a busy day. */
 const VARIATIONS = 12;
 const LIMIT_MS = 300;
 
-/** The value that so many per cent of the times do not exceed, to a tenth. */
+/** A percentile of the times, with one decimal. */
 function percentile(times: readonly number[], percent: number): string {
   const sorted = [...times].sort((one, other) => one - other);
   return (sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0).toFixed(1);
@@ -44,7 +44,7 @@ function row(title: string, makes: readonly Make[], count: number, variations: n
 const refused = INCOMPATIBILITIES.map(({ make }) => make);
 const passed = COMPATIBLE_CHANGES.map(({ make }) => make);
 
-// What the first calls cost is the engine's warming up.
+// Warm-up: the first calls include compilation.
 row('', passed, 50, 1);
 console.log(
   '| Change to eight parts | Compositions | Asked | Safe | Median, ms | 95th percentile, ms | Slowest, ms |',

@@ -5,7 +5,9 @@ import type { LogEntry } from '../src/log/log-entry';
 import { migrateRegistry } from '../src/registry/migrate-registry';
 import { promoted, published, writeLog, type RecordedLog } from '../test/log-writer';
 
-/** A log as a busy project has it: every other entry a release, the others promotes, some canaries and pins. */
+/**
+ * A log like that of a busy project: half of the entries are publications, the others promotions, canaries and pins.
+ */
 export function drawLog(entryCount: number, seed: number): LogEntry[] {
   const random = randomFrom(seed);
   const story: RecordedLog[] = PARTS.map((part) => ['part-added', { part, squad: 'platform' }]);
@@ -24,7 +26,7 @@ export function drawLog(entryCount: number, seed: number): LogEntry[] {
   return writeLog(...story);
 }
 
-/** Puts a log into an empty database. */
+/** Inserts a log into an empty database. */
 export async function insertLog(databaseUrl: string, entries: readonly LogEntry[]): Promise<void> {
   await migrateRegistry(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -54,7 +54,7 @@ function timeResolve(): Times {
   });
 }
 
-/** Some work on a database whose log has so many entries. */
+/** Runs `work` on a database whose log has `entryCount` entries. */
 async function withLog<T>(entryCount: number, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const database = await createDatabase(server.url, `campavia_bench_${entryCount}`);
   try {

@@ -1,4 +1,4 @@
-/** The log, the credentials and the reports of failures. */
+/** Log, credentials and failure reports. */
 export const registryTables = /* sql */ `
 -- The log: one line per act, each holding the hash of the line before it.
 create table registry.log (

@@ -1,4 +1,4 @@
-/** What the site has found itself in releases that visitors' pages reported. */
+/** Results of the site's own checks of reported releases. */
 export const releaseChecks = /* sql */ `
 -- Ids of pages, as hashes, by the release that they were used up for.
 create table registry.reported_page (

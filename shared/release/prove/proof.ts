@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const sites = Number(values.sites);
 
-/** What the proof said of one way to change sites. */
+/** Results of the proof for one kind of change. */
 interface Row {
   goal: string;
   isRight: number;

@@ -8,7 +8,7 @@ import type {
   ReleaseFile,
 } from '@campavia/remote-kit/config';
 
-/** The address of a file of a release on the site. */
+/** URL of a release's file on the site. */
 function releaseUrl(release: Release, path: string): string {
   return `/releases/${release.part}/${release.version}/${path}`;
 }
@@ -24,18 +24,18 @@ interface Link {
   integrity: string;
 }
 
-/** A file that the document or the shell loads. */
+/** A file loaded by the document or the shell. */
 function linkTo(release: Release, path: string): Link {
   return { url: releaseUrl(release, path), integrity: fileOf(release, path).integrity };
 }
 
-/** A script that the release's own entry loads: a preload with another hash would not be taken for it. */
+/** A script loaded by the release's own entry: the browser uses a preload only with the same hash. */
 function linkToChunk(release: Release, path: string): Link {
   const { integrity, chunkIntegrity = integrity } = fileOf(release, path);
   return { url: releaseUrl(release, path), integrity: chunkIntegrity };
 }
 
-/** The Latin files come with every page; others load when a character needs them. */
+/** Every page needs the Latin fonts; others load on demand. */
 const FIRST_FONTS = /-latin-wght-normal\b.*\.woff2$/;
 
 function fallbackTo(release: Release): FallbackRelease {
@@ -76,7 +76,7 @@ function composePart(release: Release, fallback: Release | undefined): ComposedP
   };
 }
 
-/** The id of a composition: a hash over {part: version, digest}, the same for the same releases in any order. */
+/** Id of a composition: a hash over {part: version, digest}, independent of their order. */
 export function compositionId(parts: Record<string, { version: string; digest: string }>): string {
   const canonical = Object.keys(parts)
     .sort()
@@ -85,19 +85,19 @@ export function compositionId(parts: Record<string, { version: string; digest: s
   return createHash('sha256').update(canonical).digest('hex').slice(0, 20);
 }
 
-/** What a composition carries besides one release of every part. */
+/** Data of a composition beside its releases. */
 export interface CompositionExtras {
-  /** By part: the last good release before the composed one. */
+  /** By part: the last good release before the current one. */
   fallbacks?: Readonly<Record<string, Release>>;
   /** Name of the visitor's mix. */
   mix?: string;
-  /** Other origins that hold the same files. */
+  /** Other origins that serve the same files. */
   origins?: readonly string[];
 }
 
 /**
- * Makes a composition of exactly one release of every part. Fallbacks, mix and origins are no part of its id.
- * @throws Error when a release names a file that it does not contain, or two releases are of one part.
+ * Builds a composition of exactly one release per part. Fallbacks, mix and origins do not affect its id.
+ * @throws Error when a release names a file that it does not contain, or a part occurs twice
  */
 export function compose(
   channel: string,

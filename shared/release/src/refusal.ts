@@ -1,9 +1,9 @@
-/** A refused change request: what is wrong, and what to do about it. Nothing was changed. */
+/** A refused request: what is wrong and what to do. Nothing was changed. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Status of HTTP that says the same. */
+  /** Equivalent HTTP status. */
   readonly status: number;
-  /** To branch on: `head_moved`, `wrong_digest`, `storage_full`. */
+  /** Stable code, such as `head_moved`, `wrong_digest` or `storage_full`. */
   readonly code: string;
   readonly details?: Record<string, unknown>;
 

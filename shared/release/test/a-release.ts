@@ -2,7 +2,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import type { PublishedRelease } from '../src/log/log-entry';
 
-/** A release of a part that promises nothing but one address of its own. */
+/** A release of a part that declares nothing but one address. */
 export function aRelease(part: string, version: string, over: Partial<Release> = {}): Release {
   const name = part.replace('mf-', '');
   return {

@@ -3,10 +3,10 @@ import type { EntryBodies, EntryType, LogEntry } from '../src/log/log-entry';
 import { foldAll } from '../src/log/fold';
 import { emptyState, type RegistryState } from '../src/log/registry-state';
 
-/** A log entry of a story: its name and what it says. */
+/** A log entry's type and body. */
 export type RecordedLog = { [Act in EntryType]: [Act, EntryBodies[Act]] }[EntryType];
 
-/** When the first entry of a story is; each next one is a minute later. */
+/** Time of the first entry; the others follow a minute apart. */
 export const LOG_START_MS = Date.UTC(2027, 2, 1, 8);
 
 /** A log with these entries. */

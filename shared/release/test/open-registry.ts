@@ -15,14 +15,14 @@ export const PLATFORM: Actor = { name: 'platform', squad: 'platform', isPlatform
 export const SEARCH: Actor = { name: 'search/ci', squad: 'search', isPlatform: false };
 export const LISTING: Actor = { name: 'listing', squad: 'listing', isPlatform: false };
 
-/** When it is in all tests. */
+/** The current time in all tests. */
 export const NOW_MS = Date.UTC(2027, 2, 1, 8);
 
-/** A database of its own with registries over it. */
+/** A database with registries on top of it. */
 export interface Scene {
   url: string;
   folder: string;
-  /** Releases that are not plain ones, by `part@version`. */
+  /** Releases with special content, by `part@version`. */
   special: Map<string, Release>;
   /** Lines that the registries logged. */
   lines: string[];
@@ -34,7 +34,7 @@ export interface Scene {
 
 let made = 0;
 
-/** @param serverUrl the tests' own server when absent */
+/** @param serverUrl the shared test server when absent */
 export async function createScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY ?? ''): Promise<Scene> {
   made += 1;
   const name = `registry_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}_${made}`;
@@ -73,7 +73,7 @@ export async function createScene(serverUrl = process.env.CAMPAVIA_TEST_REGISTRY
   };
 }
 
-/** Parts with releases 1.0.0, 2.0.0 and 3.0.0 each, the first of them in production. */
+/** Adds parts with releases 1.0.0, 2.0.0 and 3.0.0 each, and promotes the first ones to production. */
 export async function fill(registry: Registry): Promise<void> {
   const parts = { shell: 'platform', 'mf-search': 'search', 'mf-listing': 'listing' };
   for (const [part, squad] of Object.entries(parts)) {

@@ -5,18 +5,18 @@ import pg from 'pg';
 
 import { startPostgres } from '@campavia/tooling/postgres';
 
-/** A PostgreSQL of its own in a temporary folder. */
+/** A PostgreSQL server in a temporary folder. */
 export interface ScratchServer {
-  /** Address of a database that stays empty. */
+  /** URL of a database that stays empty. */
   url: string;
-  /** Starts it again with its data after it was stopped. */
+  /** Restarts it with its data. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts a server that nobody else uses. */
+/** Starts a separate server. */
 export async function startScratchServer(): Promise<ScratchServer> {
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-registry-'));
   await chmod(home, 0o755);
@@ -34,7 +34,7 @@ export async function startScratchServer(): Promise<ScratchServer> {
   };
 }
 
-/** An empty database, and how to be rid of it. */
+/** Creates an empty database; returns its URL and how to drop it. */
 export async function createDatabase(serverUrl: string, name: string) {
   await administer(serverUrl, `create database ${name}`);
   const drop = () => administer(serverUrl, `drop database if exists ${name} with (force)`);

@@ -1,2 +1,2 @@
-// Some tests start a PostgreSQL of their own, which takes its time on a busy machine.
+// Some tests start their own PostgreSQL, which is slow on a busy machine.
 jest.setTimeout(60_000);

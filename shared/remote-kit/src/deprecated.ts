@@ -1,4 +1,4 @@
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 
 import { useAction, type Action } from './screen/use-action';
 

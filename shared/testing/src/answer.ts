@@ -5,11 +5,11 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface AnswerOptions {
   status?: number;
-  /** Never answers, for screens that wait. */
+  /** Never answers, for loading states. */
   isHanging?: boolean;
 }
 
-/** The calls an answer was given to, in order. */
+/** The calls that were answered, in order. */
 export interface AnsweredCalls {
   urls: URL[];
   bodies: unknown[];
@@ -17,7 +17,7 @@ export interface AnsweredCalls {
 
 const server = setupServer();
 
-/** Answers at the wire for the tests of this file; a call nobody answers fails the test. */
+/** Mocks the api for the tests of this file; an unexpected call fails the test. */
 export function setUpWire(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
@@ -25,10 +25,10 @@ export function setUpWire(): void {
 }
 
 /**
- * Answers one endpoint until the end of the test; the last answer set for a path wins.
+ * Mocks an endpoint until the end of the test; the last one set for a path wins.
  *
- * @param path of the api, `/3/campers/search/`; its query does not matter
- * @param body what it says, or a function of the request's address, which may take its time
+ * @param path of the api, `/3/campers/search/`; its query is ignored
+ * @param body of the answer, or a (possibly asynchronous) function of the request's URL
  */
 export function answer(
   method: Method,

@@ -1,4 +1,4 @@
-/** Only the date stands still; timers run as ever, so that nothing has to be pushed along. */
+/** Only the date is fixed; timers run normally. */
 const RUNNING = [
   'cancelAnimationFrame',
   'cancelIdleCallback',
@@ -17,9 +17,9 @@ const RUNNING = [
 ] as const;
 
 /**
- * Stops the clock for the tests of this file.
+ * Fixes the date for the tests of this file.
  *
- * @param now ISO 8601; a Wednesday morning in March without it
+ * @param now ISO 8601; by default a Wednesday morning in March
  */
 export function fixClock(now = '2027-03-10T09:00:00Z'): void {
   beforeAll(() => jest.useFakeTimers({ now: Date.parse(now), doNotFake: [...RUNNING] }));

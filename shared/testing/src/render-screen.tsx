@@ -17,23 +17,23 @@ import {
   type SessionState,
 } from '@campavia/remote-kit';
 
-/** The day on which tests take place unless they say otherwise. */
+/** The default date of tests. */
 export const TEST_TODAY = '2027-03-10';
 
 export interface ScreenOptions {
-  /** Name of the site, `fr-be`; the English one of Ireland without it. */
+  /** Name of the site, such as `fr-be`; the English site of Ireland when absent. */
   site?: string;
   /** Path and query without locale prefix. */
   path?: string;
-  /** Answers that came with the document, by SWR key. */
+  /** Answers inlined in the document, by SWR key. */
   data?: Record<string, unknown>;
-  /** Catalogue of the site's language; English needs none. */
+  /** Catalogue of the site's language; not needed for English. */
   messages?: Messages;
   /** `yyyy-MM-dd`. */
   today?: string;
-  /** Who is signed in; nobody without it. */
+  /** The signed-in user; a visitor when absent. */
   user?: Me;
-  /** Anything else of the platform a test wants otherwise. */
+  /** Overrides of the platform. */
   platform?: Partial<Platform>;
 }
 
@@ -45,7 +45,7 @@ function siteNamed(locale: string): Site {
   return site;
 }
 
-/** A session that stands still; what a test wants to see called it replaces by `platform.session`. */
+/** A session that does not change; tests that check calls replace it by `platform.session`. */
 function aSession(user: Me | undefined): Session {
   const state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
   return {
@@ -68,6 +68,7 @@ function aPlatform(site: Site, options: ScreenOptions): Platform {
     cache: createSharedCache(options.data ?? {}),
     messages: {},
     routing: {},
+    countListingEvent: () => undefined,
     PageSkeleton: () => null,
     NotFound: () => <h1>Not found</h1>,
     reportFailure: () => undefined,
@@ -79,8 +80,8 @@ function aPlatform(site: Site, options: ScreenOptions): Platform {
 }
 
 /**
- * Renders a screen as the shell would: at an address of a site, with the platform's messages, cache, routing and
- * http client. Call `setUpWire` in the test file when the screen asks the api for anything.
+ * Renders a screen as the shell does: at an address of a site, with the platform's messages, cache, routing and HTTP
+ * client. Call `setUpWire` in the test file when the screen calls the api.
  */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}): RenderedScreen {
   const site = siteNamed(options.site ?? 'en-ie');

@@ -43,6 +43,7 @@ export const PARTS = [
     read: readChecks,
   },
   { name: 'messages', budgetMinutes: 1, isReading: true, needs: [], run: checkMessages, read: readChecks },
+  { name: 'content', budgetMinutes: 1, isReading: true, needs: [], run: checkContent, read: readChecks },
   {
     name: 'compose',
     budgetMinutes: 1,
@@ -217,6 +218,13 @@ async function checkMessages({ root, report, log, tool }) {
       'messages',
       linesLike(log, /^\S+: \S/).filter((line) => !/^messages check:/.test(line)),
     );
+  return code;
+}
+
+async function checkContent({ root, report, log, tool }) {
+  const code = await tool([join(root, 'shared/tooling/content/content.mjs'), 'check']);
+  const wereChecked = linesLike(log, /^content check: [1-9]/).length === 1;
+  if (wereChecked) writeCheck(report, 'content', linesLike(log, /^\S+:\d+: \S/));
   return code;
 }
 

@@ -17,6 +17,8 @@ const SHARED = [
 export interface CrawledPage extends PageContent {
   url: string;
   status: number;
+  /** Where a redirect leads. */
+  location?: string;
 }
 
 export function isIndexed({ status, robots }: Pick<CrawledPage, 'status' | 'robots'>): boolean {
@@ -34,7 +36,9 @@ export function checkPage(page: CrawledPage): string[] {
   return [
     ...(page.isRendered ? [] : ['is not rendered']),
     ...(page.isRendered && page.headings !== 1 ? [`has ${page.headings} h1`] : []),
+    ...(page.isRendered && page.waysOn === 0 ? ['leads nowhere'] : []),
     ...findTextFaults(page),
+    ...findLanguageFaults(page),
     ...findCanonicalFaults(page),
     ...findAlternateFaults(page),
     ...findShareFaults(page),
@@ -49,6 +53,13 @@ function findTextFaults({ titles, descriptions }: CrawledPage): string[] {
       ? []
       : [`has ${descriptions.length} descriptions`]),
   ];
+}
+
+/** The address of a page says its site, and that its language. */
+function findLanguageFaults({ url, alternates, language }: CrawledPage): string[] {
+  const [expected = language] =
+    Object.entries(alternates).find(([name, address]) => name !== 'x-default' && address === url) ?? [];
+  return expected.toLowerCase() === language.toLowerCase() ? [] : [`is in ${language}, not in ${expected}`];
 }
 
 function findCanonicalFaults({ canonicals }: CrawledPage): string[] {

@@ -19,6 +19,7 @@ export function checkSite(crawled: Crawled): string[] {
   const kept = pages.filter(isCanonical);
   return [
     ...findDeadLinks(crawled),
+    ...findLongRedirects(crawled),
     ...findRepeated(kept, 'title', ({ titles }) => titles[0] ?? ''),
     ...findRepeated(kept, 'description', ({ descriptions }) => descriptions[0] ?? ''),
     ...findOneSidedAlternates(kept, crawled.pages),
@@ -34,6 +35,12 @@ function findDeadLinks({ pages, linkedFrom }: Crawled): string[] {
   return [...pages.values()]
     .filter(({ status }) => status >= 400)
     .map(({ url, status }) => `${url} answers ${status}, linked from ${linkedFrom.get(url) ?? 'a sitemap'}`);
+}
+
+function findLongRedirects({ pages }: Crawled): string[] {
+  return [...pages.values()]
+    .filter(({ location }) => location !== undefined && pages.get(location)?.location !== undefined)
+    .map(({ url, location }) => `${url} redirects to ${location}, which redirects again`);
 }
 
 /** Two sites of one language may say the same; two pages of one site may not. */

@@ -8,6 +8,7 @@ const CHECKS: Record<string, (entry: Entry) => string[]> = {
   ItemList: (entry) => findListFaults(entry, ['name', 'url']),
   Product: findProductFaults,
   FAQPage: findQuestionFaults,
+  Article: (entry) => missing(entry, ['headline', 'description', 'inLanguage']),
 };
 
 /** What is wrong with the text of a script of structured data. */

@@ -1,4 +1,4 @@
-import { isIndexed } from './check-page';
+import { checkPage, isIndexed } from './check-page';
 import type { Crawled } from './check-site';
 import { fetchLocations, fetchPage, type FetchedPage } from './fetch-site';
 
@@ -14,14 +14,21 @@ export interface CrawlOptions {
   isShort?: boolean | undefined;
   /** Names of the sites; all without it. */
   sites?: readonly string[] | undefined;
+  /** Called when a site has been read whole. */
+  onSite?: (site: { name: string; pages: number; seconds: number }) => void;
+}
+
+/** Pages without their links and structured data, and what is wrong with each. */
+export interface CrawledSites extends Crawled {
+  problems: readonly string[];
 }
 
 /** By name of the site, the addresses of its files. */
 type Sitemaps = Record<string, string[]>;
 
 /** From the home page of each site along its links, and to every page of its sitemaps. */
-export async function crawl(options: CrawlOptions): Promise<Crawled> {
-  const { origin, sites } = options;
+export async function crawl(options: CrawlOptions): Promise<CrawledSites> {
+  const { origin, sites, onSite } = options;
   const sitemaps = groupBySite(await fetchLocations(`${origin}/sitemap.xml`), sites);
   const crawled: Growing = {
     pages: new Map(),
@@ -29,8 +36,14 @@ export async function crawl(options: CrawlOptions): Promise<Crawled> {
     linked: new Set(),
     mustBeLinked: new Set(),
     linkedFrom: new Map(),
+    problems: [],
   };
-  for (const files of Object.values(sitemaps)) await crawlSite(files, options, crawled);
+  for (const [name, files] of Object.entries(sitemaps)) {
+    const [before, startedMs] = [crawled.pages.size, Date.now()];
+    await crawlSite(files, options, crawled);
+    const seconds = Math.round((Date.now() - startedMs) / 1000);
+    onSite?.({ name, pages: crawled.pages.size - before, seconds });
+  }
   return crawled;
 }
 
@@ -49,6 +62,7 @@ interface Growing {
   linked: Set<string>;
   mustBeLinked: Set<string>;
   linkedFrom: Map<string, string>;
+  problems: string[];
 }
 
 async function crawlSite(
@@ -132,7 +146,7 @@ function isOnSite(url: string, home: string): boolean {
 
 async function visit(
   first: readonly string[],
-  { pages }: Growing,
+  { pages, problems }: Growing,
   next: (page: FetchedPage) => string[],
 ): Promise<void> {
   const queue = [...new Set(first)].filter((url) => !pages.has(url));
@@ -151,7 +165,8 @@ async function visit(
     };
     const visitOne = async (url: string) => {
       const page = await fetchPage(url);
-      pages.set(url, page);
+      pages.set(url, withoutDocument(page));
+      problems.push(...checkPage(page).map((fault) => `${url} ${fault}`));
       const found = next(page).filter((other) => !known.has(other) && !pages.has(other));
       for (const other of new Set(found)) {
         known.add(other);
@@ -160,4 +175,9 @@ async function visit(
     };
     start();
   });
+}
+
+/** A copy of what later checks need: what is cut out of a document keeps all of it in memory. */
+function withoutDocument(page: FetchedPage): FetchedPage {
+  return JSON.parse(JSON.stringify({ ...page, links: [], structured: [] })) as FetchedPage;
 }

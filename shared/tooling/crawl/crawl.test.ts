@@ -39,6 +39,7 @@ interface Written {
   meta?: Record<string, string>;
   structured?: string;
   name?: string;
+  language?: string;
 }
 
 /** A page without a fault, but for what is written over it. */
@@ -52,9 +53,9 @@ function write({ name = 'maud', structured = JSON.stringify(product), ...over }:
     .join('');
   const body =
     over.body ??
-    '<div data-rendered="1"><h1>Maud</h1><svg><title>Drawing</title></svg><a href="/l0/s">All</a></div>';
+    '<main data-rendered="1"><h1>Maud</h1><svg><title>Drawing</title></svg><a href="/l0/s">All</a></main>';
   const script = `<script type="application/ld+json">${structured}</script>`;
-  return `<!doctype html><html><head>${head}${meta}${script}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${over.language ?? 'l0'}"><head>${head}${meta}${script}</head><body>${body}</body></html>`;
 }
 
 function pageOf(written: Written = {}, url = `${ORIGIN}/l0/${written.name ?? 'maud'}`): CrawledPage {
@@ -106,6 +107,8 @@ test.each<[string, Written, string]>([
     'has 0 canonical addresses',
   ],
   ['two h1', { body: '<div data-rendered="1"><h1>A</h1><h1>B</h1></div>' }, 'has 2 h1'],
+  ['another language', { language: 'l3' }, 'is in l3, not in l0'],
+  ['no way on', { body: '<main data-rendered="1"><h1>A</h1><a>B</a></main>' }, 'leads nowhere'],
   ['a skeleton alone', { body: '<div aria-busy="true"></div>' }, 'is not rendered'],
   ['a picture of another size', { meta: { 'og:image:height': '628' } }, 'has og:image:height 628'],
   ['no picture', { meta: { 'og:image': '' } }, 'has no og:image'],
@@ -158,6 +161,15 @@ test.each<[string, Crawled, RegExp]>([
     'a link that leads nowhere',
     crawledOf([maud, gone], { linkedFrom: new Map([[gone.url, maud.url]]) }),
     /gone answers 404, linked from .*maud$/,
+  ],
+  [
+    'a redirect to a redirect',
+    crawledOf([
+      { ...hidden, status: 301, location: gone.url },
+      { ...gone, status: 301, location: maud.url },
+      maud,
+    ]),
+    /hidden redirects to .*gone, which redirects again/,
   ],
   [
     'a title said twice',

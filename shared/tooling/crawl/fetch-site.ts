@@ -16,14 +16,13 @@ const NO_DOCUMENT = {
   meta: {},
   structured: [],
   headings: 0,
+  language: '',
+  waysOn: 0,
   links: [],
   isRendered: true,
 };
 
-export interface FetchedPage extends CrawledPage {
-  /** Where a redirect leads. */
-  location?: string;
-}
+export type FetchedPage = CrawledPage;
 
 /** As a crawler does: no cookies, no language, no scripts. */
 export async function fetchPage(url: string): Promise<FetchedPage> {

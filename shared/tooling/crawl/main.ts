@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { checkAnswers } from './check-answers';
-import { checkPage, isCanonical } from './check-page';
+import { isCanonical } from './check-page';
 import { checkSite } from './check-site';
 import { crawl } from './crawl-site';
 
@@ -18,18 +18,23 @@ const origin = process.env.CAMPAVIA_URL ?? 'http://localhost:4300';
 const SHOWN = 20;
 
 const startedMs = Date.now();
-const crawled = await crawl({ origin, isShort: values.short, sites: values.sites?.split(',') });
+console.log('| Site | pages read | seconds |');
+console.log('| --- | ---: | ---: |');
+const crawled = await crawl({
+  origin,
+  isShort: values.short,
+  sites: values.sites?.split(','),
+  onSite: ({ name, pages, seconds }) => console.log(`| ${name} | ${pages} | ${seconds} |`),
+});
 const pages = [...crawled.pages.values()];
 const checks = [
-  {
-    name: 'pages',
-    problems: pages.flatMap((page) => checkPage(page).map((fault) => `${page.url} ${fault}`)),
-  },
+  { name: 'pages', problems: [...crawled.problems] },
   { name: 'site', problems: checkSite(crawled) },
   { name: 'answers', problems: await checkAnswers(pages, values.short ? 4 : 40) },
 ];
 const seconds = Math.round((Date.now() - startedMs) / 1000);
 
+console.log('');
 console.log('| Pages read | indexed | in sitemaps | linked | problems | seconds |');
 console.log('| --- | --- | --- | --- | --- | --- |');
 const problems = checks.flatMap((check) => check.problems);

@@ -16,6 +16,10 @@ export interface PageContent {
   /** The texts of structured data, not parsed. */
   structured: string[];
   headings: number;
+  /** Of the whole document. */
+  language: string;
+  /** Links and forms of what the page is about, without header and footer. */
+  waysOn: number;
   /** Addresses of `<a href>`, as they are written. */
   links: string[];
   isRendered: boolean;
@@ -41,9 +45,17 @@ export function readPage(html: string): PageContent {
     meta,
     structured: scripts.map(textOf),
     headings: named('h1').length,
+    language: named('html').map((element) => attributesOf(element).lang ?? '')[0] ?? '',
+    waysOn: named('main')
+      .flatMap((main) => [...listElements(main)])
+      .filter(leadsOn).length,
     links: named('a').flatMap((element) => attributesOf(element).href ?? []),
     isRendered: elements.some((element) => attributesOf(element)['data-rendered'] !== undefined),
   };
+}
+
+function leadsOn(element: Element): boolean {
+  return element.tagName === 'form' || (element.tagName === 'a' && 'href' in attributesOf(element));
 }
 
 /** Drawings have titles, too. */

@@ -138,6 +138,44 @@ function slugOf(state) {
     .replace(/^-|-$/g, '');
 }
 
+/**
+ * Stories by the page that they are shown in, in their order. Those of one file share a page when they are read by the
+ * same user. A story that presses something, or chooses files, may leave something behind and is the last one of its page;
+ * further ones have a page of their own. So has one that finds something in the browser, which scripts of an open page
+ * may have looked for already.
+ *
+ * @template {Entry} Story
+ * @param {Story[]} entries
+ * @returns {Story[][]}
+ */
+export function pagesOf(entries) {
+  const pages = new Map();
+  const alone = entries.filter(findsSomething).map((entry) => [entry]);
+  const others = entries.filter((entry) => !findsSomething(entry));
+  for (const entry of others.filter((each) => !isPressing(each))) {
+    const name = sharedPageOf(entry);
+    pages.set(name, [...(pages.get(name) ?? []), entry]);
+  }
+  for (const entry of others.filter(isPressing)) {
+    const page = pages.get(sharedPageOf(entry));
+    if (page && !isPressing(page.at(-1))) page.push(entry);
+    else alone.push([entry]);
+  }
+  return [...pages.values(), ...alone];
+}
+
+function sharedPageOf({ file, user }) {
+  return `${file} ${JSON.stringify(user ?? null)}`;
+}
+
+function isPressing({ press, choose }) {
+  return press.length + choose.length > 0;
+}
+
+function findsSomething({ stored, kept, values, preview }) {
+  return Boolean(Object.keys(stored).length || kept || values || preview);
+}
+
 function requireUnique(entries) {
   const seen = new Set();
   for (const { id } of entries) {

@@ -1,4 +1,4 @@
-import { findMissingStories } from './read-stories.mjs';
+import { findMissingStories, pagesOf } from './read-stories.mjs';
 
 const SHOWN = {
   screens: [{ part: 'mf-trips', address: 'trips' }],
@@ -45,4 +45,45 @@ test('a screen, a slot and a widget without any story are reported', () => {
 test('an address that only leads on needs none', () => {
   const stories = { entries: [], redirects: [{ part: 'mf-trips', address: 'trips' }] };
   expect(findMissingStories(stories, { screens: SHOWN.screens, slots: [], widgets: [] })).toEqual([]);
+});
+
+describe('the pages of stories', () => {
+  const file = 'mf-trips/src/trips.stories.ts';
+  const base = { id: 'filled', file, press: [], choose: [], stored: {}, user: null };
+  const next = { ...base, id: 'empty' };
+  const pressing = { ...base, id: 'dialog', press: ['trips.more'] };
+
+  function idsOf(entries) {
+    return pagesOf(entries).map((page) => page.map(({ id }) => id));
+  }
+
+  test('are shared by stories of a file that leave nothing behind', () => {
+    expect(idsOf([base, next])).toEqual([['filled', 'empty']]);
+  });
+
+  test.each([
+    ['finds something stored', { stored: { place: 'Annecy' } }],
+    ['has no connection', { kept: {} }],
+    ['has stored values', { values: {} }],
+    ['was previewed', { preview: {} }],
+  ])('are not shared by a story that %s', (_, more) => {
+    expect(idsOf([{ ...base, ...more }, next])).toEqual([['empty'], ['filled']]);
+    expect(idsOf([base, { ...pressing, ...more }])).toEqual([['filled'], ['dialog']]);
+  });
+
+  test.each([
+    ['presses something', { press: ['trips.more'] }],
+    ['chooses files', { choose: [{ name: 'one.pdf' }] }],
+  ])('end with a story that %s', (_, more) => {
+    expect(idsOf([{ ...base, ...more }, next])).toEqual([['empty', 'filled']]);
+    expect(idsOf([base, pressing, { ...next, ...more }])).toEqual([['filled', 'dialog'], ['empty']]);
+  });
+
+  test.each([
+    ['is read by another user', { user: { id: 7 } }],
+    ['is of another file', { file: 'mf-trips/src/trip.stories.ts' }],
+  ])('differ for a story that %s', (_, more) => {
+    expect(idsOf([base, { ...next, ...more }])).toEqual([['filled'], ['empty']]);
+    expect(idsOf([base, { ...pressing, ...more }])).toEqual([['filled'], ['dialog']]);
+  });
 });

@@ -126,6 +126,7 @@ function sendOwn(site, url, response) {
     return response.end(site.catalogues.script);
   }
   if (pathname === '/_gallery/show') return showEntry(site, url, response);
+  if (pathname === '/_gallery/entry.json') return sendEntry(site, url, response);
   if (pathname === '/_gallery/entries.json') {
     return send(response, 200, 'application/json', JSON.stringify([...site.entries.values()]));
   }
@@ -139,8 +140,19 @@ function showEntry({ entries, files, catalogues }, url, response) {
   return send(response, 200, 'text/html; charset=utf-8', pageOf(entry, { locale, files, catalogues }));
 }
 
+/** For a page that is open already. */
+function sendEntry({ entries }, url, response) {
+  const entry = entries.get(url.searchParams.get('entry'));
+  if (!entry) return send(response, 404, 'text/plain', 'There is no such story\n');
+  return send(response, 200, 'application/json', shownOf(entry, url.searchParams.get('site')));
+}
+
+function shownOf(entry, locale) {
+  return JSON.stringify({ entry, locale, today: TODAY });
+}
+
 function pageOf(entry, { locale, files, catalogues }) {
-  const shown = JSON.stringify({ entry, locale, today: TODAY }).replaceAll('<', '\\u003c');
+  const shown = shownOf(entry, locale).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${locale.slice(0, 2)}" data-layout="${entry.layout}">
 <head>

@@ -232,6 +232,7 @@ export const VIOLATIONS: [rule: string, path: string, code: string][] = [
   ['api-sandbox', 'api/src/sandbox/outbox/seeded.ts', "import '../../../demo/load';"],
   ['api-demo', 'api/demo/app.ts', "import '../src/app';"],
   ['api-provider-apart', 'api/src/providers/letters/letters.ts', "import '../ratings/ratings';"],
+  ['api-owner-accounts-apart', 'api/src/providers/owner-accounts/letters.ts', "import '../ratings/ratings';"],
   ['api-core-types-only', 'api/src/core/connected.ts', "import '../database/connect';"],
   ['api-lazily', 'api/src/commands/early.ts', "import '../../demo/load';"],
   ['api-lazily', 'api/src/composition/early.ts', "import '../sandbox/outbox/outbox';"],

@@ -9,6 +9,7 @@ export const IGNORED = [
   '**/test-results/**',
   '**/playwright-report/**',
   '**/messages/compiled/**',
+  '**/content/compiled/**',
   '**/*.d.mts',
 ];
 

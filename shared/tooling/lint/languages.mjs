@@ -7,7 +7,7 @@ const REQUIRED_DEFAULTS = [
   '**/test/global-*.ts',
   'shared/tooling/jest/*.mjs',
   'shared/tooling/lint/rules/index.mjs',
-  'shared/tooling/webpack/{loaders/*,provide-runtime-core}.mjs',
+  'shared/tooling/webpack/{loaders/*,provide-runtime-core,start-runtime}.mjs',
 ];
 
 const NO_DEFAULT_EXPORT = {

@@ -67,7 +67,7 @@ function addModule(draft, values) {
       (each) =>
         intoBlock(each, {
           opener: /^\s*healthRoutes\(/m,
-          closer: '  return app;',
+          closer: '}',
           line: `${name}Routes(app, create${Nouns}Service(database));`,
         }),
     ),

@@ -6,7 +6,7 @@ import { compileCatalogues } from '../messages/compile.mjs';
 import { compileForServer } from './compile-for-server.mjs';
 
 /**
- * A server part only reads, which goes by `fetch`; what sends everything else would bring half of Node's modules along,
+ * A server part only reads, which goes by `fetch`; the client for everything else would add half of Node's modules,
  * and where a server part runs there are none.
  */
 const withoutSending = {

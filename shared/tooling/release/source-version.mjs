@@ -9,6 +9,7 @@ const BUILDERS = [
   'shared/tooling/webpack',
   'shared/tooling/release',
   'shared/tooling/messages',
+  'shared/tooling/content',
   'shared/release/src/compatibility/operations',
 ];
 /** A release says what the api's answers looked like when it was built. */

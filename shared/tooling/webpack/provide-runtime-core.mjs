@@ -2,7 +2,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 
 /**
  * Puts the shell's federation runtime where the remotes, built without one, look for it. Federation's own
- * plugin for this brings a second copy of the runtime.
+ * plugin for this adds a second copy of the runtime.
  */
 export default function provideRuntimeCore() {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;

@@ -18,7 +18,10 @@ const EAGER = [
   '@campavia/api-client/core',
 ];
 
-const PROVIDE_RUNTIME_CORE = path.join(import.meta.dirname, 'provide-runtime-core.mjs');
+const START_RUNTIME = path.join(import.meta.dirname, 'start-runtime.mjs');
+
+/** The shell's folder that imports the module of the share scope. */
+const IMPORTED_BY = 'src/composition';
 
 const COMMON_JS = ['react', 'react-dom', 'react/jsx-runtime'];
 
@@ -95,8 +98,9 @@ export function sharedOf({ name, root }, taken) {
 }
 
 /**
- * A module that starts the federation runtime and fills its share scope with the shell's own modules. Federation's
- * plugin for webpack would also lead the shell's imports of them through the scope, and prevent their concatenation.
+ * A module whose `openShareScope` loads the federation runtime and fills its share scope with the shell's own modules.
+ * Federation's plugin for webpack would also lead the shell's imports of them through the scope, and prevent their
+ * concatenation.
  *
  * @param {{container: string, directory: string, root: string}} part the shell
  * @returns {string} a request for webpack
@@ -115,13 +119,15 @@ export function shareScopeOfShell({ container, directory, root }) {
       : `get: () => import(${JSON.stringify(request)}).then((module) => () => module)`;
     return `${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, shareConfig: ${shareConfig}, ${source} }`;
   });
+  const start = JSON.stringify(relativePath(path.join(directory, IMPORTED_BY), START_RUNTIME));
   const source = [
-    "import { init } from '@module-federation/enhanced/runtime';",
-    `import provideRuntimeCore from ${JSON.stringify(relativePath(directory, PROVIDE_RUNTIME_CORE))};`,
     ...imports,
     `const shared = {\n${shared.join(',\n')}\n};`,
     `const name = ${JSON.stringify(container)};`,
-    "init({ name, remotes: [], plugins: [provideRuntimeCore()], shared, shareStrategy: 'loaded-first' });",
+    'export async function openShareScope() {',
+    `  const { startRuntime } = await import(/* webpackChunkName: "federation" */ ${start});`,
+    '  startRuntime({ name, shared });',
+    '}',
   ];
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }

@@ -27,6 +27,11 @@ test('widgets behind a first intent are loaded on request, the others are in the
   expect(source).toContain('import shared0 from "react";');
 });
 
+test('the federation runtime is a chunk of its own', () => {
+  expect(sourceOfScope()).toContain('await import(/* webpackChunkName: "federation" */');
+  expect(sourceOfScope()).not.toContain('@module-federation');
+});
+
 test('names no folder of the machine, so that a release is the same wherever it is built', () => {
   expect(sourceOfScope()).not.toContain(root);
 });

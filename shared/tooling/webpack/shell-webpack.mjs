@@ -14,6 +14,12 @@ import { shareScopeOfShell } from './shared-modules.mjs';
 
 const ENTRY = 'main.js';
 
+/** As its importer names it. */
+const SHARE_SCOPE = /^\.\/share-scope$/;
+
+/** Loads remotes. */
+const FEDERATION = 'federation';
+
 /** Read by the federation runtime. */
 const FEDERATION_CONSTANTS = {
   ENV_TARGET: JSON.stringify('web'),
@@ -40,20 +46,28 @@ export function shellWebpack({ directory }) {
   const described = describePart(directory);
   const part = isProduction ? described : inDevelopment(described);
   const base = baseWebpack({ part, kind });
-  const modules = [shareScopeOfShell(part), './src/run.ts'];
+  const modules = ['./src/run.ts'];
   return {
     ...base,
     entry: { main: isProduction ? modules : [DEVTOOLS_HOOK, ...modules] },
     output: { ...base.output, filename: '[name].js' },
     module: { rules: [...base.module.rules, STYLES, FONTS] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== FEDERATION },
+    },
     plugins: [
       ...base.plugins,
       singleHttpAdapter(),
       leanFederation(),
+      new webpack.NormalModuleReplacementPlugin(SHARE_SCOPE, shareScopeOfShell(part)),
       new webpack.DefinePlugin(FEDERATION_CONSTANTS),
       new MiniCssExtractPlugin({ filename: isProduction ? '[name].[contenthash:8].css' : '[name].css' }),
       ...(isProduction
-        ? [new MinifyStylesPlugin(), new ReleasePlugin({ part, entry: ENTRY, group: 'main' })]
+        ? [
+            new MinifyStylesPlugin(),
+            new ReleasePlugin({ part, entry: ENTRY, group: 'main', preloaded: [FEDERATION] }),
+          ]
         : []),
     ],
   };

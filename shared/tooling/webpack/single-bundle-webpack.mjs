@@ -10,7 +10,7 @@ import { ReleasePlugin } from './plugins/release-plugin.mjs';
 import { shellWebpack } from './shell-webpack.mjs';
 
 /** As the loader's own folder names it. */
-const FEDERATION = /^\.\/federation$/;
+const FEDERATION = /^\.\/load-federation$/;
 
 /** Replaces the shell's request of a part from the federation runtime: all of them are in the bundle already. */
 function partsAtHand(remotes) {
@@ -26,7 +26,7 @@ function partsAtHand(remotes) {
     '  if (!remotes[part]) throw new Error(`The bundle holds no remote ${part}`);',
     '  return remotes[part];',
     '}',
-    'export const startFederation = () => fetchRemote;',
+    'export const loadFederation = async () => fetchRemote;',
   ];
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 const NOTHING = 'data:text/javascript,export const getFetch = undefined;';
 
 /**
- * axios brings two ways to the network for browsers and takes the first that works, XMLHttpRequest, in all of
+ * axios has two adapters for browsers and takes the first that works, XMLHttpRequest, in all of
  * them. This leaves the other, 3 KiB, out.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}

@@ -42,8 +42,9 @@ export function createShopRatingCache(api: ApiAddress, nowMs = Date.now) {
     }).catch(() => undefined);
     if (!answer) throw new HttpError(503, 'trusted_shop_away', 'The rating service does not respond');
     if (answer.status !== 200 || !isRating(answer.body)) throw refusalOf(answer);
-    const { totalReviewCount, overallMark } = answer.body;
-    cached = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark } };
+    const { totalReviewCount, overallMark, isSample } = answer.body;
+    const sample = isSample === true && { isSample };
+    cached = { until: nowMs() + FRESH_MS, rating: { totalReviewCount, overallMark, ...sample } };
     return cached.rating;
   }
 

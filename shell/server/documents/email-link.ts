@@ -1,4 +1,4 @@
-import { LINK_PREFIX, namesToTry } from '@campavia/contracts';
+import { LINK_PREFIX, namesToTry, RENAMED_HOLES } from '@campavia/contracts';
 import { addressesOf, fillPattern, type Composition } from '@campavia/remote-kit/config';
 
 const HOLES = /\{(\w+)\}/g;
@@ -8,7 +8,7 @@ const NO_SEGMENT = /^\.{0,2}$/;
 export function findLinkedPage(path: string, search: string, composition: Composition): string | undefined {
   if (!path.startsWith(LINK_PREFIX)) return undefined;
   const addresses = addressesOf(composition);
-  const values = new URLSearchParams(search);
+  const values = renamed(new URLSearchParams(search));
   const usable = [...values].filter(([, value]) => !NO_SEGMENT.test(value));
   const named = namesToTry(path.slice(LINK_PREFIX.length).replace(/\/$/, ''));
   for (const name of named) {
@@ -17,6 +17,10 @@ export function findLinkedPage(path: string, search: string, composition: Compos
     if (filled) return name === named[0] ? filled + leftOver(values, pattern) : filled;
   }
   return undefined;
+}
+
+function renamed(values: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...values].map(([name, value]) => [RENAMED_HOLES[name] ?? name, value]));
 }
 
 function leftOver(values: URLSearchParams, pattern: string): string {

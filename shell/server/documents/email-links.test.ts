@@ -14,6 +14,8 @@ const OF_SHELL: AddressDeclaration[] = [
 const OF_TRIPS: AddressDeclaration[] = [
   { id: 'account', pattern: '/d/account' },
   { id: 'trip', pattern: '/d/trips/{id}' },
+  { id: 'trip.document', pattern: '/d/trips/{id}/documents/{id_doc}' },
+  { id: 'account.document', pattern: '/d/account/documents-guest/{id_doc}' },
   { id: 'funnel.payment.step', pattern: '/campers/{id}/payment/{booking_id}/{step}' },
 ];
 const OF_OWNERS: AddressDeclaration[] = [{ id: 'booking', pattern: '/owner/bookings/{id}' }];
@@ -49,6 +51,14 @@ test('a link leads to the page that it names, wherever a release has put that', 
   expect(await follow('/fr/go/funnel.payment.step?id=3&booking_id=7&step=payment')).toEqual([
     302,
     '/fr/campers/3/payment/7/payment',
+  ]);
+});
+
+test('the owner of a refused document is led to it, not to the account', async () => {
+  expect(await follow('/go/trip.document?id=7&document_id=12')).toEqual([302, '/d/trips/7/documents/12']);
+  expect(await follow('/go/account.guest-document?document_id=12')).toEqual([
+    302,
+    '/d/account/documents-guest/12',
   ]);
 });
 

@@ -31,13 +31,18 @@ beforeAll(async () => {
   fixture.publish({
     part: 'shell',
     version: '1.0.0',
-    files: { 'main.js': '// shell', 'server.cjs': LAYOUT },
+    files: { 'main.js': '// shell', 'federation.js': '// runtime', 'server.cjs': LAYOUT },
+    scripts: ['federation.js'],
   });
   const search = aSearch('1.2.0');
   fixture.publish({
     ...search,
     files: { ...search.files, 'server.cjs': SERVER },
-    addresses: [...search.addresses, { id: 'search', pattern: '/s', document: true }],
+    addresses: [
+      ...search.addresses,
+      { id: 'search', pattern: '/s', document: true },
+      { id: 'about', pattern: '/about', document: true, hydration: 'on-interaction' },
+    ],
   });
   for (const channel of ['production', 'staging']) {
     fixture.registry.append('promoted', { channel, releases: { shell: '1.0.0', 'mf-search': '1.2.0' } });
@@ -57,7 +62,9 @@ const bodyOf = async (requested: FastifyInstance, url: string, host = 'localhost
 test('a page stands in the document as HTML, with its styles, its data and what repeats early presses', async () => {
   const body = await bodyOf(site, '/fr');
   const nonce = /<script nonce="([^"]+)"/.exec(body)?.[1];
-  expect(body).toContain('<div id="app-mf-search" data-rendered="1.2.0"><h1>fr|/|home search|12</h1></div>');
+  expect(body).toContain(
+    '<div id="app-mf-search" data-rendered="1.2.0"><h1>fr|/|home search about|12</h1></div>',
+  );
   expect(body).toContain(`<style nonce="${nonce}" data-styled="true">.a{color:red}</style>`);
   expect(body.indexOf('<style')).toBeLessThan(body.indexOf('</head>'));
   expect(body).toContain('"data":{"path":"/"}');
@@ -71,6 +78,18 @@ test('a page that cannot be rendered has the skeleton, and the health of the sit
   expect((await site.inject('/ping/front')).json()).toMatchObject({
     renderings: { 'mf-search@1.2.0': { rendered: 1, failed: 1, lastFailure: 'no such screen' } },
   });
+});
+
+test('scripts of a page that is hydrated with the first interaction are not preloaded, those of a skeleton are', async () => {
+  const runtime = /<link rel="preload" as="script" href="\/releases\/shell\/1.0.0\/federation.js/;
+  expect(await bodyOf(site, '/de')).toMatch(runtime);
+  expect(await bodyOf(site, '/de/about')).not.toMatch(runtime);
+  const preload = /<link rel="preload" as="script" href="\/releases\/mf-search/;
+  expect(await bodyOf(site, '/de')).toMatch(preload);
+  expect(await bodyOf(site, '/de/about')).not.toMatch(preload);
+  expect(await bodyOf(site, '/de/about?question=4')).toMatch(preload);
+  const skeletons = await fixture.start({ clientRendered: ['*'] });
+  expect(await bodyOf(skeletons, '/de/about')).toMatch(preload);
 });
 
 test('pages of a part are left to the browser where the site is told so, on one channel or on all', async () => {

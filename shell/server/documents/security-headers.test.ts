@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+import { readSettings } from '../config/settings';
 import { contentSecurityPolicy } from './security-headers';
 
 function directives(policy: string): Map<string, string> {
@@ -54,5 +57,28 @@ describe('the policy of a document', () => {
       "'self' https://files.example https://vault.example https://vault-2.example",
     );
     expect(policy.match(/vault\.example/g)).toHaveLength(1);
+  });
+});
+
+describe('the payment provider', () => {
+  const FIXTURES = 'api/src/providers/payments/test/fake-mangopay/fixtures.ts';
+  const [, address = ''] = /CardRegistrationURL: '([^']+)'/.exec(readFileSync(FIXTURES, 'utf8')) ?? [];
+  const { origin } = new URL(address);
+
+  it('gets cards where its adapter sends them, once the configuration names that origin', () => {
+    const { cardVaultOrigins } = readSettings({
+      DATABASE_URL: 'postgres://database',
+      CAMPAVIA_ENV: 'development',
+      CARD_VAULT_ORIGINS: origin,
+    });
+    const policy = directives(contentSecurityPolicy('abc', { vaults: cardVaultOrigins }));
+    expect(policy.get('connect-src')).toBe(`'self' ${origin}`);
+    expect(directives(contentSecurityPolicy('abc')).get('connect-src')).not.toContain(origin);
+  });
+
+  it('gets nothing else: its scripts, frames and forms stay outside', () => {
+    const policy = contentSecurityPolicy('abc', { vaults: [origin] });
+    const naming = [...directives(policy)].filter(([, value]) => value.includes(origin));
+    expect(naming.map(([name]) => name)).toEqual(['connect-src']);
   });
 });

@@ -4,7 +4,6 @@ export interface SiteError extends PageError {
   from: 'page' | 'server';
   at: string;
   composition?: string;
-  /** Such as `fr-be`. */
   site?: string;
   path?: string;
 }

@@ -118,6 +118,15 @@ describe('the product’s own server', () => {
       expect(api.requested.filter(({ path }) => path === '/3/trustedshop/')).toHaveLength(1);
     });
 
+    it('says of the figures of the sandbox that they are samples', async () => {
+      api.instead.set('/3/trustedshop/', () => ({
+        totalReviewCount: 4127,
+        overallMark: 4.7,
+        isSample: true,
+      }));
+      expect((await get('trustedshop')).json()).toMatchObject({ isSample: true });
+    });
+
     it.each([
       ['too many', 429, { code: 'trusted_shop_too_many' }, 'trusted_shop_too_many'],
       ['an unknown shop', 404, { code: 'trusted_shop_invalid_id' }, 'trusted_shop_invalid_id'],

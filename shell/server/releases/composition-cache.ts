@@ -11,7 +11,6 @@ export interface LiveComposition {
 /** Compositions whose pages may still report failures. */
 const MAX_REPORTABLE = 2000;
 
-/** Compositions that are cached. */
 const MAX_CACHED = 500;
 
 export interface ComposerOptions {

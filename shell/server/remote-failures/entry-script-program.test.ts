@@ -3,7 +3,6 @@ import { createContext, runInContext } from 'node:vm';
 
 import { entryProgram } from './entry-script-program';
 
-/** As builds of remotes begin. */
 const AS_BUILT = `
 var document = globalThis.document;
 var address = document.currentScript.tagName.toUpperCase() === 'SCRIPT' && document.currentScript.src;

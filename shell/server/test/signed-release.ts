@@ -21,6 +21,7 @@ export interface ReleaseWanted {
   version: string;
   files: Record<string, string>;
   addresses?: AddressDeclaration[];
+  scripts?: string[];
 }
 
 function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server'> {
@@ -29,7 +30,7 @@ function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server
 }
 
 export function signedRelease(
-  { part, version, files, addresses = [] }: ReleaseWanted,
+  { part, version, files, addresses = [], scripts = [] }: ReleaseWanted,
   key = { keyId: KEY_ID, privateKey },
 ): Release {
   const release: Release = {
@@ -44,7 +45,7 @@ export function signedRelease(
     shared: {},
     ...(part === 'shell' ? {} : { container: `c_${part}_${version}`.replace(/\W/g, '_') }),
     ...loadsOf(files),
-    scripts: [],
+    scripts,
     styles: [],
     screens: {},
     messages: {},

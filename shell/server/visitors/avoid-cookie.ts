@@ -22,7 +22,6 @@ function read(request: FastifyRequest, secret: string, nowMs: number): Avoided[]
   return r.filter(([, until]) => until * 1000 > nowMs);
 }
 
-/** Failures count for an hour. */
 export function avoidedBy(request: FastifyRequest, secret: string, nowMs: number): string[] {
   return read(request, secret, nowMs).map(([release]) => release);
 }

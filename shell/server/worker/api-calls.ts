@@ -59,7 +59,6 @@ function createSender(apiUrl: string) {
     });
 }
 
-/** @throws RefusedCallError */
 function readCall(call: string, apiUrl: string): ApiCall {
   if (call.length > MAX_CALL_LENGTH) throw new RefusedCallError('A call is one address and a few headers');
   const { url, method, headers } = (JSON.parse(call) ?? {}) as Record<string, unknown>;

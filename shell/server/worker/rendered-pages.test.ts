@@ -36,7 +36,8 @@ afterAll(() => fixture.remove());
 function rendering(body: string): Release {
   patch += 1;
   const program = `exports.handle = async ({ path }) =>
-      path === '/moved' ? { status: 301, redirect: '/s' } : ${JSON.stringify(ANSWER)};
+      ({ '/moved': { status: 301, redirect: '/s' }, '/own': { status: 200, isClientRendered: true } })[path] ??
+        ${JSON.stringify(ANSWER)};
     exports.render = async ({ path }, { data }) => { ${body} };`;
   const files = { 'remote.js': '//', 'server.cjs': program };
   return storeRelease(fixture.settings.releasesFolder, { ...aSearch(`7.0.${patch}`), files });
@@ -67,6 +68,13 @@ test('a redirect and a request for the answer alone are not rendered', async () 
   const release = rendering('throw new Error("rendered");');
   expect(await requestWarm(release, { path: '/moved' })).toEqual({ answer: { status: 301, redirect: '/s' } });
   expect(await requestWarm(release, { page: undefined })).toEqual({ answer: ANSWER });
+});
+
+test('a page that its release leaves to the browser is not rendered', async () => {
+  const release = rendering('throw new Error("rendered");');
+  expect(await requestWarm(release, { path: '/own' })).toEqual({
+    answer: { status: 200, isClientRendered: true },
+  });
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import type { EventBus, Platform, RemoteModule } from '@campavia/remote-kit';
 
+import type { Composition } from '@campavia/remote-kit/config';
+
 import { createFailureSender } from '../data/error-reports/post-remote-failure';
 import type { PageDocument } from '../document/read-document';
 import { tabStorage } from '../document/tab-storage';
 
 import { createFailedReleases } from './failed-releases';
-import { startFederation, type FetchRemote } from './federation';
+import type { FederationOptions, FetchRemote } from './federation';
+import { loadFederation } from './load-federation';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 import { createFailureReport } from './report-remote-failures';
 
@@ -23,13 +26,13 @@ export interface RemoteLoadingOptions extends Pick<PageDocument, 'composition' |
 export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoading {
   const { composition, nonce, pageId, events, window, loadOwnPages } = options;
   const report = createFailureReport({ composition, events, post: createFailureSender(pageId) });
-  const fetchRemote = startFederation({ origins: composition.origins, nonce, window });
+  const fetchRemote = withFederation({ origins: composition.origins, nonce, window });
   const loader = createRemoteLoader({
     composition,
     fetchRemote: withOwnPages(fetchRemote, loadOwnPages),
     failed: createFailedReleases(tabStorage(window)),
     onFailure: ({ release: { part, version }, error }) => report({ part, version, phase: 'load', error }),
-    waitedMs: performance.now(),
+    waitedMs: isPreloading(window, composition) ? performance.now() : 0,
   });
   return {
     loader,
@@ -38,6 +41,23 @@ export function createRemoteLoading(options: RemoteLoadingOptions): RemoteLoadin
       report({ ...failure, version });
     },
   };
+}
+
+function withFederation(options: FederationOptions): FetchRemote {
+  let loading: Promise<FetchRemote> | undefined;
+  return async (release, terms) => {
+    loading ??= loadFederation(options).catch((error: Error) => {
+      loading = undefined;
+      throw error;
+    });
+    return (await loading)(release, terms);
+  };
+}
+
+function isPreloading({ document }: Window, { parts: { shell: _, ...remotes } }: Composition): boolean {
+  return Object.values(remotes).some(({ entry }) =>
+    document.querySelector(`link[rel=preload][href="${entry}"]`),
+  );
 }
 
 /** The shell's own pages belong to the release that already runs, so they need no federation. */

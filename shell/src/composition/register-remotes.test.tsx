@@ -88,7 +88,8 @@ beforeAll(async () => {
       },
     }),
     navigation,
-    session: { current: () => ({ status: 'visitor' }) },
+    session: { current: () => ({ status: 'visitor' }), subscribe: () => () => undefined },
+    listingEvents: { watch: () => () => undefined },
     findAddress: (pathname) => matchAddress(addresses, pathname)?.address,
     reportFailure: () => undefined,
     reload: createPageReload({

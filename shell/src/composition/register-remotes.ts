@@ -3,12 +3,14 @@ import { registerApplication, type LifeCycles } from 'single-spa';
 import type { NavigationStore, Platform, Session } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
 
+import type { ListingEvents } from '../data/listing-events/listing-events';
 import type { FindAddress } from '../navigation/page-address';
 import { focusHeading } from '../navigation/restore-position';
 
 import { createFailurePanels } from './failure-panels';
 import { ownerForReader } from './page-owner';
 import type { PageReload } from '../navigation/departures/page-reload';
+import { delayHydration } from './hydration/delay-hydration';
 import { createRemoteContainer } from './remote-container';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteAdapter } from './remote-adapter';
@@ -17,7 +19,8 @@ export interface RegisterRemotesOptions {
   composition: Composition;
   loader: RemoteLoader;
   navigation: NavigationStore;
-  session: Pick<Session, 'current'>;
+  session: Pick<Session, 'current' | 'subscribe'>;
+  listingEvents: Pick<ListingEvents, 'watch'>;
   findAddress: FindAddress;
   reportFailure: Platform['reportFailure'];
   reload: PageReload;
@@ -27,11 +30,13 @@ export interface RegisterRemotesOptions {
 export function registerRemotes(options: RegisterRemotesOptions): void {
   const { composition, loader, navigation, session, findAddress } = options;
   const { reportFailure, reload, document } = options;
+  const untilNeeded = delayHydration(options);
   for (const part of Object.keys(composition.parts)) {
     const adapter = new RemoteAdapter({
       part,
       slot: createRemoteContainer(part, document),
       loader,
+      untilNeeded,
       addressId: () => findAddress(navigation.current().place.pathname)?.id,
       showFailure: createFailurePanels({
         part,

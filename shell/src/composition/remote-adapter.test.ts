@@ -32,6 +32,7 @@ function anAdapter(load: () => Promise<RemoteModule>, markCrashed = () => false)
     slot: createRemoteContainer('mf-search', document),
     loader: { load, markRendered, markCrashed },
     addressId: () => 'search',
+    untilNeeded: () => undefined,
     showFailure(element, notice) {
       notices.push(notice);
       element.textContent = `failed: ${notice.error.message}`;

@@ -1,5 +1,6 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
+import type { UntilNeeded } from './hydration/delay-hydration';
 import { withTimeout } from './timeout';
 import type { RemoteContainer } from './remote-container';
 import type { RemoteLoader } from './remote-loader';
@@ -19,6 +20,7 @@ export interface AdapterOptions {
   slot: RemoteContainer;
   loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
   addressId(): string | undefined;
+  untilNeeded: UntilNeeded;
   /** Returns a function that removes the panel. */
   showFailure(element: HTMLElement, notice: FailureNotice): () => void;
   /** Reports a failed mount; load failures and later crashes are reported elsewhere. */
@@ -60,16 +62,22 @@ export class RemoteAdapter {
   };
 
   async #show(): Promise<void> {
-    const { part, slot, loader, addressId } = this.options;
+    const { part, slot, loader, addressId, untilNeeded } = this.options;
     const visit = ++this.#visit;
     const domElement = slot.open();
+    const address = addressOf(domElement);
+    const needed = untilNeeded(domElement);
+    if (needed) await needed;
+    if (visit !== this.#visit) return;
     let remote: RemoteModule;
     try {
       remote = await loader.load(part, addressId());
     } catch (error) {
       return this.#fail(visit, { error: error as Error, phase: 'load' });
     }
-    if (visit === this.#visit) await this.#draw(visit, remote, domElement);
+    if (visit !== this.#visit) return;
+    if (addressOf(domElement) !== address) emptyRendered(domElement);
+    await this.#draw(visit, remote, domElement);
   }
 
   async #draw(visit: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
@@ -141,4 +149,15 @@ export class RemoteAdapter {
     this.#hideFailure = undefined;
     this.options.slot.close();
   }
+}
+
+function addressOf({ ownerDocument: { location } }: HTMLElement): string {
+  return location.pathname + location.search;
+}
+
+/** The server has rendered another page of the part: this one is drawn anew. */
+function emptyRendered(element: HTMLElement): void {
+  if (element.dataset.rendered === undefined) return;
+  delete element.dataset.rendered;
+  element.replaceChildren();
 }

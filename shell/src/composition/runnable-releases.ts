@@ -18,7 +18,7 @@ export function runnableReleases(
   failed: FailedReleases,
 ): RunnableReleases {
   const composed = composition.parts[part];
-  if (!composed) throw new Error(`The composition holds no part ${part}`);
+  if (!composed) throw new Error(`${part} is not composed`);
   const { version, entry, integrity, container, fallback } = composed;
   const named: RunnableRelease = { part, version, entry, integrity, container };
   if (!fallback?.container) return { primary: named };

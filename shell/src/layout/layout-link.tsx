@@ -27,7 +27,7 @@ export function hrefOfTarget(
   { routing }: Pick<Platform, 'routing'>,
 ): string | undefined {
   const known = address === undefined ? undefined : hrefOf(address, params, search);
-  return known ?? (route === undefined ? undefined : routing[route] || undefined);
+  return known ?? (routing[route ?? address ?? ''] || undefined);
 }
 
 export function LayoutLink({ target, isCurrent, children = (link) => link }: LayoutLinkProps) {
@@ -48,7 +48,5 @@ export function LayoutLink({ target, isCurrent, children = (link) => link }: Lay
 }
 
 function reportUntranslated(id: string): void {
-  window.reportError(
-    new ReportedError('i18n_untranslated_link', `The link ${id} has no words in this language`),
-  );
+  window.reportError(new ReportedError('i18n_untranslated_link', `${id} is not translated`));
 }

@@ -50,7 +50,10 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
     enter: async (given, method) => (await work()).enter(given, method),
     impersonate: async (answer) => (await work()).impersonate(answer),
     stopImpersonating: async () => (await work()).stopImpersonating(),
-    askToSignIn: (next) => inBackground((present) => present.askToSignIn(next)),
+    askToSignIn(next) {
+      const { pathname } = options.navigation.current().place;
+      inBackground((present) => present.askToSignIn(pathname, next));
+    },
     reportNotStaff: options.reportNotStaff,
     credentials: {
       accessToken: () => readTokens(document).access,

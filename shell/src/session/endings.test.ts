@@ -143,3 +143,22 @@ test('whoever is asked to sign in comes back to where they were, with what they 
   await waitFor(() => expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fs%3Fbeds%3D2'));
   expect(tab.typed.saveTyped).toHaveBeenCalledWith('/en-ie/s');
 });
+
+describe('whoever goes back right after a link to a page of signed-in users', () => {
+  test('stays where they went', async () => {
+    const tab = openTab({ browser: aBrowser(), path: '/en-ie/d/account' });
+    tab.session.askToSignIn();
+    tab.goTo('/en-ie/s');
+    await tab.session.reload();
+    expect(tab.path()).toBe('/en-ie/s');
+    expect(tab.typed.saveTyped).not.toHaveBeenCalled();
+  });
+
+  test('stays there also where the pages do not know of it yet', async () => {
+    const tab = openTab({ browser: aBrowser(), path: '/en-ie/d/account' });
+    tab.session.askToSignIn();
+    tab.window.location.pathname = '/en-ie/s';
+    await tab.session.reload();
+    expect(tab.path()).toBe('/en-ie/d/account');
+  });
+});

@@ -21,6 +21,6 @@ export function provideShellSession(session: ShellSession): void {
 
 /** @throws Error if none was provided */
 export function shellSession(): ShellSession {
-  if (!provided) throw new Error('No session: call provideShellSession first');
+  if (!provided) throw new Error('No session is provided');
   return provided;
 }

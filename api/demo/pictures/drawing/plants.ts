@@ -4,7 +4,7 @@ import { heightAt } from './terrain';
 import type { Random } from './seeded-random';
 
 interface TreeRow {
-  /** The line they stand on. */
+  /** The ground line. */
   ground: readonly Point[] | number;
   from?: number;
   to?: number;
@@ -20,7 +20,7 @@ interface Meadow {
   bottom: number;
   count: number;
   length: number;
-  /** To which side the wind bends the blades. */
+  /** Direction and strength in which the wind bends the blades. */
   lean?: number;
 }
 

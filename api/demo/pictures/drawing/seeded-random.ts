@@ -1,4 +1,4 @@
-/** A stream of numbers that is the same on every run for the same seed. */
+/** A random number stream, deterministic for a seed. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** Starts the stream of a seed; a text seeds as well as a number. */
+/** Creates the stream of a seed. */
 export function createRandom(seed: string | number): Random {
   let state = hash(String(seed));
 

@@ -6,7 +6,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export const SCENE_WIDTH = 1200;
 export const SCENE_HEIGHT = 800;
 
-/** One decimal is a twentieth of a millimetre on paper: enough, and it keeps the files small. */
+/** One decimal is precise enough and keeps the files small. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -35,7 +35,7 @@ export function opacity(value: number): string {
   return `opacity="${round(value * 10) / 10}"`;
 }
 
-/** Moves a drawing made around 0,0 to its place; a negative width scale mirrors it. */
+/** Moves a drawing made around 0,0 to its position; a negative width scale mirrors it. */
 export function place(
   drawing: string,
   [x, y]: Point,

@@ -9,15 +9,15 @@ export interface Line {
   y2: number;
 }
 
-/** The shared definitions of one drawing: ids are unique in the file, equal definitions are kept once. */
+/** Shared definitions of one drawing: ids are unique in the file, and equal definitions are stored once. */
 export interface SvgSheet {
-  /** A straight gradient, from the top down unless told otherwise; gives the paint to fill with. */
+  /** Adds a linear gradient, top-down by default; returns its paint reference. */
   linear(stops: readonly Stop[], line?: Line): string;
-  /** A round gradient from the middle of the shape outwards. */
+  /** Adds a radial gradient from the middle of the shape outwards; returns its paint reference. */
   radial(stops: readonly Stop[]): string;
-  /** A soft-edged round of one colour: shadow, glow, cloud. */
+  /** Adds a soft-edged disc of one colour, for shadows, glow and clouds; returns its paint reference. */
   soft(colour: string, opacity: number): string;
-  /** Gives the attribute value that cuts a group to the path. */
+  /** Adds a clip path; returns the attribute value that refers to it. */
   clip(path: string): string;
   definitions(): string;
 }

@@ -47,7 +47,7 @@ export function veilClouds(sheet: SvgSheet, random: Random, { top, bottom, count
   }).join('');
 }
 
-/** A heaped summer cloud with a flat foot and a shaded belly. */
+/** A cumulus cloud with a flat base and a shaded underside. */
 export function heapCloud(sheet: SvgSheet, random: Random, [x, foot]: Point, width: number): string {
   const fill = sheet.linear([
     [0, '#ffffff'],
@@ -96,7 +96,7 @@ export function birds([x, y]: Point, size: number, colour: string): string {
   return strokePath(d, colour, round(2.2 * size), 'stroke-linecap="round"');
 }
 
-/** A layer of haze that pales what lies behind it. */
+/** A layer of haze that lightens what is behind it. */
 export function mist(sheet: SvgSheet, [top, height]: Point, colour: string, strength: number): string {
   const paint = sheet.linear([
     [0, colour, 0],

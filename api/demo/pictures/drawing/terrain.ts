@@ -2,9 +2,9 @@ import type { Random } from './seeded-random';
 import { fillPath, lineThrough, opacity, type Point } from './shapes';
 
 interface RidgeForm {
-  /** Height of the middle of the line on the page. */
+  /** Average height of the line on the page. */
   y: number;
-  /** How far it strays from there. */
+  /** Largest deviation from it. */
   sway: number;
   /** 0.45 gives rolling hills, 0.6 broken rock. */
   roughness?: number;
@@ -21,7 +21,7 @@ interface Peak {
 const HALVINGS = 6;
 const FLANK_STEPS = 8;
 
-/** A skyline across the page, made by halving and shaking ever smaller pieces. */
+/** A skyline across the page, by midpoint displacement. */
 export function ridgeLine(
   random: Random,
   { y, sway, roughness = 0.52, from = -10, to = 1210 }: RidgeForm,
@@ -42,7 +42,7 @@ export function ridgeLine(
   return points;
 }
 
-/** How high the line stands at x. */
+/** Height of the line at x. */
 export function heightAt(line: readonly Point[], x: number): number {
   for (let i = 0; i < line.length - 1; i++) {
     const [from, to] = [line[i] as Point, line[i + 1] as Point];
@@ -53,7 +53,7 @@ export function heightAt(line: readonly Point[], x: number): number {
   return line.at(-1)?.[1] ?? 0;
 }
 
-/** Rock pyramids with a shaded flank on the right and, where a colour is given, a cap of snow. */
+/** Mountains with a shaded flank on the right and, where a colour is given, a snow cap. */
 export function mountains(
   random: Random,
   peaks: readonly Peak[],

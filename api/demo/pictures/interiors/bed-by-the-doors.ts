@@ -5,7 +5,7 @@ const OPENING = 'M232 110C240 84 262 72 300 70H900C938 72 960 84 968 110L1000 56
 const CEILING =
   'M-10 -10H1210V60L1140 30C1080 20 1010 44 968 110C960 84 938 72 900 70H300C262 72 240 84 232 110C190 44 120 20 60 30L-10 60Z';
 
-/** From the pillow through the open rear doors. */
+/** View from the bed through the open rear doors. */
 export function bedByTheDoors(context: RoomContext): string {
   return [
     rectangle([0, 0, 1200, 800], '#2b3531'),

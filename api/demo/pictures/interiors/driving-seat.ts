@@ -3,7 +3,7 @@ import { material, viewThrough, type RoomContext } from './room';
 
 const WINDSCREEN = 'M150 96C400 66 800 66 1050 96L1150 470C800 430 400 430 50 470Z';
 
-/** Over the steering wheel to where the road leads. */
+/** View over the steering wheel to the road. */
 export function drivingSeat(context: RoomContext): string {
   return [
     rectangle([0, 0, 1200, 800], '#2c3532'),
@@ -19,7 +19,7 @@ export function drivingSeat(context: RoomContext): string {
   ].join('');
 }
 
-/** A track from the bonnet to the horizon, laid over whatever landscape is outside. */
+/** A track from the bonnet to the horizon, drawn over the landscape outside. */
 function road({ sheet }: RoomContext): string {
   const surface = [
     fillPath('M330 480C420 420 520 396 590 392H622C640 400 700 430 740 480Z', '#77766c', 'opacity=".92"'),
@@ -105,7 +105,7 @@ function steeringWheel(): string {
   ].join('');
 }
 
-/** A coffee to go and a folded map behind the windscreen. */
+/** A coffee cup and a folded map behind the windscreen. */
 function onTheDashboard({ upholstery }: RoomContext): string {
   return [
     fillPath('M908 470L980 440 1062 446 1000 476Z', '#f3ead2'),

@@ -25,7 +25,7 @@ interface Layout {
   upholstery: Upholstery;
 }
 
-/** A layout from above on squared paper, tail to the left; lengths are true to each other, no lettering. */
+/** A layout from above on a grid, tail to the left, to scale, without text. */
 export function floorPlan({ type, plan, upholstery }: Layout, sheet: SvgSheet): string {
   const hull = HULLS[type];
   const reach = hull.length + (hull.nose === 'drawbar' ? 110 : 0);
@@ -52,7 +52,7 @@ function paper(): string {
   return rectangle([0, 0, 1200, 800], '#eef0e6') + strokePath(down + across, '#d9decf', 1.5);
 }
 
-/** The brand's dashes, one for each metre of length. */
+/** Dashes in the brand's style, one per metre of length. */
 function ruler(from: number, to: number, metre: number): string {
   const ticks: string[] = [];
   for (let x = from; x < to - 8; x += metre)
@@ -102,7 +102,7 @@ function furniture(hull: Hull, plan: FloorPlanName, upholstery: Upholstery): str
   ].join('');
 }
 
-/** Where rear, middle and front of the living room end. */
+/** End of the rear, middle and front parts of the living area. */
 function shares({ length, cab: cabLength, front }: Hull, plan: FloorPlanName) {
   const living = length - cabLength - WALL - 4;
   const rear = WALL + REAR_LENGTHS[plan];
@@ -126,7 +126,7 @@ function cab({ length, width, cab: cabLength, nose }: Hull, { seat }: Upholstery
   ].join('');
 }
 
-/** Dashed, because it hangs above. */
+/** Dashed, because it is above the floor. */
 function upperBed({ length, width, cab: cabLength, upperBed: kind }: Hull): string {
   if (kind === 'none') return '';
   const [x, bed] = kind === 'alcove' ? [length - cabLength - 44, 150] : [length - cabLength - 64, 140];

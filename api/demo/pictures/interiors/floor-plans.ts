@@ -1,17 +1,17 @@
 import type { CamperType } from '../camper-type';
 
-/** What stands at the tail; it gives a layout its name. */
+/** The rear of the layout, after which it is named. */
 export type FloorPlanName = 'bunks' | 'corner' | 'crosswise' | 'island' | 'lounge' | 'twin';
 
 /** The middle and the front of a living room. */
 export type Middle = 'bath-and-kitchen' | 'kitchen';
 export type Front = 'dinette' | 'sofa' | 'none';
 
-/** How a type is built, seen from above, in centimetres. */
+/** Dimensions of a camper type seen from above, in centimetres. */
 export interface Hull {
   length: number;
   width: number;
-  /** How much of the length the cab takes; 0 for caravans. */
+  /** Length of the cab; 0 for caravans. */
   cab: number;
   nose: 'bonnet' | 'flat' | 'drawbar';
   middle: Middle;

@@ -4,7 +4,7 @@ import { material, roundBox, viewThrough, type RoomContext } from './room';
 const SIDE_WINDOWS = 'M84 250L226 268V430L84 436ZM1116 250L974 268V430L1116 436Z';
 const SKYLIGHT = roundBox([500, 40, 200, 62], 16);
 
-/** A wide bed at the tail, windows on both sides, wardrobes beside the pillows. */
+/** A wide bed at the rear, windows on both sides, wardrobes beside the pillows. */
 export function islandBed(context: RoomContext): string {
   return [
     walls(context),
@@ -123,7 +123,7 @@ function bed(context: RoomContext): string {
   ].join('');
 }
 
-/** A reading lamp on each side, a book left open on the blanket. */
+/** A reading lamp on each side, an open book on the blanket. */
 function nightThings(): string {
   const lamp = (x: number) =>
     ellipse([x, 402, 60, 56], '#ffe9b0', 'opacity=".4"') +

@@ -3,7 +3,7 @@ import { material, roundBox, viewThrough, type RoomContext } from './room';
 
 const WINDOW = roundBox([250, 150, 700, 280], 26);
 
-/** A corner to sit in, round a table, under a long window. */
+/** A corner bench round a table under a long window. */
 export function lounge(context: RoomContext): string {
   return [
     rectangle([0, 0, 1200, 800], material(context, context.upholstery.wall)),
@@ -93,7 +93,7 @@ function throwOver([light, dark]: readonly [string, string]): string {
   ].join('');
 }
 
-/** Cards dealt, two mugs and a vase: the game goes on in a minute. */
+/** A card game, two mugs and a vase. */
 function table(context: RoomContext): string {
   const [light, dark] = context.upholstery.wood;
   const card = (x: number, turn: number) =>

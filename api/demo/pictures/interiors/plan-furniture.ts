@@ -7,7 +7,7 @@ const INK = 'stroke="#12352c" stroke-width="2.6"';
 const WHITE = '#fbfaf4';
 const WOOD = '#c79c68';
 
-/** Draws one part of a layout into its share of the floor: left edge, top wall, length, width. */
+/** Draws one part of a layout into its area: left edge, top wall, length, width. */
 type Furniture = (area: Box, upholstery: Upholstery) => string;
 
 function box(area: Box, fill: string, radius = 5): string {

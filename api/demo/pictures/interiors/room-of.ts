@@ -6,7 +6,7 @@ import { lounge } from './lounge';
 
 import type { Room } from './room';
 
-/** Every corner of a living room by the name it has in a scene id. */
+/** Interior views by the name in their scene id. */
 export const ROOMS = {
   'bed-doors': { title: 'View from the bed through the open rear doors', draw: bedByTheDoors },
   'bed-island': { title: 'Wide bed between two windows', draw: islandBed },

@@ -4,7 +4,7 @@ import type { Random } from '../drawing/seeded-random';
 import type { SvgSheet } from '../drawing/sheet';
 import type { Upholstery } from './upholstery';
 
-/** What a room is drawn from. */
+/** Input of a room drawing. */
 export interface RoomContext {
   sheet: SvgSheet;
   random: Random;
@@ -14,7 +14,7 @@ export interface RoomContext {
 
 export type Room = (context: RoomContext) => string;
 
-/** The landscape outside, seen through openings given as one path; moved and scaled into them. */
+/** The landscape outside, clipped to openings given as one path. */
 export function viewThrough(
   { sheet, random, view }: RoomContext,
   openings: string,

@@ -1,4 +1,4 @@
-/** The fabrics, fronts and woods one living room is fitted with. */
+/** Fabrics, fronts and woods of one interior. */
 export interface Upholstery {
   blanket: readonly [light: string, dark: string];
   stripe: string;

@@ -27,7 +27,7 @@ export const algarveCliffs: Landscape = {
   ground: 720,
   openSide: 'left',
   pitch: 'campsite',
-  traces: ['surfboards', 'washing', 'chairs'],
+  props: ['surfboards', 'washing', 'chairs'],
   drawBackground,
   drawForeground: (_, random) =>
     nearGrass(random, '#4c5530', '#7f8a49') + flowers(random, [744, 794], ['#f2c53c', '#fff', '#e2667a'], 46),
@@ -81,7 +81,7 @@ function coast(sheet: SvgSheet): string {
   ].join('');
 }
 
-/** A sea stack with a gate, standing free in the water. */
+/** A free-standing sea stack with an arch. */
 function stack(sheet: SvgSheet, shift: number): string {
   const rock = [
     fillPath('M330 470C332 430 352 414 380 412C412 410 432 430 436 470L442 560H322Z', sandstone(sheet)),

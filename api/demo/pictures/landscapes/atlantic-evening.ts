@@ -34,7 +34,7 @@ export const atlanticEvening: Landscape = {
   ground: 722,
   openSide: 'left',
   pitch: 'campsite',
-  traces: ['surfboards', 'guitar', 'kite'],
+  props: ['surfboards', 'guitar', 'kite'],
   drawBackground,
   drawForeground,
 };
@@ -100,7 +100,7 @@ function dunes(sheet: SvgSheet, random: Random): string {
   ].join('');
 }
 
-/** A soft crest through evenly spaced heights, filled to the foot of the page. */
+/** A smooth crest through evenly spaced heights, filled to the bottom of the page. */
 function rolling(step: number, heights: readonly number[], from = -10): string {
   const points = heights.map((y, index): Point => [from + index * step + (index ? 8 : 0), y]);
   return curveThrough([...points, [1220, heights.at(-1) ?? 0]], 800);

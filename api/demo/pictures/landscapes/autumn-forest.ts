@@ -28,7 +28,7 @@ export const autumnForest: Landscape = {
   ground: 712,
   openSide: 'right',
   pitch: 'roadside',
-  traces: ['mushrooms', 'bicycle', 'firewood'],
+  props: ['mushrooms', 'bicycle', 'firewood'],
   drawBackground,
   drawForeground,
 };

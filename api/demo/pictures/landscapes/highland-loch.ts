@@ -29,7 +29,7 @@ export const highlandLoch: Landscape = {
   ground: 722,
   openSide: 'right',
   pitch: 'campsite',
-  traces: ['canoe', 'chairs', 'boots'],
+  props: ['canoe', 'chairs', 'boots'],
   drawBackground,
   drawForeground,
 };

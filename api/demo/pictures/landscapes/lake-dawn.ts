@@ -34,7 +34,7 @@ export const lakeDawn: Landscape = {
   ground: 694,
   openSide: 'right',
   pitch: 'campsite',
-  traces: ['breakfast', 'bicycle', 'canoe'],
+  props: ['breakfast', 'bicycle', 'canoe'],
   drawBackground,
   drawForeground: (_, random) => {
     const meadow = nearGrass(random, '#23442f', '#9bb964');

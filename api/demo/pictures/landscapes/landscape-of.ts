@@ -10,7 +10,7 @@ import { polderSpring } from './polder-spring';
 import { snowDusk } from './snow-dusk';
 import { vineyardGold } from './vineyard-gold';
 
-/** Every landscape by the name it has in a scene id. */
+/** Landscapes by the name in their scene id. */
 export const LANDSCAPES = {
   'lake-dawn': lakeDawn,
   'atlantic-evening': atlanticEvening,
@@ -27,7 +27,7 @@ export const LANDSCAPES = {
 
 export type LandscapeName = keyof typeof LANDSCAPES;
 
-/** The landscapes of the day, without the night. */
+/** The daytime landscapes. */
 export const DAY_LANDSCAPES = (Object.keys(LANDSCAPES) as LandscapeName[]).filter(
   (name) => name !== 'night-awning',
 );

@@ -1,21 +1,21 @@
 import type { Random } from '../drawing/seeded-random';
 import type { SvgSheet } from '../drawing/sheet';
-import type { TraceName } from '../traces/trace';
+import type { PropName } from '../props/prop';
 import type { Light } from '../vehicles/vehicle-plan';
 
-/** A place at an hour: what lies behind the vehicle, what stands before it, and the light on both. */
+/** A place at a time of day: background, foreground and light. */
 export interface Landscape {
-  /** Ends the sentence "Campervan …". */
+  /** Completes the title "Campervan …". */
   title: string;
   light: Light;
-  /** Where the wheels stand on the page. */
+  /** Ground line of the wheels on the page. */
   ground: number;
-  /** Where its landmark is: the camper keeps to the other side. */
+  /** The side without the landmark, where the camper is drawn. */
   openSide: 'left' | 'right';
-  /** Awnings are rolled out on campsites only; at the roadside, things are left on the verge. */
+  /** Awnings are drawn on campsites only; elsewhere, props are drawn on the verge. */
   pitch: 'campsite' | 'roadside' | 'snow';
-  /** The human traces that suit the place. */
-  traces: readonly TraceName[];
+  /** Props that suit the place. */
+  props: readonly PropName[];
   drawBackground(sheet: SvgSheet, random: Random): string;
   drawForeground(sheet: SvgSheet, random: Random): string;
 }

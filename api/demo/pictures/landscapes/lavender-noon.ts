@@ -28,7 +28,7 @@ export const lavenderNoon: Landscape = {
   ground: 708,
   openSide: 'right',
   pitch: 'campsite',
-  traces: ['bicycle', 'breakfast', 'picnic'],
+  props: ['bicycle', 'breakfast', 'picnic'],
   drawBackground,
   drawForeground: (_, random) => nearLavender(random),
 };

@@ -26,7 +26,7 @@ export const mesaMorning: Landscape = {
   ground: 736,
   openSide: 'right',
   pitch: 'roadside',
-  traces: ['signpost', 'bicycle'],
+  props: ['signpost', 'bicycle'],
   drawBackground,
   drawForeground: (_, random) => shrubs(random, [786, 806], ['#6f7449', '#8a8a58'], 14),
 };

@@ -34,7 +34,7 @@ export const nightAwning: Landscape = {
   ground: 704,
   openSide: 'right',
   pitch: 'campsite',
-  traces: ['fire', 'fire', 'lantern'],
+  props: ['fire', 'fire', 'lantern'],
   drawBackground,
   drawForeground: (_, random) => {
     const lit = grass(random, { from: 120, to: 900, top: 726, bottom: 760, count: 80, length: 18 });
@@ -79,7 +79,7 @@ function drawBackground(sheet: SvgSheet, random: Random): string {
   ].join('');
 }
 
-/** A broad band of haze, and in it the dust of stars too many to count. */
+/** A broad band of haze with many small stars. */
 function milkyWay(sheet: SvgSheet, random: Random): string {
   const lean = Math.round(random.between(-44, -26));
   const dust = Array.from({ length: 150 }, () => {

@@ -27,7 +27,7 @@ export const polderSpring: Landscape = {
   ground: 714,
   openSide: 'left',
   pitch: 'campsite',
-  traces: ['bicycle', 'kite', 'breakfast'],
+  props: ['bicycle', 'kite', 'breakfast'],
   drawBackground,
   drawForeground: (_, random) => nearGrass(random, '#2c5232', '#8fb35c') + nearTulips(random),
 };

@@ -28,7 +28,7 @@ export const snowDusk: Landscape = {
   ground: 706,
   openSide: 'left',
   pitch: 'snow',
-  traces: ['sledge', 'skis', 'lantern'],
+  props: ['sledge', 'skis', 'lantern'],
   drawBackground,
   drawForeground,
 };

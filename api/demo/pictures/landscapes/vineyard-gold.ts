@@ -27,7 +27,7 @@ export const vineyardGold: Landscape = {
   ground: 712,
   openSide: 'left',
   pitch: 'campsite',
-  traces: ['picnic', 'bicycle', 'breakfast'],
+  props: ['picnic', 'bicycle', 'breakfast'],
   drawBackground,
   drawForeground: (_, random) => nearVines(random),
 };

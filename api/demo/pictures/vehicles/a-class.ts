@@ -21,7 +21,7 @@ const WINDSCREEN =
 const MIRROR_ARM =
   'M650 -268C668 -275 694 -268 696 -250L693 -214C691 -207 682 -207 680 -214L677 -242C672 -252 662 -256 650 -257Z';
 
-/** One shell from tail to nose, with a windscreen like a coach. */
+/** One-piece body with a coach-like windscreen. */
 export function aClass(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const panels = [

@@ -6,7 +6,7 @@ import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
 const ROOF_EDGE = 'M40 -255C120 -260 300 -261 398 -256C430 -254 452 -246 470 -226';
 
-/** A panel van turned camper: long, tall, with a sliding door. */
+/** A converted panel van: long, tall, with a sliding door. */
 export function campervan(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const stripes = [

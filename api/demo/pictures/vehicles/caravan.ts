@@ -3,7 +3,7 @@ import { livingRoomDoor, pane, paneWithBlind, roofLight, SEAM } from './vehicle-
 
 import type { DrawingContext, VehiclePlan } from './vehicle-plan';
 
-/** A touring caravan, rounded at both ends, standing on its legs. */
+/** A touring caravan, rounded at both ends, on its legs. */
 export function tourer(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const panels = [
@@ -30,7 +30,7 @@ export function tourer(context: DrawingContext): VehiclePlan {
   };
 }
 
-/** A small caravan as round as an egg, in two colours. */
+/** A small egg-shaped caravan in two colours. */
 export function teardrop(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const swoop = 'M-10 -92C110 -92 210 -150 340 -150C400 -150 450 -132 500 -104';

@@ -7,7 +7,7 @@ const OUTLINE =
   'M16 -36C6 -40 2 -54 2 -76C2 -120 8 -160 22 -182C34 -197 54 -202 80 -202H356C398 -202 414 -192 425 -168C436 -142 443 -116 445 -88C446 -62 443 -40 430 -36Z';
 const CHROME = '#e9ece9';
 
-/** A round-nosed van of fifty years ago, luggage on the roof. */
+/** A round-nosed van of the 1970s with luggage on the roof. */
 export function classicVan(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const belt = 'M-10 -119H330C382 -115 424 -93 450 -64';

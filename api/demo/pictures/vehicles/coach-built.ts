@@ -19,7 +19,7 @@ const NOSE =
 const LOW_ROOF = 'M28 -289H470C508 -289 540 -274 566 -240';
 const ALCOVE_ROOF = 'M30 -304H590C626 -304 650 -286 654 -254';
 
-/** A living room behind a van's cab, its roof sloping down to the windscreen. */
+/** A living area behind a van's cab, its roof sloping down to the windscreen. */
 export function lowProfile(context: DrawingContext): VehiclePlan {
   const shell = fillPath('M462 -300C510 -292 560 -262 578 -226L470 -222Z', context.livery.body);
   return {

@@ -1,19 +1,19 @@
 import type { CamperType } from '../camper-type';
 
-/** The colours one camper wears in every picture of it. */
+/** Colours of a camper, the same in all its pictures. */
 export interface Livery {
   name: string;
   body: string;
-  /** The lower half, the skirt or the cab, as the vehicle has it. */
+  /** Colour of the lower half, skirt or cab. */
   second: string;
   stripe: string;
   accent: string;
-  /** Which of the shapes of its type it has, where the type has several. */
+  /** Body shape, where the type has several. */
   shape?: 'classic' | 'expedition' | 'tourer' | 'teardrop';
   roof?: 'awning' | 'rack' | 'boards';
 }
 
-/** The liveries a type comes in; the name is unique within the type. */
+/** Liveries by type; names are unique within a type. */
 export const LIVERIES: Record<CamperType, readonly Livery[]> = {
   lowprofile: [
     { name: 'snow', body: '#f2f2ed', second: '#f2f2ed', stripe: '#a3b3ac', accent: '#d9772c' },

@@ -10,7 +10,7 @@ const FRONT_WINDOW_FRAME =
 const FRONT_WINDOW =
   'M262 -181H320C331 -181 338 -178 345 -171C360 -156 374 -143 384 -133H264C260 -133 258 -135 258 -139V-177C258 -180 260 -181 262 -181Z';
 
-/** A compact van with two-tone paint, its roof popped up. */
+/** A compact van with two-tone paint and a raised pop-up roof. */
 export function popTopVan(context: DrawingContext): VehiclePlan {
   const { livery } = context;
   const panels = [

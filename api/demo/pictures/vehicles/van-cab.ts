@@ -3,7 +3,7 @@ import { cabGlassPaint, handle, SEAM } from './vehicle-parts';
 
 import type { DrawingContext } from './vehicle-plan';
 
-/** The nose of a big van, from the top of the windscreen to the ground, as the end of an outline. */
+/** Outline of a large van's front, from the top of the windscreen to the ground. */
 export const CAB_NOSE =
   'C498 -196 522 -166 540 -142C562 -134 582 -124 592 -108C599 -96 600 -70 599 -50C598 -38 592 -32 580 -32Z';
 

@@ -5,7 +5,7 @@ import type { DrawingContext } from './vehicle-plan';
 const FRAME = '#151b1a';
 export const SEAM = 'stroke-opacity=".26"';
 
-/** What fills a window: the mirrored sky, or the lamp light behind it. */
+/** Paint of a window: the reflected sky, or lamp light at night. */
 export function glassPaint({ sheet, light }: DrawingContext): string {
   if (light.windows === 'lit') {
     return sheet.linear([
@@ -24,7 +24,7 @@ export function glassPaint({ sheet, light }: DrawingContext): string {
   );
 }
 
-/** The cab is darker than the living room when the lamps are on. */
+/** The cab is darker than the living area when the lamps are on. */
 export function cabGlassPaint(context: DrawingContext): string {
   if (context.light.windows === 'dark') return glassPaint(context);
   return context.sheet.linear([
@@ -33,7 +33,7 @@ export function cabGlassPaint(context: DrawingContext): string {
   ]);
 }
 
-/** A framed pane; at night with drawn-back curtains, by day with a slanting reflection. */
+/** A framed pane; with open curtains at night, with a reflection by day. */
 export function pane(context: DrawingContext, [x, y, width, height]: Box, radius: number): string {
   const frame = rectangle([x - 2.6, y - 2.6, width + 5.2, height + 5.2], FRAME, `rx="${radius + 2}"`);
   const glass = rectangle([x, y, width, height], glassPaint(context), `rx="${radius}"`);
@@ -54,7 +54,7 @@ export function pane(context: DrawingContext, [x, y, width, height]: Box, radius
   return frame + glass + fillPath(wide + narrow, '#fff', 'opacity=".15"');
 }
 
-/** A pane with a half-drawn blind behind it. */
+/** A pane with a half-closed blind. */
 export function paneWithBlind(context: DrawingContext, box: Box, radius: number): string {
   if (context.light.windows === 'lit') return pane(context, box, radius);
   const [x, y, width, height] = box;
@@ -64,7 +64,7 @@ export function paneWithBlind(context: DrawingContext, box: Box, radius: number)
   );
 }
 
-/** The living-room door with its own window, handle and step. */
+/** The living area's door with window, handle and step. */
 export function livingRoomDoor(context: DrawingContext, [x, y, width, height]: Box): string {
   const edge = 'rx="9" stroke="#000" stroke-opacity=".26" stroke-width="2.2"';
   return [
@@ -110,7 +110,7 @@ export function handle(x: number, y: number, colour = '#1d2524'): string {
   return rectangle([x, y, 19, 6], colour, 'rx="3"');
 }
 
-/** Light along the edge of the roof. */
+/** Highlight along the edge of the roof. */
 export function roofLight(d: string): string {
   return strokePath(d, '#fff', 2.4, 'stroke-opacity=".72"');
 }

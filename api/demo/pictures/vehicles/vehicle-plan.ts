@@ -1,19 +1,19 @@
 import type { SvgSheet } from '../drawing/sheet';
 import type { Livery } from './livery';
 
-/** How the hour of the scene falls on the vehicle. */
+/** Light of the scene on the vehicle. */
 export interface Light {
-  /** From which end of the page it comes. */
+  /** The side it comes from. */
   from: 'left' | 'right';
   colour: string;
   /** 0 for neutral noon, about 0.5 for night. */
   strength: number;
-  /** What the windows mirror, from the top down. */
+  /** Reflection in the windows, from the top down. */
   glass: readonly [top: string, bottom: string];
   windows: 'dark' | 'lit';
 }
 
-/** What a vehicle is drawn with. */
+/** Input of a vehicle drawing. */
 export interface DrawingContext {
   sheet: SvgSheet;
   livery: Livery;
@@ -28,14 +28,14 @@ export interface VehiclePlan {
   axles: readonly number[];
   wheelRadius: number;
   rim: string;
-  /** Painted onto the body and cut to its outline. */
+  /** Drawn onto the body and clipped to its outline. */
   panels: string;
-  /** Windows, doors, lamps and what stands on the roof. */
+  /** Windows, doors, lamps and roof fittings. */
   fittings: string;
-  /** Tow bar, popped roof and the like, which the body covers. */
+  /** Drawn behind the body, such as a tow bar or pop-up roof. */
   behind?: string;
-  /** Where an awning can be rolled out: from, to, and the height of its case. */
+  /** Where an awning can be mounted: from, to, and height of its case. */
   awning?: readonly [from: number, to: number, y: number];
-  /** How far something sticks out before the nose. */
+  /** How far a part extends beyond the nose. */
   overhang?: number;
 }

@@ -59,7 +59,7 @@ async function read<Row extends pg.QueryResultRow>(query: string, values: unknow
   return (await pool.query<Row>(query, values)).rows;
 }
 
-/** What a search can ask for of a camper. */
+/** Columns of the read model that a search depends on. */
 const SEARCHABLE = `select s.id, score, review_sum, review_count, c.min_future,
     s.busy * datemultirange(daterange('${TEST_TODAY}'::date + c.min_future, null)) as busy
   from camper_search s join camper c on c.id = s.id order by s.id`;
@@ -125,8 +125,8 @@ test('nothing is overdue when the demo begins, and nothing happened later than t
 
 test('histories go from one state to the next and end where the booking stands', async () => {
   const gaps = await read(`select booking_id, move from (
-      select *, lag(to_state) over story as before, lag(at) over story as earlier from booking_change
-      window story as (partition by booking_id order by id)) change
+      select *, lag(to_state) over scenario as before, lag(at) over scenario as earlier from booking_change
+      window scenario as (partition by booking_id order by id)) change
     where before <> from_state or earlier > at`);
   expect(gaps).toEqual([]);
   const ends = await read(`select b.id from booking b cross join lateral (

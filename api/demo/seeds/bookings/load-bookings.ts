@@ -13,65 +13,70 @@ import { acceptChangeRequests } from './requests/accept-requests';
 import { createGuestPool } from './plans/guest-pool';
 import { toGuestRow } from './plans/guests';
 import { makeDocuments } from './make-documents';
-import { planCast } from './plans/plan-cast';
+import { makePayouts } from './make-payouts';
+import { planDemoUsers } from './plans/plan-demo-users';
 import { planPast, planReviewed } from './plans/plan-past';
-import { planStories } from './plans/plan-stories';
+import { planScenarios } from './plans/plan-scenarios';
 import { planFromCalendars } from './plans/plan-trips';
 import type { Planning } from './plans/planning';
 import { allBookings, allGuests } from './plans/plans';
 import { createRowBatches, type RowBatches } from './row-batches';
-import { setOutcomes } from './plans/set-courses';
+import { setOutcomes } from './plans/set-outcomes';
 import { TABLES, writeHistory, type Claims } from './write-histories';
 import { countFrom } from './history/booking-history';
 import { buildBookingHistory } from './history/build-booking-history';
-import { readWorld, type World } from './world';
+import { readExistingData, type ExistingData } from './existing-data';
 
 const STORED_AT_ONCE = 1500;
-/** So many are built before the database is called: it stores some while others are built. */
+/** Histories built before the database is called, so that building and storing overlap. */
 const BATCH_SIZE = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Makes the bookings of the demo once, with their guests, payments, books and documents; answers how many, undefined
- * when they were there already. The same day and campers give the same bookings at every run. Nothing that can be
- * searched for becomes free or taken by them.
+ * Creates the bookings of the demo once, with their guests, payments, ledger and documents; returns their number,
+ * undefined when they exist already. Deterministic for a day and set of campers. Does not change the availability that
+ * search sees.
  */
 export function loadBookings(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'bookings', `first, seen from ${today}`, async (client) => {
-    const world = await readWorld(client, today);
-    if (world.campers.length === 0) return 0;
-    const planning = planAll(world);
+    const existing = await readExistingData(client, today);
+    if (existing.campers.length === 0) return 0;
+    const planning = planAll(existing);
     const drawn = drawAll(planning);
-    await runTriggersOnce(client, () => writeAll(client, drawn, planning));
+    await runTriggersOnce(client, async () => {
+      const claims = await writeAll(client, drawn, planning);
+      await makePayouts(client, existing.nowMs);
+      return claims;
+    });
     await makeDocuments(client, today);
     return drawn.length;
   });
 }
 
-function planAll(world: World): Planning {
-  const pool = createGuestPool(world, allGuests(world));
-  const planning: Planning = { world, pool, calendars: calendarsOf(world.blocks), plans: [] };
-  planCast(planning);
-  planStories(planning);
+function planAll(existing: ExistingData): Planning {
+  const pool = createGuestPool(existing, allGuests(existing));
+  const planning: Planning = { existing, pool, calendars: calendarsOf(existing.blocks), plans: [] };
+  planDemoUsers(planning);
+  planScenarios(planning);
   planFromCalendars(planning);
   planReviewed(planning);
-  planPast(planning, allBookings(world));
-  setOutcomes(planning.plans, world);
+  planPast(planning, allBookings(existing));
+  setOutcomes(planning.plans, existing);
   return planning;
 }
 
-/** Every booking that is planned, the one that was begun first before the others. */
+/** All planned bookings, ordered by when they were begun. */
 function drawAll(planning: Planning): Drawn[] {
-  const { plans, world } = planning;
-  const drawn = plans.map((plan, nth) => drawBooking(plan, nth, world));
+  const { plans, existing } = planning;
+  const drawn = plans.map((plan, nth) => drawBooking(plan, nth, existing));
   acceptChangeRequests(drawn, planning);
   return drawn.sort((one, other) => one.moments.created - other.moments.created || one.nth - other.nth);
 }
 
 async function writeAll(client: pg.PoolClient, drawn: readonly Drawn[], planning: Planning): Promise<Claims> {
-  const { world } = planning;
-  const { next } = world;
-  const sheets = createRowBatches();
+  const { existing } = planning;
+  const { next } = existing;
+  const batches = createRowBatches();
   const claims: Claims = { blocks: [], reviews: [] };
   const numbers = {
     payment: countFrom(next.payment),
@@ -79,37 +84,37 @@ async function writeAll(client: pg.PoolClient, drawn: readonly Drawn[], planning
     request: countFrom(next.booking_request),
     credit: countFrom(next.moneybox),
   };
-  const around = { world, numbers, staffId: staffOf(world) };
-  writeGuests(sheets, drawn, planning);
-  await sheets.store(client, ['app_user']);
+  const context = { existing, numbers, staffId: staffOf(existing) };
+  writeGuests(batches, drawn, planning);
+  await batches.store(client, ['app_user']);
   let storing = Promise.resolve();
   for (const [index, each] of drawn.entries()) {
-    writeHistory(buildBookingHistory(next.booking + index, each, around), sheets, claims);
+    writeHistory(buildBookingHistory(next.booking + index, each, context), batches, claims);
     if (index % BATCH_SIZE === 0) await setImmediate();
     if (index % STORED_AT_ONCE !== STORED_AT_ONCE - 1) continue;
     await storing;
-    storing = sheets.store(client, TABLES);
-    // It is waited for later; until then nobody else takes care of its failure.
+    storing = batches.store(client, TABLES);
+    // Awaited later; until then a rejection must not be unhandled.
     storing.catch(() => undefined);
   }
   await storing;
-  await sheets.store(client, TABLES);
+  await batches.store(client, TABLES);
   return claims;
 }
 
-// Each account is made before its first booking.
-function writeGuests(sheets: RowBatches, drawn: readonly Drawn[], { pool, world }: Planning): void {
+// Each account is created before its first booking.
+function writeGuests(batches: RowBatches, drawn: readonly Drawn[], { pool, existing }: Planning): void {
   const firsts = new Map<number, number>();
   for (const { plan, moments } of drawn) {
     if (!firsts.has(plan.guest.id)) firsts.set(plan.guest.id, moments.created);
   }
   for (const guest of pool.made) {
-    const first = firsts.get(guest.id) ?? world.nowMs;
-    const firstOn = addDays(world.today, Math.floor((first - world.nowMs) / DAY_MS));
-    sheets.add('app_user', [toGuestRow(guest, firstOn)]);
+    const first = firsts.get(guest.id) ?? existing.nowMs;
+    const firstOn = addDays(existing.today, Math.floor((first - existing.nowMs) / DAY_MS));
+    batches.add('app_user', [toGuestRow(guest, firstOn)]);
   }
 }
 
-function staffOf({ people }: World): number | null {
+function staffOf({ people }: ExistingData): number | null {
   return [...people.values()].find(({ is_staff }) => is_staff)?.id ?? null;
 }

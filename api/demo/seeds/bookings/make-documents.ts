@@ -2,22 +2,22 @@ import type pg from 'pg';
 
 import type { PlainDate } from '@campavia/domain';
 
-/** How many days ahead a trip is whose documents are sent; they have to be three days before it. */
-const SEEN_AHEAD = 7;
+/** Documents are uploaded for trips within this many days; the deadline is three days before the trip. */
+const UPLOADED_AHEAD = 7;
 
-/** The documents of drivers who are away or soon will be, and those that prove emergencies. */
+/** Creates the documents of drivers who travel now or soon, and proofs of emergencies. */
 export async function makeDocuments(client: pg.PoolClient, today: PlainDate): Promise<void> {
-  await client.query(OF_GUESTS, [today, SEEN_AHEAD]);
-  await client.query(OF_SECOND_DRIVERS, [today, SEEN_AHEAD]);
+  await client.query(OF_GUESTS, [today, UPLOADED_AHEAD]);
+  await client.query(OF_SECOND_DRIVERS, [today, UPLOADED_AHEAD]);
   await client.query(PROOFS);
-  await client.query(CONTRACTS, [today, SEEN_AHEAD]);
+  await client.query(CONTRACTS, [today, UPLOADED_AHEAD]);
 }
 
 const SOON = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING')
   and b.date_to >= $1::date and b.date_from <= $1::date + $2::integer`;
 
-// Every other guest brings them long before.
-const SHOWN = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING') and b.date_to >= $1::date
+// Every other guest uploads them well in advance.
+const DUE_TRIPS = `b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING') and b.date_to >= $1::date
   and b.date_from <= $1::date + $2::integer * case when b.guest_id % 2 = 0 then 6 else 1 end`;
 
 const DOCUMENTS = `cross join (values ('driving_licen', 'F', 4000), ('id_proof', 'P', 2200)) as paper (type, letter, days)`;
@@ -26,7 +26,7 @@ const OF_GUESTS = `insert into document
     (document_type, user_id, status, expiration_date, number, created_at, submitted_at)
   select paper.type, travels.id, 'validated', $1::date + paper.days, paper.letter || lpad(travels.id::text, 8, '0'),
     travels.since, travels.since + interval '20 minutes'
-  from (select b.guest_id as id, min(b.confirmed_at) as since from booking b where ${SHOWN} group by b.guest_id) travels
+  from (select b.guest_id as id, min(b.confirmed_at) as since from booking b where ${DUE_TRIPS} group by b.guest_id) travels
   ${DOCUMENTS}
   order by travels.id, paper.type
   on conflict do nothing`;
@@ -52,7 +52,7 @@ const PROOFS = `insert into document (document_type, booking_id, status, refusal
   order by b.id
   on conflict do nothing`;
 
-/** The contracts of those who can sign in, and of trips on the road or near; the rest came too early for any. */
+/** Contracts of demo users' trips and of trips under way or soon; older trips have none. */
 const CONTRACTS = `insert into document (document_type, booking_id, created_at, due_at)
   select 'rent_cont', b.id, b.confirmed_at, greatest(b.confirmed_at, $1::date::timestamptz)
   from booking b

@@ -2,17 +2,17 @@ import type pg from 'pg';
 
 const ROWS_AT_ONCE = 5000;
 
-interface Sheet {
+interface TableBatch {
   columns: string;
   texts: string[];
 }
 
 /**
- * Rows on their way into tables, with the numbers they have already. They are kept as text: objects that live for
- * long slow everything else down.
+ * Buffered rows of several tables, with their ids. They are kept as text, because many long-lived objects slow down
+ * garbage collection.
  */
 export function createRowBatches() {
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, TableBatch>();
 
   /** Adds rows to a table. The columns are those of its first row; a column left out gets its default. */
   function add(table: string, rows: readonly object[]): void {
@@ -23,10 +23,7 @@ export function createRowBatches() {
     for (const row of rows) sheet.texts.push(JSON.stringify(row));
   }
 
-  /**
-   * Puts everything that was added so far into its tables, those first to which others refer. Whatever is added
-   * meanwhile waits for the next time.
-   */
+  /** Inserts the buffered rows, referenced tables first. Rows added meanwhile are inserted by the next call. */
   async function store(client: pg.PoolClient, tables: readonly string[]): Promise<void> {
     const filled = new Map(sheets);
     sheets.clear();
@@ -41,7 +38,7 @@ export function createRowBatches() {
 
 export type RowBatches = ReturnType<typeof createRowBatches>;
 
-async function insert(client: pg.PoolClient, table: string, { columns, texts }: Sheet): Promise<void> {
+async function insert(client: pg.PoolClient, table: string, { columns, texts }: TableBatch): Promise<void> {
   for (let start = 0; start < texts.length; start += ROWS_AT_ONCE) {
     await client.query(
       `insert into ${table} (${columns}) overriding system value

@@ -2,10 +2,11 @@ import type pg from 'pg';
 
 import type { Claims } from './write-histories';
 
-/** Tables whose triggers are done once, at the end, for all rows. */
-const FOLLOWERS = [
+/** Tables whose triggers are replaced by one statement for all rows. */
+const TABLES_WITH_TRIGGERS = [
   ['calendar_block', 'camper_search_follows'],
   ['booking', 'coupon_uses_follow'],
+  ['booking', 'booking_chat_follows'],
   ['ledger_entry', 'ledger_balances'],
 ] as const;
 
@@ -15,16 +16,17 @@ const NUMBERED = [
 ] as const;
 
 /**
- * Writes rows with everything that follows from them done once for all; numbers go on after those that were given.
- * @throws Error when the books do not balance
+ * Inserts rows with triggers disabled, then applies their effects once for all rows; sequences continue after the given
+ * ids.
+ * @throws Error when the ledger does not balance
  */
 export async function runTriggersOnce(client: pg.PoolClient, write: () => Promise<Claims>): Promise<void> {
-  for (const [table, trigger] of FOLLOWERS) {
+  for (const [table, trigger] of TABLES_WITH_TRIGGERS) {
     await client.query(`alter table ${table} disable trigger ${trigger}`);
   }
   const claims = await write();
   await claim(client, claims);
-  for (const [table, trigger] of FOLLOWERS) {
+  for (const [table, trigger] of TABLES_WITH_TRIGGERS) {
     await client.query(`alter table ${table} enable trigger ${trigger}`);
   }
   for (const table of NUMBERED) {
@@ -34,7 +36,7 @@ export async function runTriggersOnce(client: pg.PoolClient, write: () => Promis
   }
   await client.query(COUNT_COUPONS);
   await client.query(RENEW_BUSY_DAYS);
-  // Neighbours on the map stay neighbours on disk, as campers were laid out.
+  // Restores the physical order by map position that campers were loaded in.
   await client.query('cluster camper_search using camper_search_point');
   const { rowCount } = await client.query(UNBALANCED);
   if (rowCount) throw new Error('The books of the demo do not balance');

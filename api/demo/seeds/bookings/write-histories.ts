@@ -1,7 +1,7 @@
 import type { RowBatches } from './row-batches';
 import type { BookingHistory } from './history/booking-history';
 
-/** The tables that tales are written into, those first to which others refer. */
+/** Tables that histories are stored in, referenced ones first. */
 export const TABLES = [
   'booking',
   'booking_option',
@@ -16,29 +16,28 @@ export const TABLES = [
   'calendar_block',
 ] as const;
 
-/** Blocks of calendars and reviews that become a booking's. */
+/** Calendar blocks and reviews that get a booking. */
 export interface Claims {
   blocks: { id: number; booking: number }[];
   reviews: { id: number; booking: number }[];
 }
 
-/** Stores the history of a booking. */
-export function writeHistory(history: BookingHistory, sheets: RowBatches, claims: Claims): void {
+export function writeHistory(history: BookingHistory, batches: RowBatches, claims: Claims): void {
   const { row, payments, credits, spent, requests, changes } = history;
   const { options, ...booking } = row;
-  sheets.add('booking', [booking]);
-  sheets.add(
+  batches.add('booking', [booking]);
+  batches.add(
     'booking_option',
     options.map((option) => ({ booking_id: row.id, ...option })),
   );
-  sheets.add('booking_request', requests);
-  sheets.add('booking_line', linesOf(history));
-  sheets.add('booking_change', changes);
-  sheets.add('payment', payments);
-  sheets.add('moneybox', credits);
-  sheets.add('credit_spent', spent);
-  writeBooks(history, sheets);
-  writeDays(history, sheets, claims);
+  batches.add('booking_request', requests);
+  batches.add('booking_line', linesOf(history));
+  batches.add('booking_change', changes);
+  batches.add('payment', payments);
+  batches.add('moneybox', credits);
+  batches.add('credit_spent', spent);
+  writeLedger(history, batches);
+  writeDays(history, batches, claims);
   if (history.plan.reviewId !== undefined)
     claims.reviews.push({ id: history.plan.reviewId, booking: row.id });
 }
@@ -56,10 +55,10 @@ function linesOf({ row, lines }: BookingHistory) {
   }));
 }
 
-function writeBooks({ row, movements }: BookingHistory, sheets: RowBatches): void {
+function writeLedger({ row, movements }: BookingHistory, batches: RowBatches): void {
   for (const { entries, ...movement } of movements) {
-    sheets.add('ledger_movement', [movement]);
-    sheets.add(
+    batches.add('ledger_movement', [movement]);
+    batches.add(
       'ledger_entry',
       entries.map(({ account, amount, userId = null }, position) => ({
         movement_id: movement.id,
@@ -75,12 +74,12 @@ function writeBooks({ row, movements }: BookingHistory, sheets: RowBatches): voi
 
 const HAS_DAYS = new Set(['TO_COME', 'TO_COME_NOT_PAID', 'ONGOING', 'DONE']);
 
-function writeDays({ row, plan: { block } }: BookingHistory, sheets: RowBatches, claims: Claims): void {
+function writeDays({ row, plan: { block } }: BookingHistory, batches: RowBatches, claims: Claims): void {
   if (block === undefined || !HAS_DAYS.has(row.state)) return;
   const { id, camper_id, date_from, date_to } = row;
   if (block !== 'new') claims.blocks.push({ id: block, booking: id });
   else {
     const days = { camper_id, during: `[${date_from},${date_to}]`, kind: 'booking', booking_id: id };
-    sheets.add('calendar_block', [days]);
+    batches.add('calendar_block', [days]);
   }
 }

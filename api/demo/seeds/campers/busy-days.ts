@@ -2,25 +2,25 @@ import { addDays, type PlainDate } from '@campavia/domain';
 
 import type { Random } from './random';
 
-/** Days taken, both ends included. */
+/** First and last booked day, both included. */
 export interface BusyDays {
   from: PlainDate;
   to: PlainDate;
   kind: 'booking' | 'owner' | 'ical';
 }
 
-/** How many days of a hundred a camper is taken, January first. */
+/** Share of booked days in per cent, January first. */
 const OCCUPANCY = [12, 14, 17, 26, 34, 42, 55, 55, 38, 26, 15, 18];
 
 const DAYS_BACK = 45;
 const DAYS_AHEAD = 480;
 
-/** From this many days ahead on fewer trips are booked yet. */
+/** From this many days ahead on, fewer trips are booked. */
 const SETTLED_AHEAD = 300;
 const YET_BOOKED_BEYOND = 0.4;
 
-/** A calendar as it looks today: trips, days of the owner's own, events from other calendars. */
-export function takeDays(random: Random, today: PlainDate): BusyDays[] {
+/** Draws a camper's calendar: trips, blocks by the owner, and events of imported calendars. */
+export function drawBusyDays(random: Random, today: PlainDate): BusyDays[] {
   const demand = 0.5 + random.next();
   const start = addDays(today, -DAYS_BACK);
   const taken: BusyDays[] = [];

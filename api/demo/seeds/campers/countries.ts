@@ -1,16 +1,16 @@
 import type { CurrencyCode } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-/** What is particular to campers of a country. */
+/** Characteristics of campers in a country. */
 export interface Country {
   code: string;
-  /** Campers of a hundred. */
+  /** Share of all campers, in per cent. */
   share: number;
   currency: CurrencyCode;
   languages: readonly (readonly [Language, number])[];
-  /** What the same camper costs here, in per cent of France. */
+  /** Price of the same camper, in per cent of France. */
   priceLevel: number;
-  /** Towns where more campers are than their people would explain, and how many times more. */
+  /** Towns with more campers than their population suggests, with the factor. */
   favourites: Record<string, number>;
 }
 

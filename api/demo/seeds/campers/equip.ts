@@ -2,7 +2,7 @@ import { EQUIPMENTS, type EquipmentCode } from '@campavia/domain';
 
 import type { Random } from './random';
 
-/** How often a van, a campervan, a motorhome and a caravan have it, in per cent. */
+/** Frequency in vans, campervans, motorhomes and caravans, in per cent. */
 type Frequency = readonly [van: number, campervan: number, motorhome: number, caravan: number];
 
 const FREQUENCIES: Record<EquipmentCode, Frequency> = {
@@ -45,8 +45,8 @@ const FREQUENCIES: Record<EquipmentCode, Frequency> = {
 const COLUMN_OF_TYPE: Record<number, number> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 0, 6: 3, 7: 0 };
 const SNOWY = ['AT', 'CH', 'DE'];
 
-/** What a camper of a type has on board. */
-export function equip(random: Random, type: number, country: string): Set<EquipmentCode> {
+/** Draws the equipment of a camper. */
+export function drawEquipment(random: Random, type: number, country: string): Set<EquipmentCode> {
   const column = COLUMN_OF_TYPE[type] ?? 0;
   const winter = SNOWY.includes(country) ? 45 : 0;
   const codes = EQUIPMENTS.filter(({ code, group }) => {
@@ -56,7 +56,7 @@ export function equip(random: Random, type: number, country: string): Set<Equipm
   return new Set(codes.map(({ code }) => code));
 }
 
-/** The bits that stand for equipment in storage. */
+/** Bit mask of equipment as stored. */
 export function equipmentMask(codes: ReadonlySet<EquipmentCode>): number {
   return EQUIPMENTS.reduce((mask, { code }, bit) => mask + (codes.has(code) ? 2 ** bit : 0), 0);
 }

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../../src/core/geo';
 import { COUNTRIES } from './countries';
 import type { Random } from './random';
 
-/** A town where somebody may live. */
+/** A town that owners can live in. */
 export interface Town extends Point {
   id: number;
   slug: string;
@@ -17,7 +17,7 @@ const AROUND_KM = 16;
 const HUB_PEOPLE = 60_000;
 const SHARE_NEAR_HUBS = 0.6;
 
-/** Knows where owners live: most near the bigger and better-liked towns, the others all over the country. */
+/** Draws where owners live: most near large or popular towns, the others anywhere in the country. */
 export function createHomes(towns: readonly Town[]) {
   const hubs = new Map<string, Weighted>();
   const everywhere = new Map<string, Weighted>();
@@ -56,8 +56,8 @@ export function createHomes(towns: readonly Town[]) {
 
 export type Homes = ReturnType<typeof createHomes>;
 
-/** Where in its town a camper is, to five places of a degree. */
-export function parkIn(random: Random, town: Town): Point {
+/** Draws a camper's position in its town, in degrees with five decimals. */
+export function drawPosition(random: Random, town: Town): Point {
   const spreadKm = town.population > 200_000 ? 2.6 : 0.9;
   const latitude = town.latitude + (random.normal() * spreadKm) / 111.2;
   const perDegree = 111.2 * Math.cos((latitude * Math.PI) / 180);

@@ -13,7 +13,7 @@ import { createRandom } from './random';
 const SEED = 20_270_314;
 const CAMPERS_AT_ONCE = 4000;
 
-const FOLLOWERS = [
+const TABLES_WITH_TRIGGERS = [
   'camper',
   'vehicle',
   'app_user',
@@ -24,21 +24,21 @@ const FOLLOWERS = [
 ];
 
 /**
- * Makes the people and campers of the demo once; answers how many campers, undefined when they were there.
- * The same day and number give the same campers at every run.
+ * Creates owners and campers of the demo once; returns the number of campers, undefined when they exist already.
+ * Deterministic for a day and number.
  */
 export function loadCampers(pool: pg.Pool, count: number, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'campers', `${count} campers, seed ${SEED}, seen from ${today}`, async (client) => {
-    // Every row of the read model is made once, at the end, instead of at each of its parts.
-    for (const table of FOLLOWERS)
+    // The read model is built once at the end instead of by triggers for each row.
+    for (const table of TABLES_WITH_TRIGGERS)
       await client.query(`alter table ${table} disable trigger camper_search_follows`);
     const made = await makeAll(client, count, today);
     await client.query('select refresh_camper_search(array(select id from camper))');
-    // Neighbours on the map become neighbours on disk, which is how they are read: the first turn builds the
-    // index anew along a curve, the second lays out the rows along it.
-    for (let turn = 1; turn <= 2; turn += 1)
+    // Orders rows on disk by map position, as searches read them: the first run rebuilds the index along a
+    // space-filling curve, the second orders the rows by it.
+    for (let run = 1; run <= 2; run += 1)
       await client.query('cluster camper_search using camper_search_point');
-    for (const table of FOLLOWERS)
+    for (const table of TABLES_WITH_TRIGGERS)
       await client.query(`alter table ${table} enable trigger camper_search_follows`);
     await continueNumbers(client);
     return made;
@@ -66,17 +66,17 @@ async function makeAll(client: pg.PoolClient, count: number, today: PlainDate): 
   return made;
 }
 
-interface World {
+interface OwnerContext {
   homes: Homes;
   towns: readonly Town[];
   today: PlainDate;
 }
 
-function ownerOf(number: number, { homes, towns, today }: World): Owner {
+function ownerOf(number: number, { homes, towns, today }: OwnerContext): Owner {
   const random = createRandom(SEED, 1, number);
   const owner = makeOwner(random, number, homes, today);
-  const cast = DEMO_USERS[number - 1];
-  const home = cast && towns.find(({ slug }) => slug === cast.town);
+  const demoUser = DEMO_USERS[number - 1];
+  const home = demoUser && towns.find(({ slug }) => slug === demoUser.town);
   const country = home && homes.countries.find(({ code }) => code === home.country);
   return home && country ? asDemoUser(owner, { country, home }) : owner;
 }
@@ -135,7 +135,7 @@ function pictures({ camper, scenes }: MadeCamper) {
   return scenes.map((scene, position) => ({ camper_id: camper.id, position, scene }));
 }
 
-// Rows were given their numbers, so the counters have to catch up.
+// Rows were inserted with ids, so the sequences must continue after them.
 async function continueNumbers(client: pg.PoolClient): Promise<void> {
   for (const table of ['app_user', 'vehicle', 'camper']) {
     await client.query(

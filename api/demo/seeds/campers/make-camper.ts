@@ -3,19 +3,19 @@ import { addDays, type EquipmentCode, type PlainDate } from '@campavia/domain';
 import type { CamperStatus } from '../../../src/database/schema';
 import { picturesOfCamper } from '../../pictures';
 import { CAMPER_TYPES } from '../../pictures/camper-type';
-import { takeDays, type BusyDays } from './busy-days';
-import { equip, equipmentMask } from './equip';
-import { parkIn } from './homes';
+import { drawBusyDays, type BusyDays } from './busy-days';
+import { drawEquipment, equipmentMask } from './equip';
+import { drawPosition } from './homes';
 import type { Owner } from './users/make-owner';
-import { askPrices, ownPrices, type OwnPrice, type Prices } from './prices';
+import { drawPrices, ownPrices, type OwnPrice, type Prices } from './prices';
 import { createRandom, type Random } from './random';
-import { rate, type Rating } from './ratings';
+import { drawReviews, type Rating } from './ratings';
 import { writeTexts } from './texts/write-texts';
 import { makeVehicle, type MadeVehicle } from './vehicles/make-vehicle';
 
 const OFFERS_SEED = 20_270_315;
 
-/** A camper with everything that hangs on it. */
+/** A camper with its related rows. */
 export interface MadeCamper {
   vehicle: MadeVehicle;
   camper: CamperRow;
@@ -43,8 +43,8 @@ export function makeCamper(random: Random, id: number, owner: Owner, today: Plai
   const year = Number(today.slice(0, 4));
   const { country } = owner;
   const vehicle = makeVehicle(random, country.code, year);
-  const equipment = equip(random, vehicle.type, country.code);
-  const prices = askPrices(random, vehicle, country, year);
+  const equipment = drawEquipment(random, vehicle.type, country.code);
+  const prices = drawPrices(random, vehicle, country, year);
   const onOfferDays = random.whole(14, 4 * 365);
   const camper = camperRow(random, { id, owner, vehicle, equipment, prices, today, onOfferDays });
   return {
@@ -52,8 +52,8 @@ export function makeCamper(random: Random, id: number, owner: Owner, today: Plai
     camper,
     prices,
     ownPrices: ownPrices(random, prices, today),
-    busy: takeDays(random, today),
-    ratings: rate(random, onOfferDays, today),
+    busy: drawBusyDays(random, today),
+    ratings: drawReviews(random, onOfferDays, today),
     scenes: picturesOfCamper(id, CAMPER_TYPES[vehicle.type - 1] ?? 'campervan'),
   };
 }
@@ -88,7 +88,7 @@ function camperRow(random: Random, known: Known) {
       isUnlimited: rules.km_unlimited,
       isBusiness: owner.person.professional_type !== null,
     }),
-    ...parkIn(random, owner.home),
+    ...drawPosition(random, owner.home),
     ...rules,
     instant_booking: random.chance(owner.person.professional_type ? 0.6 : 0.3),
     is_ambassador: random.chance(0.07),
@@ -127,7 +127,7 @@ function houseRules(random: Random) {
   };
 }
 
-// Drawn apart from the rest: what campers were before these columns, they stay.
+// Uses its own random stream, so that campers are the same as before these columns existed.
 function offers(id: number) {
   const random = createRandom(OFFERS_SEED, id);
   return { disabled_access: random.chance(0.03), marketing_partnership: random.chance(0.2) };

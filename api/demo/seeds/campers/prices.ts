@@ -3,7 +3,7 @@ import { addDays, EXCHANGE_RATES, type CurrencyCode, type PlainDate } from '@cam
 import type { Random } from './random';
 import type { MadeVehicle } from './vehicles/make-vehicle';
 
-/** What an owner asks, in minor units of the owner's currency. */
+/** Prices of an owner, in minor units of the owner's currency. */
 export interface Prices {
   low: number;
   mid: number;
@@ -13,14 +13,14 @@ export interface Prices {
   early: number;
 }
 
-/** Days with a price of their own. */
+/** A period with its own price. */
 export interface OwnPrice {
   from: PlainDate;
   to: PlainDate;
   perDay: number;
 }
 
-/** Euros a day by number of type, before age, seats and country. */
+/** Price per day in euros by camper type, before age, seats and country. */
 const BASE: Record<number, number> = { 1: 85, 2: 80, 3: 115, 4: 80, 5: 65, 6: 40, 7: 60 };
 
 const SPREAD = 0.15;
@@ -31,8 +31,8 @@ interface Market {
   priceLevel: number;
 }
 
-/** Prices such as owners ask for a camper like this, scattered evenly up and down in proportion. */
-export function askPrices(random: Random, vehicle: MadeVehicle, market: Market, year: number): Prices {
+/** Draws the prices of a camper like this, spread symmetrically on a logarithmic scale. */
+export function drawPrices(random: Random, vehicle: MadeVehicle, market: Market, year: number): Prices {
   const fair =
     (BASE[vehicle.type] ?? 60) *
     ageFactor(year - vehicle.year) *
@@ -62,7 +62,7 @@ export function askPrices(random: Random, vehicle: MadeVehicle, market: Market, 
   };
 }
 
-/** Holidays and quiet weeks that some owners price by themselves; a period never overlaps another. */
+/** Holidays and low-season weeks with their own price; periods do not overlap. */
 export function ownPrices(random: Random, { low, mid, high }: Prices, today: PlainDate): OwnPrice[] {
   if (!random.chance(0.12)) return [];
   const year = Number(today.slice(0, 4));

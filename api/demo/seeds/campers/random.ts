@@ -1,18 +1,18 @@
-/** Chance that is the same at every run: all draws follow from the seed. */
+/** Random draws, deterministic for a seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, each as likely as its weight says. */
+  /** One of the items, with a probability proportional to its weight. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
-  /** Around 0, two thirds within -1 to 1. */
+  /** Standard normal distribution. */
   normal(): number;
 }
 
-/** A source of chance for a seed; the same whole numbers give the same draws. */
+/** Creates random draws from a seed of integers. */
 export function createRandom(...seed: number[]): Random {
   let state = seed.reduce((mixed, part) => scramble(mixed ^ part) + 0x9e3779b9, 0x2545f491);
 

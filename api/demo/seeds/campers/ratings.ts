@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@campavia/domain';
 
 import type { Random } from './random';
 
-/** One review, as far as averages need it. */
+/** The fields of a review that averages need. */
 export interface Rating {
   rating: number;
   published_on: PlainDate;
@@ -10,8 +10,8 @@ export interface Rating {
 
 const MAX_REVIEWS = 60;
 
-/** Reviews gathered in the days a camper has been on offer; most people are pleased. */
-export function rate(random: Random, onOfferDays: number, today: PlainDate): Rating[] {
+/** Draws the reviews of a camper since its publication; most are good. */
+export function drawReviews(random: Random, onOfferDays: number, today: PlainDate): Rating[] {
   const perYear = 4 * Math.exp(random.normal() * 0.8) * (random.chance(0.12) ? 0 : 1);
   const count = Math.min(MAX_REVIEWS, Math.round((perYear * onOfferDays) / 365));
   const quality = 0.6 + random.next() * 0.38;

@@ -9,17 +9,17 @@ import { DRAW } from './draw-sql';
 import { makeOptions } from './options';
 import { writeReviews } from './reviews/write-reviews';
 import { makeSleepings } from './sleepings';
-import { ENERGIES, PAPERS, TERMS } from './terms-sql';
+import { ENERGIES, REGISTRATIONS, TERMS } from './terms-sql';
 
 /**
- * Gives the campers of the demo, once, all that their pages tell beside what search knows: terms, options, beds,
- * reviews in words; and the coupons. Answers how many reviews have words now, undefined when it was done already.
+ * Adds, once, the details of listings that search does not show: terms, options, beds, review texts and coupons.
+ * Returns the number of reviews with texts, undefined when it was done already.
  */
 export function loadListingDetails(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'listing details', `first, seen from ${today}`, async (client) => {
     await client.query(DRAW);
     await client.query(TERMS);
-    await writePapers(client, today);
+    await writeRegistrations(client, today);
     await client.query(ENERGIES, (['hob', 'heating', 'fridge'] as const).map(bitOf));
     await makeOptions(client);
     await makeSleepings(client);
@@ -32,10 +32,10 @@ export function loadListingDetails(pool: pg.Pool, today: PlainDate): Promise<num
   });
 }
 
-/** Search shows none of it, so that its table is not made anew for each vehicle. */
-async function writePapers(client: pg.PoolClient, today: PlainDate): Promise<void> {
+/** Search does not depend on these columns, so its trigger is disabled. */
+async function writeRegistrations(client: pg.PoolClient, today: PlainDate): Promise<void> {
   await client.query('alter table vehicle disable trigger camper_search_follows');
-  await client.query(PAPERS, [today]);
+  await client.query(REGISTRATIONS, [today]);
   await client.query('alter table vehicle enable trigger camper_search_follows');
 }
 
@@ -43,7 +43,7 @@ function bitOf(code: EquipmentCode): number {
   return equipmentMask(new Set([code]));
 }
 
-/** One that is good, one that was used, one that is over, one that is not yet. */
+/** One valid, one used up, one expired, one not valid yet. */
 function couponsOn(today: PlainDate) {
   const valid_from = addDays(today, -60);
   const valid = { currency: 'EUR', valid_from, valid_until: addDays(today, 540), most_uses: 10_000, uses: 0 };

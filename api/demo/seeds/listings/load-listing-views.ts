@@ -6,12 +6,12 @@ import { DEMO_USERS } from '../campers/users/demo-users';
 import { loadOnce } from '../load-once';
 import { DRAW } from './draw-sql';
 
-/** How far back the views reach. */
+/** Number of days that views cover. */
 const DAYS = 500;
 
 /**
- * Counts, once, how often the campers of those who sign in to the demo were seen: more in spring and summer, and more
- * at week-ends. Answers for how many days of campers, undefined when it was done already.
+ * Creates, once, daily view counts for the campers of demo users: higher in spring, summer and at week-ends. Returns
+ * the number of rows, undefined when it was done already.
  */
 export function loadListingViews(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'listing views', `first, seen from ${today}`, async (client) => {

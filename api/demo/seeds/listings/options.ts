@@ -13,11 +13,11 @@ interface Offer {
   /** In whole euros. */
   least: number;
   most: number;
-  /** Owners of a hundred who offer it. */
+  /** Share of owners who offer it, in per cent. */
   share: number;
-  /** How many there are; with `beds` one for everybody. */
+  /** Available quantity; with `beds` one per bed. */
   pieces: number | 'beds';
-  /** Offered only with that on board, or only without. */
+  /** Offered only with, or only without, this equipment. */
   needs?: EquipmentCode;
   unless?: EquipmentCode;
   asks?: 'pets' | 'drives';
@@ -82,7 +82,7 @@ const OFFERS: readonly Offer[] = [
   { code: 'pet_cleaning', recurrence: 'booking', least: 25, most: 50, share: 80, pieces: 1, asks: 'pets' },
 ] as const satisfies readonly Offer[];
 
-/** What owners offer with their campers: nothing that is on board already, nothing that cannot be used. */
+/** Creates the options of campers: none that duplicates equipment or cannot be used. */
 export async function makeOptions(client: pg.PoolClient): Promise<void> {
   await client.query(`create temp table offer (nth smallint, code text, recurrence text, least integer, most integer,
     share integer, pieces integer, needs bigint, unless bigint, asks text) on commit drop`);

@@ -17,7 +17,7 @@ const DINETTE: Bed = { kind: 'dinette', place: 'middle', sleeps: 2, width_cm: 11
 const BUNKS: Bed = { kind: 'bunk', place: 'rear', sleeps: 2, width_cm: 75, length_cm: 195 };
 const MORE_BUNKS: Bed = { ...BUNKS, place: 'middle' };
 
-/** The beds of a vehicle type in the order they are made up; a smaller one has only the first of them. */
+/** Beds of a vehicle type by priority; a smaller vehicle has only the first ones. */
 const PLANS: Record<number, readonly [Bed, ...Bed[]][]> = {
   1: [
     [ISLAND, DROP_DOWN, DINETTE, MORE_BUNKS, BUNKS],
@@ -49,7 +49,7 @@ const PLANS: Record<number, readonly [Bed, ...Bed[]][]> = {
   ],
 };
 
-/** Where people sleep in every vehicle: as many as it has beds. The last bed may be for one of two. */
+/** Creates the beds of every vehicle, for as many people as it sleeps. The last bed may be a double bed for one. */
 export async function makeSleepings(client: pg.PoolClient): Promise<void> {
   await client.query(`create temp table bed_plan (type smallint, variant smallint, nth smallint, before smallint,
     kind text, place text, sleeps smallint, width_cm smallint, length_cm smallint) on commit drop`);

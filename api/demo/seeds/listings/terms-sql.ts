@@ -2,7 +2,7 @@ import { rateOf } from './draw-sql';
 
 const rate = rateOf('c.currency');
 
-/** What owners ask for kilometres and second drivers, and who of them has an insurance of their own. */
+/** Prices of kilometres and second drivers, and owners with their own insurance. */
 export const TERMS = `update rental_terms t set
     km_200_per_day = round((6 + pg_temp.draw(c.id, 'km 200', 11)) * ${rate}) * 100,
     km_unlimited_per_day = case
@@ -19,7 +19,7 @@ export const TERMS = `update rental_terms t set
   from camper c join app_user u on u.id = c.owner_id
   where c.id = t.camper_id`;
 
-/** What cookers, heatings and fridges run on; which plugs there are, follows from the country. */
+/** Energy sources of cookers, heating and fridges; sockets depend on the country. */
 export const ENERGIES = `insert into vehicle_energies
     (vehicle_id, cooking_energies, heating_energies, fridge_energies, electric_plug_types)
   select v.id,
@@ -45,8 +45,8 @@ export const ENERGIES = `insert into vehicle_energies
   cross join lateral (select c.equipment & $1 > 0 as hob, c.equipment & $2 > 0 as heating,
     c.equipment & $3 > 0 as fridge) has`;
 
-/** What the certificates of vehicles say: as heavy as their licences allow, registered before $1, the day of the demo. */
-export const PAPERS = `update vehicle v set
+/** Vehicle registration data: weight within the licence class, registered before $1, the day of the demo. */
+export const REGISTRATIONS = `update vehicle v set
     registration = concat_ws('-',
       chr(65 + pg_temp.draw(v.id, 'plate 1', 26)) || chr(65 + pg_temp.draw(v.id, 'plate 2', 26)),
       lpad(pg_temp.draw(v.id, 'plate 3', 1000)::text, 3, '0'),

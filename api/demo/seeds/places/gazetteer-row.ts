@@ -1,14 +1,14 @@
-/** The six kinds of place, from the widest to the narrowest; a POI may hang under any area. */
+/** Kinds of place, from the largest to the smallest; a POI may belong to any area. */
 export type PlaceType = 'COUNTRY' | 'LVL1' | 'LVL2' | 'LOC' | 'SUB' | 'POI';
 
-/** One place of the gazetteer, ready to be stored. A parent always comes before its children. */
+/** One place of the gazetteer as stored. Parents come before their children. */
 export interface GazetteerRow {
-  /** The GeoNames id where there is one; the same at every derivation. Fits a 32-bit integer. */
+  /** The GeoNames id if there is one; stable across derivations. Fits a 32-bit integer. */
   id: number;
   /** `null` for countries only. */
   parentId: number | null;
   placeType: PlaceType;
-  /** Unique among all places, safe in an address. */
+  /** Unique among all places and URL-safe. */
   slug: string;
   /** The local name: "München", "Toscana". */
   name: string;
@@ -18,11 +18,11 @@ export interface GazetteerRow {
   alternateNames: string[];
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
-  /** Degrees, WGS 84; of an area the middle of its towns. */
+  /** Degrees, WGS 84; for an area, the centre of its towns. */
   latitude: number;
   longitude: number;
-  /** 0 where nobody counted (most Belgian villages, every POI). Of an area, the sum of its towns. */
+  /** 0 if unknown (most Belgian villages, every POI). For an area, the sum of its towns. */
   population: number;
-  /** How far around the point a search for this place looks, in km; 0 means the whole country by its code. */
+  /** Search radius around the point in km; 0 means the whole country by its code. */
   radiusKm: number;
 }

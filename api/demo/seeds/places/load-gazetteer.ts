@@ -14,7 +14,7 @@ import type { GazetteerRow, PlaceType } from './gazetteer-row';
 export { foldPlaceName } from '../../../src/modules/places/fold-place-name';
 export type { GazetteerRow, PlaceType } from './gazetteer-row';
 
-/** Must be shown wherever the places are: GeoNames asks for it (Creative Commons Attribution 4.0). */
+/** Must be shown with the places, as required by the licence (CC BY 4.0). */
 export const ATTRIBUTION =
   'Places: GeoNames (https://www.geonames.org/), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); names and hierarchy adapted.';
 
@@ -36,10 +36,10 @@ const HandPlacesSchema = Type.Array(HandPlaceSchema);
 const RenamedSlugsSchema = Type.Record(Type.String(), Type.String());
 
 /**
- * Streams every place, parents before children, the hand-written quarters and sights last.
+ * Streams all places, parents before children, curated districts and sights last.
  *
- * @param folder where the data files lie; pass it when this module runs bundled, away from them
- * @throws when a file is missing or damaged, or a hand-written place names an unknown parent
+ * @param folder of the data files; required when this module is bundled elsewhere
+ * @throws when a file is missing or damaged, or a curated place names an unknown parent
  */
 export async function* readGazetteer(folder = besideThisModule()): AsyncGenerator<GazetteerRow, void, void> {
   const handPlaces = await readJson(join(folder, 'hand-places.json'), HandPlacesSchema);
@@ -58,10 +58,7 @@ export async function* readGazetteer(folder = besideThisModule()): AsyncGenerato
   for (const place of handPlaces) yield toHandRow(place, parents.get(place.parent));
 }
 
-/**
- * Addresses that places had before, and the English names people try: old slug to current slug. No place
- * ever bears an old slug.
- */
+/** Former slugs and English names: old slug to current slug. No current slug occurs among the old ones. */
 export async function readRenamedSlugs(folder = besideThisModule()): Promise<Map<string, string>> {
   return new Map(Object.entries(await readJson(join(folder, 'renamed-slugs.json'), RenamedSlugsSchema)));
 }
@@ -78,7 +75,7 @@ function besideThisModule(): string {
 }
 
 async function* linesOf(file: string): AsyncGenerator<string, void, void> {
-  // The error itself surfaces in the loop below, which reads the end of the pipe.
+  // The loop below receives the error when it reads the end of the stream.
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
   let rest = '';
   for await (const chunk of text) {

@@ -6,22 +6,22 @@ import { findMispaid } from '../race/snapshots';
 import type { PaymentResult } from './pay-as-guest';
 import { TRIP_DAYS } from './trips-to-pay';
 
-/** Everything that must not be after the last kill, as text. */
+/** Violations after the last kill, as text. */
 export async function findFaults(database: Database, results: readonly PaymentResult[]): Promise<string[]> {
   const ledger = (await checkLedger(database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
     ...results.flatMap(({ unexpectedAnswers }) => unexpectedAnswers),
     ...(await findMispaid(database)),
-    ...(await findHalfDone(database)),
+    ...(await findInconsistentPayments(database)),
     ...(await findWrongAmendments(database)),
-    ...(await findBroken(database, results)),
-    ...(await sumsOfLedger(database)),
+    ...(await findLostPayments(database, results)),
+    ...(await findUnbalancedLedger(database)),
     ...ledger,
   ];
 }
 
 /** Trips that are paid and not confirmed, confirmed and not paid, or paid more than once. */
-async function findHalfDone(database: Database): Promise<string[]> {
+async function findInconsistentPayments(database: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select format('booking %s is %s with %s of %s paid', id, state, paid, price) as line from booking
     where case state when 'TO_COME' then paid <> price
@@ -41,7 +41,7 @@ async function findHalfDone(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Trips whose days, calendar or price are other ones than what was agreed with all that was added for certain. */
+/** Trips whose days, calendar block or price differ from what was agreed, confirmed changes included. */
 async function findWrongAmendments(database: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with grown as (
@@ -67,8 +67,8 @@ async function findWrongAmendments(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Trips that were reported as paid to their guest and are not confirmed, and the same for what was added. */
-async function findBroken(database: Database, results: readonly PaymentResult[]): Promise<string[]> {
+/** Trips and changes that were reported as paid to the guest but are not confirmed. */
+async function findLostPayments(database: Database, results: readonly PaymentResult[]): Promise<string[]> {
   const rows = await database.selectFrom('booking').select(['id', 'state']).execute();
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   const changeRequests = await database.selectFrom('booking_request').select(['id', 'state']).execute();
@@ -82,13 +82,13 @@ async function findBroken(database: Database, results: readonly PaymentResult[])
   return [...broken, ...lost.map(({ trip }) => `the guest of ${trip} paid for more and did not get it`)];
 }
 
-async function sumsOfLedger(database: Database): Promise<string[]> {
+async function findUnbalancedLedger(database: Database): Promise<string[]> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from ledger_entry`.execute(database);
   return rows[0]?.sum === 0 ? [] : [`the ledger sums to ${String(rows[0]?.sum)}`];
 }
 
-/** How many payments still wait although the provider knows how they ended. */
+/** Number of payments in progress that the provider has already settled. */
 export async function countUnsettled(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment p left join psp.move m on m.reference = p.public_id::text

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The servers under test, and whether the proof still runs. */
+/** The servers under test, and whether the proof is still running. */
 export interface Target {
   apiUrl: string;
   sandboxUrl: string;
@@ -15,7 +15,7 @@ export interface Caller {
   onUnexpectedStatus(status: number): void;
 }
 
-/** An answer, as far as it matters here. */
+/** The fields of an answer that the proof reads. */
 export interface PaymentAnswer {
   id?: string | number;
   status: string;
@@ -28,33 +28,33 @@ export interface PaymentAnswer {
 export const PAUSE_MS = 60;
 export const MAX_TRIES = 400;
 
-/** Headers of a signed-in call. */
+/** Headers of an authenticated call. */
 export function headersOf(token: string): Record<string, string> {
   const type = { 'content-type': 'application/json' };
   return { authorization: `Bearer ${token}`, 'x-api-key': 'campavia-web', ...type };
 }
 
-/** Retries until it is answered; undefined when it is refused, or the proof ends. */
+/** Retries until the call is answered; undefined when it is refused or the proof ends. */
 export async function fetchWithRetry(
   address: string,
   init: RequestInit,
   caller: Caller,
 ): Promise<PaymentAnswer | undefined> {
   const { target, headers } = caller;
-  // However long a killed api takes to restart, it has not refused anything.
+  // Only answers count as tries: while the api restarts, connections fail without an answer.
   for (let answers = 0; answers < MAX_TRIES && target.isRunning();) {
     const { status, body } = await tryOnce(address, { ...init, headers: { ...headers, ...init.headers } });
     if ((status === 200 || status === 201) && body) return body;
     if (status > 0) answers += 1;
     if (status === 500) caller.onUnexpectedStatus(status);
-    // A call that was answered while the api was killed is refused the second time: what it did is there.
+    // If the api was killed after it had handled a call, the retry is refused although the change was made.
     if (status === 405 || status === 400) return undefined;
     await delay(PAUSE_MS);
   }
   return undefined;
 }
 
-// An api may be killed in the middle of its answer.
+// The api may be killed while it sends its answer.
 async function tryOnce(
   address: string,
   init: RequestInit,

@@ -15,17 +15,18 @@ import {
 import type { TripToPay } from './trips-to-pay';
 import { addTo, type Addition } from './requests';
 
-/** The final answer to a guest's browser. */
+/** The final answer that a guest's browser got. */
 export interface PaymentResult {
   trip: number;
   outcome: string;
-  /** What was added to the trip, its number, and the answer to its payment. */
+  /** The change that was added to the trip, its id, and the answer to its payment. */
   added?: { what: Addition; id: number; outcome: string };
   /** Answers that must not occur. */
   unexpectedAnswers: string[];
 }
 
-// By the last digits: pays at once, later by itself, sends webhooks twice and late, loses its answer, asks at a page of its bank.
+// By the last four digits: pays at once, settles later, sends webhooks twice and late, loses its answer, needs 3-D
+// Secure.
 const CARDS = [
   ['4242', 5],
   ['3238', 2],
@@ -40,7 +41,7 @@ const ADDITIONS = [
   ['extension', 4],
 ] as const;
 
-/** Pays a trip as a browser does, and mostly adds something to it afterwards and pays that as well. */
+/** Pays a trip as a browser does; then usually adds a change to the trip and pays it as well. */
 export async function payAsGuest(trip: TripToPay, random: Random, target: Target): Promise<PaymentResult> {
   const result: PaymentResult = { trip: trip.id, outcome: 'nothing', unexpectedAnswers: [] };
   const onUnexpectedStatus = (status: number) =>
@@ -63,7 +64,7 @@ interface Asked {
   request_id?: number;
 }
 
-/** Asks again with the same key until it is answered, and follows up; gives the final answer. */
+/** Retries with the same idempotency key until it is answered, then polls; returns the final status. */
 async function payOnce({ id }: TripToPay, { card, ...asked }: Asked, guest: Caller): Promise<string> {
   const { target } = guest;
   const address = `${target.apiUrl}/3/my-requests/${id}/payment/async/`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { copyDatabase } from '../../../test/scratch-databases';
 import { connect, type Database } from '../../../src/database/connect';
-import { makeCast } from '../cast';
+import { createParticipants } from '../participants';
 import { findFreePort, startPaymentSandbox, type PaymentSandbox } from '../start-program';
 import { findFaults } from './faults';
 import { createRestartableApi, type RestartableApi } from './restartable-api';
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 test('an api that is killed while trips are paid and extended leaves none paid twice, and none paid and not confirmed', async () => {
-  const cast = await makeCast(database, { guests: CAMPERS, owners: 2, campers: CAMPERS });
-  const trips = await makeTripsToPay(database, cast, 12);
+  const participants = await createParticipants(database, { guests: CAMPERS, owners: 2, campers: CAMPERS });
+  const trips = await makeTripsToPay(database, participants, 12);
   const sandboxUrl = sandbox.settings.url;
   const input = { database, api, sandboxUrl, trips, seed: 4, kills: 1 };
   const { violations, confirmed, outcome } = await proveKill(input);

@@ -7,7 +7,7 @@ import type { RestartableApi } from './restartable-api';
 import { payAsGuest, type PaymentResult } from './pay-as-guest';
 import type { TripToPay } from './trips-to-pay';
 
-/** What the proof needs, and how often the api is killed. */
+/** Input of the proof. */
 export interface KillInput {
   database: Database;
   api: RestartableApi;
@@ -15,14 +15,14 @@ export interface KillInput {
   trips: readonly TripToPay[];
   seed: number;
   kills: number;
-  /** Done after the last kill, to see that a fault is noticed. */
+  /** Called after the last kill, to test that a fault is noticed. */
   injectFault?(): Promise<void>;
 }
 
-/** The outcome. */
+/** Result of the proof. */
 export interface KillOutcome {
   kills: number;
-  /** What guests were answered, and how often. */
+  /** Number of guests by the final answer they got. */
   outcome: Record<string, number>;
   confirmed: number;
   violations: string[];
@@ -33,7 +33,7 @@ const MAX_UPTIME_MS = 900;
 const LATER_MS = 2 * 3_600_000;
 const TIMEOUT_MS = 60_000;
 
-/** Kills the api at random moments while trips are paid and extended, and looks at what is left once it is up again. */
+/** Kills the api at random moments while trips are paid and extended, then restarts it and checks the database. */
 export async function proveKill(input: KillInput): Promise<KillOutcome> {
   const { api, database, kills } = input;
   const random = createRandom(input.seed, 1);
@@ -72,7 +72,7 @@ function payAll({ api, sandboxUrl, trips, seed }: KillInput) {
   return {
     results: workers.then(() => found),
     stopTaking: () => void (isTaking = false),
-    /** From now on, nobody waits for long. */
+    /** Makes all remaining retries end soon. */
     close: () => void (closesAt = Date.now() + TIMEOUT_MS),
   };
 }

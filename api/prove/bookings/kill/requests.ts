@@ -1,15 +1,15 @@
 import { headersOf, fetchWithRetry, type Caller } from './fetch-with-retry';
 import type { TripToPay } from './trips-to-pay';
 
-/** What somebody adds to a trip that is paid. */
+/** A change that a guest adds to a paid trip. */
 export type Addition = 'upgrade' | 'extension';
 
-/** Adds something to a trip, with its owner's consent where that is asked; its number, once it may be paid. */
+/** Adds a change to a trip, with the owner's consent where it is required; returns its id once it can be paid. */
 export function addTo(trip: TripToPay, what: Addition, guest: Caller): Promise<number | undefined> {
-  return what === 'upgrade' ? takeBuyback(trip, guest) : stayLonger(trip, guest);
+  return what === 'upgrade' ? addBuyback(trip, guest) : requestExtension(trip, guest);
 }
 
-async function takeBuyback({ id }: TripToPay, guest: Caller): Promise<number | undefined> {
+async function addBuyback({ id }: TripToPay, guest: Caller): Promise<number | undefined> {
   const address = `${guest.target.apiUrl}/v4/bookings-guest/${id}/upgrades/`;
   const begun = await fetchWithRetry(address, { method: 'POST', body: '{"type":"buyback"}' }, guest);
   if (!begun?.id) return undefined;
@@ -17,8 +17,8 @@ async function takeBuyback({ id }: TripToPay, guest: Caller): Promise<number | u
   return taken ? Number(begun.id) : undefined;
 }
 
-// Whatever was refused the second time has been done: what stands in the end says so.
-async function stayLonger(trip: TripToPay, guest: Caller): Promise<number | undefined> {
+// A call that is refused on retry may have succeeded the first time; the last call reads the outcome.
+async function requestExtension(trip: TripToPay, guest: Caller): Promise<number | undefined> {
   const { apiUrl } = guest.target;
   const address = `${apiUrl}/v4/bookings-guest/${trip.id}/extensions/`;
   const owner = { ...guest, headers: headersOf(trip.ownerToken) };

@@ -5,24 +5,24 @@ import path from 'node:path';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { startProgram, type PaymentSandbox, type Program } from '../start-program';
 
-/** An api that can be killed and started again at the same address. */
+/** An api process that can be killed and restarted at the same address. */
 export interface RestartableApi {
   url: string;
-  /** Starts it so long after the beginning of the proof. */
+  /** Starts it with its clock advanced by `afterMs` from the beginning of the proof. */
   start(afterMs: number): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Sends SIGKILL, as in a power cut. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What an api needs to run. */
+/** Environment of the api process. */
 export interface ApiEnvironment {
   databaseUrl: string;
   port: number;
   sandbox: PaymentSandbox['settings'];
 }
 
-/** The api as a process of its own, with its jobs; it is not started yet. */
+/** Prepares an api with its jobs as a separate process; it is not started yet. */
 export async function createRestartableApi({
   databaseUrl,
   port,

@@ -2,19 +2,19 @@ import { addDays, plainDate } from '@campavia/domain';
 
 import { aBooking, storeBooking } from '../../../test/bookings';
 import type { Database } from '../../../src/database/connect';
-import type { Cast } from '../cast';
+import type { Participants } from '../participants';
 
-/** A trip that its guest can pay, and with which tokens its guest and its owner are signed in. */
+/** An unpaid accepted trip, with access tokens of its guest and owner. */
 export interface TripToPay {
   id: number;
   token: string;
   ownerToken: string;
 }
 
-/** How many days a trip has until it grows. */
+/** Length of a trip before it is extended, in days. */
 export const TRIP_DAYS = 3;
-// A day between two trips may be added to the one before it.
-const EVERY = TRIP_DAYS + 1;
+// Leaves one free day between two trips, so that the earlier one can be extended.
+const SPACING_DAYS = TRIP_DAYS + 1;
 
 const FIRST = plainDate('2027-05-10');
 const LINES = [
@@ -24,15 +24,19 @@ const LINES = [
 ] as const;
 const PRICE = LINES.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Accepted trips, each guest's with one camper and one after the other. */
-export async function makeTripsToPay(database: Database, cast: Cast, count: number): Promise<TripToPay[]> {
+/** Creates accepted trips: each guest has one camper, with consecutive trips. */
+export async function makeTripsToPay(
+  database: Database,
+  participants: Participants,
+  count: number,
+): Promise<TripToPay[]> {
   const trips: TripToPay[] = [];
   for (let nth = 0; nth < count; nth += 1) {
-    const camper = cast.campers[nth % cast.campers.length];
-    const guest = cast.guests[nth % cast.campers.length];
-    const owner = cast.owners.find(({ id }) => id === camper?.ownerId);
+    const camper = participants.campers[nth % participants.campers.length];
+    const guest = participants.guests[nth % participants.campers.length];
+    const owner = participants.owners.find(({ id }) => id === camper?.ownerId);
     if (!camper || !guest || !owner) throw new RangeError('There must be a guest for each camper');
-    const date_from = addDays(FIRST, EVERY * Math.floor(nth / cast.campers.length));
+    const date_from = addDays(FIRST, SPACING_DAYS * Math.floor(nth / participants.campers.length));
     const who = { guestId: guest.id, ownerId: camper.ownerId, camperId: camper.id };
     const agreed = { price: PRICE, earnings: 70_000, date_to: addDays(date_from, TRIP_DAYS - 1) };
     const { id } = await storeBooking(database, aBooking(who, { state: 'ACCEPTED', date_from, ...agreed }));

@@ -1,10 +1,10 @@
 import { payChangeRequest } from './pay-request';
 import { isHiddenFromOwner } from './effective-state';
 import { SIMPLE_REQUEST_KINDS, type Answer, type Step, type ChangeRequestStep } from './step';
-import type { Trip, World } from './trip';
+import type { Trip, Model } from './trip';
 import { answerExtension, requestExtension, withdrawRequest, applyUpgrade } from './requests';
 
-/** Where requests get their numbers and payments their names from: the marketplace gives them. */
+/** Ids and payment references that the api assigned. */
 interface Given {
   reference?: string;
   changeRequestId?: number;
@@ -15,49 +15,49 @@ const REQUEST_KINDS: readonly Step['kind'][] = [
   ...(['ask_extension', 'take_upgrade', 'pay_request'] as const),
 ];
 
-/** Whether a step is about what is added to a trip. */
+/** Whether a step concerns an extension or upgrade of a trip. */
 export function isAboutChangeRequest(step: Step): step is ChangeRequestStep {
   return REQUEST_KINDS.includes(step.kind);
 }
 
-/** Lets a step about a request happen in the model, and says how the marketplace must answer it. */
+/** Applies a change-request step to the model and returns the answer expected from the api. */
 export function applyRequestStep(
   step: ChangeRequestStep,
   trip: Trip,
-  { world, given }: { world: World; given: Given },
+  { model, given }: { model: Model; given: Given },
 ): Answer {
   const id = given.changeRequestId ?? 0;
   switch (step.kind) {
     case 'ask_extension':
-      return requestExtension(trip, { reason: step.reason, days: step.days, id }, world);
+      return requestExtension(trip, { reason: step.reason, days: step.days, id }, model);
     case 'take_upgrade':
-      return applyUpgrade(trip, { reason: step.reason, id }, world);
+      return applyUpgrade(trip, { reason: step.reason, id }, model);
     case 'accept_extension':
-      return ownerAnswers(trip, 'accept', world);
+      return ownerAnswers(trip, 'accept', model);
     case 'refuse_extension':
-      return ownerAnswers(trip, 'refuse', world);
+      return ownerAnswers(trip, 'refuse', model);
     case 'withdraw_extension':
-      return { status: withdrawRequest(trip, 'extension', world) };
+      return { status: withdrawRequest(trip, 'extension', model) };
     case 'withdraw_upgrade':
-      return { status: withdrawRequest(trip, 'upgrade', world) };
+      return { status: withdrawRequest(trip, 'upgrade', model) };
     case 'pay_request':
       return {
-        status: pay(trip, step.changeRequest, { behaviour: step.behaviour, reference: '', ...given }, world),
+        status: pay(trip, step.changeRequest, { behaviour: step.behaviour, reference: '', ...given }, model),
       };
   }
 }
 
-function ownerAnswers(trip: Trip, answer: 'accept' | 'refuse', world: World): Answer {
-  if (isHiddenFromOwner(trip, world)) return { status: 404 };
-  return { status: answerExtension(trip, answer, world) };
+function ownerAnswers(trip: Trip, answer: 'accept' | 'refuse', model: Model): Answer {
+  if (isHiddenFromOwner(trip, model)) return { status: 404 };
+  return { status: answerExtension(trip, answer, model) };
 }
 
 function pay(
   trip: Trip,
   changeRequestId: number,
   paying: Parameters<typeof payChangeRequest>[2],
-  world: World,
+  model: Model,
 ): number {
   const changeRequest = trip.changeRequests.find(({ id }) => id === changeRequestId);
-  return changeRequest ? payChangeRequest(trip, changeRequest, paying, world) : 404;
+  return changeRequest ? payChangeRequest(trip, changeRequest, paying, model) : 404;
 }

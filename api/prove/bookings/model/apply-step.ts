@@ -1,22 +1,22 @@
 import { momentOf, todayIn } from '@campavia/domain';
 
 import { isFree, isRunning } from './calendar';
-import { callOff, endQuietly } from './call-off';
+import { cancelTrip, endWithoutRefund } from './cancel-trip';
 import { choose } from './choose';
-import { debitSecondInstalments, hasNoDocuments, pay, settle } from './money';
+import { debitSecondInstalments, lacksDocuments, pay, settle } from './money';
 import { isAboutChangeRequest, applyRequestStep } from './apply-request-step';
 import { agree } from './price';
-import { createTransaction, type RowName } from './rows';
-import { isAhead, isHiddenFromOwner, seen } from './effective-state';
+import { makeTransition, type TransitionName } from './transitions';
+import { isAhead, isHiddenFromOwner, effectiveState } from './effective-state';
 import type { Answer, Step, ChangeRequestStep } from './step';
-import { DAY, HOUR, overlap, ZONE, type Trip, type World } from './trip';
-import { writeDownChangeRequests } from './requests';
+import { DAY, HOUR, overlap, ZONE, type Trip, type Model } from './trip';
+import { storeEffectiveRequests } from './requests';
 
 const MAX_OPEN = 5;
 const ONE_PERSON = 50_000;
 const FINAL = /^(ACCEPTED_EXP|CANCELLED_\w+)$/;
 
-/** Where trips get their numbers and payments their names from: the marketplace gives them. */
+/** Ids and payment references that the api assigned. */
 export interface Names {
   tripId?: number;
   reference?: string;
@@ -25,8 +25,8 @@ export interface Names {
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
-/** A trip that nobody has begun yet. */
-export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: World): Trip {
+/** A trip in the model before the guest has begun it. */
+export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Model): Trip {
   return {
     id: 0,
     camper,
@@ -61,52 +61,52 @@ export function draftOf({ guestId, camper, from, to }: Of<'begin'>, { now }: Wor
   };
 }
 
-/** How a draft would be answered: 201 when it may be begun. */
-export function begin(draft: Trip, world: World): number {
-  if (draft.startsAt <= world.now || !isFree(draft, world)) return 400;
-  return openBeside(draft, world) >= MAX_OPEN ? 405 : 201;
+/** Expected status of the call that creates the draft: 201 when it is allowed. */
+export function begin(draft: Trip, model: Model): number {
+  if (draft.startsAt <= model.now || !isFree(draft, model)) return 400;
+  return openBeside(draft, model) >= MAX_OPEN ? 405 : 201;
 }
 
-function openBeside(trip: Trip, world: World): number {
-  return [...world.trips.values()].filter(
+function openBeside(trip: Trip, model: Model): number {
+  return [...model.trips.values()].filter(
     (other) =>
       other.id !== trip.id &&
       other.guestId === trip.guestId &&
       overlap(other, trip) &&
-      isRunning(other, world),
+      isRunning(other, model),
   ).length;
 }
 
-/** Sends a draft to its owner, or to payment. */
-export function send(trip: Trip, world: World): number {
-  if (seen(trip, world) !== 'ABANDONED') return 405;
-  if (!isFree(trip, world) || trip.startsAt <= world.now || hasNoDocuments(trip, world)) return 400;
+/** Sends a draft to its owner, or straight to payment for instant booking. */
+export function send(trip: Trip, model: Model): number {
+  if (effectiveState(trip, model) !== 'ABANDONED') return 405;
+  if (!isFree(trip, model) || trip.startsAt <= model.now || lacksDocuments(trip, model)) return 400;
   const { isInstant } = trip.camper;
   const [answerBy, payBy] = [trip.dayStartsAt - 6 * HOUR, trip.startsAt - 2 * HOUR];
-  if ((isInstant ? payBy : answerBy) <= world.now) return 400;
-  if (openBeside(trip, world) >= MAX_OPEN) return 405;
-  Object.assign(trip, { state: 'VALIDATED', touchedAt: world.now, wasSent: true });
-  if (isInstant) trip.payBy = Math.min(world.now + DAY, payBy);
+  if ((isInstant ? payBy : answerBy) <= model.now) return 400;
+  if (openBeside(trip, model) >= MAX_OPEN) return 405;
+  Object.assign(trip, { state: 'VALIDATED', touchedAt: model.now, wasSent: true });
+  if (isInstant) trip.payBy = Math.min(model.now + DAY, payBy);
   else {
-    trip.answerBy = Math.min(world.now + 48 * HOUR, answerBy);
-    agree(trip, world.today);
+    trip.answerBy = Math.min(model.now + 48 * HOUR, answerBy);
+    agree(trip, model.today);
   }
   return 200;
 }
 
-/** Lets a step that takes a trip happen in the model, and says how the marketplace must answer it. */
+/** Applies a step to a trip of the model and returns the answer expected from the api. */
 export function applyStep(
   step: Exclude<Step, Of<'begin'> | Of<'wait'>>,
-  world: World,
+  model: Model,
   names: Names = {},
 ): Answer {
-  const trip = world.trips.get(step.trip);
+  const trip = model.trips.get(step.trip);
   if (!trip) return { status: 404 };
-  if (isAboutChangeRequest(step)) return applyRequestStep(step, trip, { world, given: names });
-  if (step.kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, world) };
+  if (isAboutChangeRequest(step)) return applyRequestStep(step, trip, { model, given: names });
+  if (step.kind === 'pay') return { status: pay(trip, { reference: '', ...names, ...step }, model) };
   return step.kind === 'provider_notifies'
-    ? applyNotification(trip, step, world)
-    : actionOf(step, trip, world);
+    ? applyNotification(trip, step, model)
+    : actionOf(step, trip, model);
 }
 
 type RequestAction = Exclude<
@@ -114,73 +114,73 @@ type RequestAction = Exclude<
   Of<'begin'> | Of<'wait'> | Of<'pay'> | Of<'provider_notifies'> | ChangeRequestStep
 >;
 
-function actionOf(step: RequestAction, trip: Trip, world: World): Answer {
+function actionOf(step: RequestAction, trip: Trip, model: Model): Answer {
   const { kind } = step;
-  if (kind === 'staff_cancels') return staffCancels(trip, step.amount, world);
-  if (kind === 'choose') return choose(trip, step.chosen, world);
-  if (kind === 'send') return { status: send(trip, world) };
-  if (kind === 'report') return { status: report(trip, step.reason, world) };
-  return kind === 'snooze' ? snooze(trip, world) : moveOf(kind, trip, world);
+  if (kind === 'staff_cancels') return staffCancels(trip, step.amount, model);
+  if (kind === 'choose') return choose(trip, step.chosen, model);
+  if (kind === 'send') return { status: send(trip, model) };
+  if (kind === 'report') return { status: report(trip, step.reason, model) };
+  return kind === 'snooze' ? snooze(trip, model) : applyTransition(kind, trip, model);
 }
 
-function snooze(trip: Trip, { now }: World): Answer {
+function snooze(trip: Trip, { now }: Model): Answer {
   trip.snoozedUntil = now + 48 * HOUR;
   return { status: 200 };
 }
 
-function moveOf(kind: RowName, trip: Trip, world: World): Answer {
+function applyTransition(kind: TransitionName, trip: Trip, model: Model): Answer {
   const isOwners = ['accept', 'refuse', 'owner_cancels', 'owner_agrees'].includes(kind);
-  if (isOwners && isHiddenFromOwner(trip, world)) return { status: 404 };
-  return { status: createTransaction(kind, trip, world) ? 200 : 405 };
+  if (isOwners && isHiddenFromOwner(trip, model)) return { status: 404 };
+  return { status: makeTransition(kind, trip, model) ? 200 : 405 };
 }
 
-function report(trip: Trip, reason: 'REASON_CORONA' | 'REASON_OWNER', world: World): number {
-  const state = seen(trip, world);
+function report(trip: Trip, reason: 'REASON_CORONA' | 'REASON_OWNER', model: Model): number {
+  const state = effectiveState(trip, model);
   const isBooked = state === 'TO_COME' || state === 'TO_COME_NOT_PAID';
-  // Of what is not paid it is a cancellation like any other.
-  if (!isBooked) return createTransaction('guest_cancels', trip, world) ? 200 : 405;
-  if (!isAhead(trip, world)) return 405;
-  trip.emergency = { reason, at: world.now, day: world.today };
+  // For a trip that is not booked, an emergency is an ordinary cancellation.
+  if (!isBooked) return makeTransition('guest_cancels', trip, model) ? 200 : 405;
+  if (!isAhead(trip, model)) return 405;
+  trip.emergency = { reason, at: model.now, day: model.today };
   return 200;
 }
 
-function staffCancels(trip: Trip, amount: number, world: World): Answer {
-  const isFinal = FINAL.test(seen(trip, world));
+function staffCancels(trip: Trip, amount: number, model: Model): Answer {
+  const isFinal = FINAL.test(effectiveState(trip, model));
   const isLarge = amount > ONE_PERSON;
   const wasProposed = trip.proposed === amount;
   if (isLarge) trip.proposed = amount;
   if (!isFinal) {
     const { confirmedAt } = trip;
-    endQuietly(trip);
-    Object.assign(trip, { state: 'CANCELLED_STAFF', touchedAt: world.now });
+    endWithoutRefund(trip);
+    Object.assign(trip, { state: 'CANCELLED_STAFF', touchedAt: model.now });
     if (confirmedAt !== null) Object.assign(trip, { refunded: amount, kept: 'unknown' });
   }
   const done = isFinal ? 405 : 200;
   return isLarge ? { status: wasProposed ? 405 : 202, second: done } : { status: done };
 }
 
-function applyNotification(trip: Trip, { reference, status }: Of<'provider_notifies'>, world: World): Answer {
+function applyNotification(trip: Trip, { reference, status }: Of<'provider_notifies'>, model: Model): Answer {
   const attempt = trip.attempts.find((one) => one.reference === reference);
-  if (attempt && status === 'SUCCEEDED') settle(trip, attempt, world);
+  if (attempt && status === 'SUCCEEDED') settle(trip, attempt, model);
   else if (attempt) attempt.state = 'ended';
   return { status: 200 };
 }
 
-/** Time goes by, and what is done by itself is done where jobs run. */
-export function wait({ ms, works, behaviour }: Of<'wait'>, world: World): void {
-  world.now += ms;
-  world.today = todayIn(ZONE, new Date(world.now));
+/** Advances the clock of the model and, if jobs run, applies what they do. */
+export function wait({ ms, works, behaviour }: Of<'wait'>, model: Model): void {
+  model.now += ms;
+  model.today = todayIn(ZONE, new Date(model.now));
   if (works === 'no job runs') return;
-  for (const trip of world.trips.values()) writeDown(trip, world);
-  for (const trip of world.trips.values()) writeDownChangeRequests(trip, world);
-  debitSecondInstalments(behaviour, world);
+  for (const trip of model.trips.values()) storeEffectiveState(trip, model);
+  for (const trip of model.trips.values()) storeEffectiveRequests(trip, model);
+  debitSecondInstalments(behaviour, model);
 }
 
-function writeDown(trip: Trip, world: World): void {
-  const state = seen(trip, world);
-  if (trip.state === 'ABANDONED' && world.now - trip.touchedAt >= 30 * DAY) world.trips.delete(trip.id);
+function storeEffectiveState(trip: Trip, model: Model): void {
+  const state = effectiveState(trip, model);
+  if (trip.state === 'ABANDONED' && model.now - trip.touchedAt >= 30 * DAY) model.trips.delete(trip.id);
   if (state === trip.state) return;
-  if (trip.state === 'TO_COME_NOT_PAID') callOff(trip, 'plan', world);
-  else endQuietly(trip);
+  if (trip.state === 'TO_COME_NOT_PAID') cancelTrip(trip, 'plan', model);
+  else endWithoutRefund(trip);
   trip.state = state;
 }

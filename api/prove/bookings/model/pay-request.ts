@@ -1,36 +1,36 @@
 import { addDays, momentOf } from '@campavia/domain';
 
-import { begun, isSecondClick } from './attempts';
+import { beginAttempt, isSecondClick } from './attempts';
 import { openOnDays } from './calendar';
-import { endQuietly } from './call-off';
-import { addedDays, grownDays } from './days';
+import { endWithoutRefund } from './cancel-trip';
+import { addedDays, changedDays } from './days';
 import type { ProviderBehaviour } from './step';
-import { addParts, sumOf, ZONE, type Attempt, type Trip, type ChangeRequest, type World } from './trip';
+import { addParts, sumOf, ZONE, type Attempt, type Trip, type ChangeRequest, type Model } from './trip';
 import { kmOf } from './request-price';
-import { canStillHave, effectiveRequest } from './request-state';
+import { isStillAvailable, effectiveRequest } from './request-state';
 
 const QUARTER_MS = 15 * 60_000;
 const SECOND_HALF_AHEAD_DAYS = 30;
 
-/** Begins to pay a request; the status of the answer. */
+/** Begins the payment of a change request; returns the expected status. */
 export function payChangeRequest(
   trip: Trip,
   changeRequest: ChangeRequest,
   paying: Paying,
-  world: World,
+  model: Model,
 ): number {
-  if (!isPayable(trip, changeRequest, world)) return 405;
-  if (isSecondClick(trip, changeRequest, world)) return 409;
-  if (addedDays(trip, changeRequest)) changeRequest.heldUntil = world.now + QUARTER_MS;
+  if (!isPayable(trip, changeRequest, model)) return 405;
+  if (isSecondClick(trip, changeRequest, model)) return 409;
+  if (addedDays(trip, changeRequest)) changeRequest.heldUntil = model.now + QUARTER_MS;
   const attempt: Attempt = {
     reference: paying.reference,
     part: 'whole',
     changeRequest: changeRequest.id,
     amount: sumOf(changeRequest.price),
-    madeAt: world.now,
+    madeAt: model.now,
     state: 'open',
   };
-  if (begun(trip, attempt, paying.behaviour)) settleChangeRequest(trip, attempt, world);
+  if (beginAttempt(trip, attempt, paying.behaviour)) settleChangeRequest(trip, attempt, model);
   return 200;
 }
 
@@ -39,30 +39,31 @@ interface Paying {
   reference: string;
 }
 
-function isPayable(trip: Trip, changeRequest: ChangeRequest, world: World): boolean {
+function isPayable(trip: Trip, changeRequest: ChangeRequest, model: Model): boolean {
   return (
-    effectiveRequest(changeRequest, trip, world) === 'ACCEPTED' && canStillHave(trip, changeRequest, world)
+    effectiveRequest(changeRequest, trip, model) === 'ACCEPTED' &&
+    isStillAvailable(trip, changeRequest, model)
   );
 }
 
-/** Money for a request has come: the trip becomes what was requested, or the money goes back. */
-export function settleChangeRequest(trip: Trip, attempt: Attempt, world: World): void {
+/** A payment of a change request succeeded: the change is applied to the trip, or the money is refunded. */
+export function settleChangeRequest(trip: Trip, attempt: Attempt, model: Model): void {
   attempt.state = 'ended';
   const changeRequest = trip.changeRequests.find(({ id }) => id === attempt.changeRequest);
-  if (!changeRequest || !isPayable(trip, changeRequest, world)) return;
+  if (!changeRequest || !isPayable(trip, changeRequest, model)) return;
   trip.paid += attempt.amount;
-  comeTrue(trip, changeRequest, world);
+  applyChange(trip, changeRequest, model);
 }
 
-/** What costs nothing comes true as soon as nobody has to say yes to it any more. */
-export function settleFree(trip: Trip, world: World): void {
+/** A free change is confirmed as soon as it needs no further acceptance. */
+export function settleFree(trip: Trip, model: Model): void {
   const changeRequest = trip.changeRequests.find(
     ({ state, price }) => state === 'ACCEPTED' && sumOf(price) === 0,
   );
-  if (changeRequest) comeTrue(trip, changeRequest, world);
+  if (changeRequest) applyChange(trip, changeRequest, model);
 }
 
-function comeTrue(trip: Trip, changeRequest: ChangeRequest, world: World): void {
+function applyChange(trip: Trip, changeRequest: ChangeRequest, model: Model): void {
   if (!trip.price || !trip.agreed) return;
   trip.price = addParts(trip.price, changeRequest.price);
   trip.agreed.ofDays += changeRequest.ofDays;
@@ -72,12 +73,12 @@ function comeTrue(trip: Trip, changeRequest: ChangeRequest, world: World): void 
     secondDriver: secondDriver || changeRequest.reason === 'second_driver',
     cover: cover || changeRequest.reason === 'rental_cover',
   };
-  if (addedDays(trip, changeRequest)) grow(trip, changeRequest, world);
+  if (addedDays(trip, changeRequest)) applyNewDays(trip, changeRequest, model);
   Object.assign(changeRequest, { state: 'CONFIRMED', heldUntil: 0 });
 }
 
-function grow(trip: Trip, changeRequest: ChangeRequest, world: World): void {
-  const { from, to } = grownDays(trip, changeRequest);
+function applyNewDays(trip: Trip, changeRequest: ChangeRequest, model: Model): void {
+  const { from, to } = changedDays(trip, changeRequest);
   const moments = {
     dayStartsAt: momentOf(from, 0, ZONE),
     startsAt: momentOf(from, 9, ZONE),
@@ -85,14 +86,14 @@ function grow(trip: Trip, changeRequest: ChangeRequest, world: World): void {
   };
   Object.assign(trip, { from, to, ...moments });
   advanceSecondInstalment(trip);
-  for (const other of openOnDays(trip, world)) {
+  for (const other of openOnDays(trip, model)) {
     if (other.camper.id !== trip.camper.id) continue;
     other.state = 'ACCEPTED_EXP';
-    endQuietly(other);
+    endWithoutRefund(other);
   }
 }
 
-// What begins earlier is to be paid whole earlier.
+// A trip that begins earlier has an earlier second instalment.
 function advanceSecondInstalment({ from, second }: Trip): void {
   if (!second || second.state === 'done') return;
   const on = addDays(from, -SECOND_HALF_AHEAD_DAYS);

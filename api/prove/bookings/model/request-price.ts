@@ -1,33 +1,33 @@
-import { KILOMETRES } from '../cast';
-import { addedDays, grownDays, type Asked } from './days';
+import { KILOMETRES } from '../participants';
+import { addedDays, changedDays, type Asked } from './days';
 import {
   countOf,
-  COVER_A_DAY,
+  COVER_PER_DAY,
   daysPrice,
-  driverADay,
+  secondDriverPerDay,
   grossOf,
-  INSURANCE_A_DAY,
+  INSURANCE_PER_DAY,
   partsOf,
   percent,
-  weeklyOff,
+  weeklyDiscount,
   withFees,
   type Days,
 } from './price';
 import type { Choices, ExtensionReason, Parts, Trip, UpgradeReason, ChangeRequest } from './trip';
 
-const BUYBACK_A_DAY = 900;
+const BUYBACK_PER_DAY = 900;
 
-/** The packages of kilometres by what asks for them. */
+/** Kilometre packages by the reason that requests them. */
 const KM: Partial<Record<ChangeRequest['reason'], Choices['km']>> = {
   km_100: 100,
   km_200: 200,
   km_unlimited: 0,
 };
 
-/** What a request costs, and what of it is for days. */
+/** Price of a change request, and the part of it that is for days. */
 type ChangeRequestPrice = Pick<ChangeRequest, 'price' | 'ofDays'>;
 
-/** What an extension costs when it is asked for today. */
+/** Price of an extension that is requested today. */
 export function priceOfExtension(trip: Trip, asked: Asked<ExtensionReason>): ChangeRequestPrice {
   if (asked.reason === 'day_slide') return priceOfSlide(trip, asked);
   const km = kmOf(asked);
@@ -36,22 +36,22 @@ export function priceOfExtension(trip: Trip, asked: Asked<ExtensionReason>): Cha
   return added ? priceOfDays(trip, added) : { price: priceOfInsuredDays(asked.days), ofDays: 0 };
 }
 
-/** What somebody may drive a day once a request has come true; nothing when it is about something else. */
+/** Kilometres per day after a change; undefined when the change is not about kilometres. */
 export function kmOf({ reason }: Pick<ChangeRequest, 'reason'>): Choices['km'] | undefined {
   return KM[reason];
 }
 
-// The week's discount is that of the trip, and nobody is early any more.
+// Added days get the weekly discount of the whole trip, but no early-booking discount.
 function priceOfDays(trip: Trip, added: Days): ChangeRequestPrice {
   const gross = grossOf(added);
-  const ofDays = gross - weeklyOff(gross, trip);
+  const ofDays = gross - weeklyDiscount(gross, trip);
   return { ofDays, price: partsOf(ofDays, { ...added, camper: trip.camper, chosen: trip.chosen }) };
 }
 
-// The days that there were stay paid for, cheaper as the new ones may be.
+// Moving a trip to cheaper days refunds nothing.
 function priceOfSlide(trip: Trip, asked: Asked<ExtensionReason>): ChangeRequestPrice {
   const { ofDays: old, isEarly } = trip.agreed ?? { ofDays: NaN, isEarly: false };
-  const ofDays = Math.max(0, daysPrice(grownDays(trip, asked), isEarly ? 'early' : 'late') - old);
+  const ofDays = Math.max(0, daysPrice(changedDays(trip, asked), isEarly ? 'early' : 'late') - old);
   return { ofDays, price: withFees(ofDays) };
 }
 
@@ -60,12 +60,16 @@ function priceOfKilometres(trip: Trip, km: Choices['km']): Parts {
 }
 
 function priceOfInsuredDays(days: number): Parts {
-  const insurance = days * INSURANCE_A_DAY;
+  const insurance = days * INSURANCE_PER_DAY;
   return { owner: 0, fees: percent(insurance, 15), insurance };
 }
 
-/** What an upgrade costs when it is taken today: all of it is insurance. */
+/** Price of an upgrade bought today; all of it is insurance. */
 export function priceOfUpgrade(trip: Trip, reason: UpgradeReason): ChangeRequestPrice {
-  const aDay = { buyback: BUYBACK_A_DAY, rental_cover: COVER_A_DAY, second_driver: driverADay(trip.camper) };
+  const aDay = {
+    buyback: BUYBACK_PER_DAY,
+    rental_cover: COVER_PER_DAY,
+    second_driver: secondDriverPerDay(trip.camper),
+  };
   return { ofDays: 0, price: { owner: 0, fees: 0, insurance: countOf(trip) * aDay[reason] } };
 }

@@ -1,14 +1,16 @@
 import type { PlainDate } from '@campavia/domain';
 
-import type { ProvenCamper } from '../cast';
+import type { ProofCamper } from '../participants';
 import type { Choices, ExtensionReason, UpgradeReason } from './trip';
 
-/** How the provider takes a payment: at once, not at all, or after a page that somebody has to come back from. */
+/**
+ * How the fake provider treats a payment: pays or declines it at once, or opens a page that the guest must return from.
+ */
 export type ProviderBehaviour = 'pays' | 'declines' | 'waits';
 
-/** What somebody does. */
+/** One step of the random walk. */
 export type Step =
-  | { kind: 'begin'; guestId: number; camper: ProvenCamper; from: PlainDate; to: PlainDate }
+  | { kind: 'begin'; guestId: number; camper: ProofCamper; from: PlainDate; to: PlainDate }
   | { kind: SimpleKind; trip: number }
   | { kind: 'choose'; trip: number; chosen: Partial<Choices> }
   | { kind: 'report'; trip: number; reason: 'REASON_CORONA' | 'REASON_OWNER' }
@@ -18,7 +20,7 @@ export type Step =
   | { kind: 'provider_notifies'; trip: number; reference: string; status: 'SUCCEEDED' | 'FAILED' }
   | { kind: 'wait'; ms: number; works: 'jobs run' | 'no job runs'; behaviour: ProviderBehaviour };
 
-/** What takes nothing but a trip. */
+/** Steps that need nothing but a trip. */
 export const SIMPLE_KINDS = [
   'send',
   'accept',
@@ -33,7 +35,7 @@ export const SIMPLE_KINDS = [
 ] as const;
 export type SimpleKind = (typeof SIMPLE_KINDS)[number];
 
-/** What somebody does about what is added to a trip. */
+/** Steps about extensions and upgrades. */
 export type ChangeRequestStep =
   | { kind: 'ask_extension'; trip: number; reason: ExtensionReason; days: number }
   | { kind: 'take_upgrade'; trip: number; reason: UpgradeReason }
@@ -48,11 +50,11 @@ export const SIMPLE_REQUEST_KINDS = [
 ] as const;
 export type SimpleChangeRequestKind = (typeof SIMPLE_REQUEST_KINDS)[number];
 
-/** How the marketplace should answer. */
+/** The answer expected from the api. */
 export interface Answer {
   status: number;
-  /** How the second call is answered: that of another one of the staff, or what sends a request. */
+  /** Expected status of the second call: by a second staff member, or the one that sends a change request. */
   second?: number;
-  /** What the first one has to say that it costs, in cents. */
+  /** Price that the first answer must contain, in cents. */
   price?: number;
 }

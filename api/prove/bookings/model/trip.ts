@@ -1,90 +1,90 @@
 import type { BookingState, PlainDate } from '@campavia/domain';
 
-import type { ProvenCamper } from '../cast';
+import type { ProofCamper } from '../participants';
 
-/** Whose the parts of a price are, in cents. */
+/** Shares of a price, in cents. */
 export interface Parts {
   owner: number;
   fees: number;
   insurance: number;
 }
 
-/** A payment that somebody began; its money may come whenever the provider likes. */
+/** A payment that a guest began; the provider may settle it at any time. */
 export interface Attempt {
-  /** What the provider knows it by. */
+  /** Reference of the payment at the provider. */
   reference: string;
   part: 'whole' | 'first_half' | 'second_half';
-  /** Number of the request that is paid by it; null for the trip itself. */
+  /** Id of the change request that it pays; null for the trip itself. */
   changeRequest: number | null;
   amount: number;
   madeAt: number;
   state: 'open' | 'given_up' | 'ended';
 }
 
-/** What goes with a trip beside its days. */
+/** Extras of a trip. */
 export interface Choices {
-  /** Kilometres a day; 0 without limit. */
+  /** Kilometres per day; 0 is unlimited. */
   km: 100 | 200 | 0;
   secondDriver: boolean;
   cover: boolean;
 }
 
-/** What the owner is asked for. */
+/** Changes that need the owner's consent. */
 export const EXTENSIONS = [
   ...(['day_before', 'day_after', 'day_slide', 'km_100', 'km_200', 'km_unlimited'] as const),
   ...(['ins_day_before', 'ins_day_after'] as const),
 ] as const;
-/** What is added without asking the owner. */
+/** Changes that do not need the owner's consent. */
 export const UPGRADES = ['buyback', 'rental_cover', 'second_driver'] as const;
 export type ExtensionReason = (typeof EXTENSIONS)[number];
 export type UpgradeReason = (typeof UPGRADES)[number];
 
-/** What a guest wants beside a trip that is booked. */
+/** An extension or upgrade of a booked trip. */
 export interface ChangeRequest {
   id: number;
   reason: ExtensionReason | UpgradeReason;
-  /** How many days more, or later when it is moved, negative for earlier; 0 of what is no days. */
+  /** Days added, or days by which the trip moves (negative for earlier); 0 when the change is not about days. */
   days: number;
-  /** As it was last written down. */
+  /** As last stored. */
   state: 'GUEST_ASK' | 'ACCEPTED' | 'CONFIRMED' | 'CANCEL_OWNER' | 'CANCEL_GUEST';
   price: Parts;
-  /** What of the owner's part is for days. */
+  /** The part of the owner's share that is for days. */
   ofDays: number;
   answerBy: number | null;
   payBy: number | null;
-  /** Until when its days are kept for whoever pays it; 0 when they are not. */
+  /** Until when the added days are held, in milliseconds of the epoch; 0 when they are not. */
   heldUntil: number;
 }
 
-/** A booking as the rules describe it, and nothing else. */
+/** A booking in the model. */
 export interface Trip {
   id: number;
-  camper: ProvenCamper;
+  camper: ProofCamper;
   guestId: number;
   from: PlainDate;
   to: PlainDate;
-  /** Midnight of the first day, hand-over and return, in milliseconds of the epoch. */
+  /** Midnight of the first day, pick-up and return, in milliseconds of the epoch. */
   dayStartsAt: number;
   startsAt: number;
   endsAt: number;
-  /** As it was last written down; time may have ended it since. */
+  /** As last stored; a passed deadline may have changed the effective state. */
   state: BookingState;
   touchedAt: number;
   wasSent: boolean;
   answerBy: number | null;
   payBy: number | null;
   confirmedAt: number | null;
-  /** How the calendar has its days. */
+  /** Days in the calendar. */
   days: 'free' | 'booked' | { heldUntil: number };
   chosen: Choices;
-  /** Once agreed. */
+  /** Null until it is agreed. */
   price: Parts | null;
-  /** What its days came to with all discounts off, and whether it was early, once that is agreed. */
+  /** Price of the days after discounts and whether the early-booking discount applied; null until it is agreed. */
   agreed: { ofDays: number; isEarly: boolean } | null;
   paid: number;
   refunded: number;
   refundedAsCredit: boolean;
-  /** What stays with whom after it was called off; unknown where staff named an amount. */
+  /** Shares kept after a cancellation; unknown where staff set the refund. */
   kept: Parts | 'unknown' | null;
   charged: number;
   second: {
@@ -101,8 +101,8 @@ export interface Trip {
   changeRequests: ChangeRequest[];
 }
 
-/** Everything there is, and what time it is. */
-export interface World {
+/** State of the model: trips and time. */
+export interface Model {
   now: number;
   today: PlainDate;
   trips: Map<number, Trip>;
@@ -110,15 +110,15 @@ export interface World {
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** Where all campers of the walk are. */
+/** Time zone of all campers of the walk. */
 export const ZONE = 'Europe/Paris';
 
-/** What a price comes to. */
+/** Sum of the shares, in cents. */
 export function sumOf({ owner, fees, insurance }: Parts): number {
   return owner + fees + insurance;
 }
 
-/** Whose what came before and what is added to it are together. */
+/** Adds two prices share by share. */
 export function addParts(one: Parts, other: Parts): Parts {
   return {
     owner: one.owner + other.owner,
@@ -127,7 +127,7 @@ export function addParts(one: Parts, other: Parts): Parts {
   };
 }
 
-/** Both ends included. */
+/** Whether two trips have a day in common. */
 export function overlap(one: Pick<Trip, 'from' | 'to'>, other: Pick<Trip, 'from' | 'to'>): boolean {
   return one.from <= other.to && other.from <= one.to;
 }

@@ -4,30 +4,30 @@ import type { Price, SearchResult } from '@campavia/contracts';
 
 import type { Random } from '../../../demo/seeds/campers/random';
 
-/** The days that somebody looks for campers on, and in which money. */
+/** Dates and currency of a search. */
 export interface SearchedStay {
   from: PlainDate;
   to: PlainDate;
   currency: CurrencyCode;
 }
 
-/** A camper as somebody who chooses extras sees it. */
+/** The extras that a camper offers. */
 export interface OfferedExtras {
   options: readonly { id: number; most: number }[];
   isUnlimited: boolean;
 }
 
-/** What somebody wants with a camper, as a query and as the calls of a booking say it. */
+/** Chosen extras, as a query and as bodies of the booking's calls. */
 export interface Extras {
   query: string;
   prices: object;
   options: { id: number; quantity: number }[];
 }
 
-/** Codes that every proof may use as often as it likes, and what they are worth in euro cents. */
+/** Coupon codes without a limit of uses, with their value in euro cents. */
 export const COUPONS = { PROOF50: 5_000, PROOFALL: 3_000_000 } as const;
 
-/** Days within the next year and a half. */
+/** Draws dates within the next year and a half. */
 export function drawStay(random: Random, today: PlainDate): SearchedStay {
   const from = addDays(today, random.chance(0.25) ? random.whole(4, 40) : random.whole(41, 500));
   const days = random.chance(0.6) ? random.whole(1, 8) : random.whole(8, 24);
@@ -38,12 +38,12 @@ export function drawStay(random: Random, today: PlainDate): SearchedStay {
   };
 }
 
-/** How a search asks for them. */
+/** The dates as a query. */
 export function queryOf({ from, to, currency }: SearchedStay): string {
   return `date_from=${from}&date_to=${to}&currency=${currency}`;
 }
 
-/** What somebody adds to a trip, of what is offered. */
+/** Draws extras among those offered. */
 export function drawExtras(random: Random, { offers }: Pick<Price, 'offers'>, camper: OfferedExtras): Extras {
   const options = camper.options
     .filter(() => random.chance(0.4))
@@ -66,5 +66,5 @@ export function drawExtras(random: Random, { offers }: Pick<Price, 'offers'>, ca
   return { query: query.join('') + chosen, prices, options };
 }
 
-/** A card of a search that has a price for the days. */
+/** A search result that has a price for the dates. */
 export type Card = Pick<SearchResult, 'id' | 'final_booking_price'>;

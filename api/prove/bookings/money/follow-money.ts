@@ -2,11 +2,11 @@ import type { BookingPayments, BookingPrice, Price, RefundPreview } from '@campa
 import { daysBetween } from '@campavia/domain';
 
 import type { Random } from '../../../demo/seeds/campers/random';
-import type { Participant } from '../cast';
-import { readReported, type WalkFixture } from '../walk/walk-fixture';
+import type { Participant } from '../participants';
+import { captureAnswer, type WalkFixture } from '../walk/walk-fixture';
 import { drawExtras, queryOf, type Card, type OfferedExtras, type SearchedStay } from './draw-trip';
 
-/** A guest from the payment by card to the refund. */
+/** One booking from the search result to the refund. */
 export interface Scenario {
   fixture: WalkFixture;
   random: Random;
@@ -14,16 +14,16 @@ export interface Scenario {
   stay: SearchedStay;
   card: Card;
   camper: OfferedExtras;
-  /** Changes something behind everybody's back once it is paid, to see that it is noticed. */
+  /** Changes data after the payment, to test that it is noticed. */
   injectFault?(fixture: WalkFixture, bookingId: number): Promise<void>;
 }
 
-/** An amount in cents, in any field. */
+/** Amounts in cents, with the field they come from. */
 export type Amounts = [where: string, cents: number][];
 
 const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-/** Follows the money of one booking through everything that shows it; amounts that must all be the same. */
+/** Books, pays and cancels; returns groups of amounts that must be equal within each group. */
 export async function followMoney(scenario: Scenario): Promise<Amounts[]> {
   const plain: Price = await ask(
     scenario,
@@ -55,7 +55,7 @@ export async function followMoney(scenario: Scenario): Promise<Amounts[]> {
   return [
     shown,
     [...asked, ['debited and to be debited', debited], ...(await receipt(scenario, id))],
-    ...(await leave(scenario, id)),
+    ...(await cancelTrip(scenario, id)),
   ];
 }
 
@@ -84,7 +84,7 @@ async function send(scenario: Scenario, id: number): Promise<void> {
   await process.transition({ bookingId: id, name: 'accept', actor: 'owner', actorId: owner_id });
 }
 
-/** Pays whole or in two, or only the first half of two; what the provider took, and what it is to take later. */
+/** Pays in full or in instalments; returns what the provider collected plus what is still to be paid. */
 async function pay(scenario: Scenario, id: number): Promise<number> {
   const { fixture, guest, random, stay } = scenario;
   fixture.provider.mode = 'pays';
@@ -92,19 +92,19 @@ async function pay(scenario: Scenario, id: number): Promise<number> {
   const { to_pay }: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
   if (to_pay === '0.00') {
     const confirming = { form: {}, call: undefined };
-    await mustDo(() => fixture.payments.guest.confirm(guest.id, String(id), confirming));
+    await expectSuccessOf(() => fixture.payments.guest.confirm(guest.id, String(id), confirming));
     return 0;
   }
   const mayBeHalved = daysBetween(fixture.clock.today(), stay.from) > 45;
   const isHalved = mayBeHalved && random.chance(0.5);
-  await must(fixture.pay(guest, id, isHalved ? 'card_2' : 'card'));
-  if (isHalved && random.chance(0.7)) await must(fixture.pay(guest, id, 'card'));
+  await expectSuccess(fixture.pay(guest, id, isHalved ? 'card_2' : 'card'));
+  if (isHalved && random.chance(0.7)) await expectSuccess(fixture.pay(guest, id, 'card'));
   const taken = [...fixture.provider.payIns.values()].reduce((all, { order }) => all + order.amount, 0);
   const { to_pay: later }: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
   return taken + cents(later);
 }
 
-/** What the guest reads once it is paid. */
+/** Amounts that the guest sees after the payment. */
 async function receipt(scenario: Scenario, id: number): Promise<Amounts> {
   const paid: BookingPayments = await ask(scenario, `GET /3/my-requests/${id}/payments/`);
   const agreed: BookingPrice = await ask(scenario, `GET /3/my-requests/${id}/prices/`);
@@ -117,8 +117,8 @@ async function receipt(scenario: Scenario, id: number): Promise<Amounts> {
   ];
 }
 
-/** Calls the trip off, mostly some time after it was confirmed: what comes back and what stays. */
-async function leave(scenario: Scenario, id: number): Promise<Amounts[]> {
+/** Cancels the trip, usually outside the grace period: refund and retained amounts. */
+async function cancelTrip(scenario: Scenario, id: number): Promise<Amounts[]> {
   const { fixture, guest, random } = scenario;
   if (random.chance(0.8)) await backdate(fixture, id);
   const preview: RefundPreview = await ask(scenario, `GET /3/my-requests/${id}/refund/`);
@@ -149,7 +149,7 @@ async function leave(scenario: Scenario, id: number): Promise<Amounts[]> {
   ];
 }
 
-// As if it had been confirmed two days ago: nobody gets everything back any more.
+// Confirmed two days ago, so that the grace period of a full refund has passed.
 async function backdate({ database, clock }: WalkFixture, id: number): Promise<void> {
   const confirmed_at = new Date(clock.ms() - 2 * 24 * 3_600_000);
   await database.updateTable('booking').set({ confirmed_at }).where('id', '=', id).execute();
@@ -161,9 +161,9 @@ async function ask({ fixture, guest }: Scenario, what: Parameters<WalkFixture['a
   throw new Error(`${what} ${JSON.stringify(body)} was answered with ${status} ${JSON.stringify(answer)}`);
 }
 
-const mustDo = (work: () => Promise<unknown>) => must(readReported(work));
+const expectSuccessOf = (work: () => Promise<unknown>) => expectSuccess(captureAnswer(work));
 
-async function must(doing: ReturnType<typeof readReported>): Promise<void> {
+async function expectSuccess(doing: ReturnType<typeof captureAnswer>): Promise<void> {
   const { status, body } = await doing;
   if (status !== 200) throw new Error(`A payment was answered with ${status} ${JSON.stringify(body)}`);
 }

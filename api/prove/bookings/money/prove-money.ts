@@ -6,29 +6,29 @@ import type { WalkFixture } from '../walk/walk-fixture';
 import { COUPONS, drawStay, queryOf, type Card, type OfferedExtras } from './draw-trip';
 import { followMoney, type Amounts, type Scenario } from './follow-money';
 
-/** What the proof needs, and how many bookings it follows. */
+/** Input of the proof. */
 export interface MoneyInput {
-  /** As many as are followed at once; each has people, calendars and a provider of its own. */
+  /** Each follows bookings concurrently and has its own users, calendars and provider. */
   fixtures: readonly WalkFixture[];
   seed: number;
   bookings: number;
-  /** Changes a card, to see that a cent is noticed. */
+  /** Changes a search result, to test that a difference of one cent is noticed. */
   onCard?(card: Card): Card;
   injectFault?: Scenario['injectFault'];
 }
 
-/** How it went. */
+/** Result of the proof. */
 export interface MoneyOutcome {
   bookings: number;
-  /** How many amounts were compared. */
+  /** Number of amounts compared. */
   amounts: number;
   violations: string[];
 }
 
-const ENOUGH = 20;
+const MAX_VIOLATIONS = 20;
 const MAX_OF_A_SEARCH = 25;
 
-/** Follows the money of bookings from the card of a search to what is given back. */
+/** Follows the money of bookings from the search result to the refund. */
 export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
   const { fixtures, bookings } = input;
   const share = Math.floor(bookings / fixtures.length);
@@ -47,17 +47,17 @@ export async function proveMoney(input: MoneyInput): Promise<MoneyOutcome> {
 
 interface Worker {
   fixture: WalkFixture;
-  /** Number of its first search; the next is as many further as there are fixtures. */
+  /** Index of its first search; the next ones are `fixtures.length` apart. */
   first: number;
 }
 
-// Whatever the others do meanwhile, a fixture finds the same with the same seed.
+// Each fixture draws its own searches, so that a seed gives the same result regardless of concurrency.
 async function followSearches(input: MoneyInput, { fixture, first }: Worker): Promise<MoneyOutcome> {
   const { fixtures, seed, bookings } = input;
   const outcome: MoneyOutcome = { bookings: 0, amounts: 0, violations: [] };
   await addCoupons(fixture);
   for (let nth = first; outcome.bookings < bookings; nth += fixtures.length) {
-    if (outcome.violations.length >= ENOUGH) break;
+    if (outcome.violations.length >= MAX_VIOLATIONS) break;
     await followSearch(input, { fixture, nth, outcome });
   }
   const faults = await checkLedger(fixture.database);
@@ -77,10 +77,10 @@ async function followSearch(input: MoneyInput, { fixture, nth, outcome }: Search
   const stay = drawStay(random, fixture.clock.today());
   const page = random.whole(1, 4);
   const query = `${queryOf(stay)}&page=${page}&page_size=${MAX_OF_A_SEARCH}`;
-  const guest = random.pick(fixture.cast.guests);
+  const guest = random.pick(fixture.participants.guests);
   const { body } = await fixture.ask(guest, `GET /3/campers/search/?${query}`);
   for (const card of body.results as Card[]) {
-    if (outcome.bookings === bookings || outcome.violations.length >= ENOUGH) return;
+    if (outcome.bookings === bookings || outcome.violations.length >= MAX_VIOLATIONS) return;
     const camper = await offeredBy(fixture, card.id);
     const scenario = { fixture, random, guest, stay, camper, injectFault, card: onCard(card) };
     note(outcome, `search ${nth} of seed ${seed}, camper ${card.id}`, await followed(scenario));

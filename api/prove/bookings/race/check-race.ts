@@ -1,16 +1,13 @@
 import { shareADay, type Snapshot } from './snapshots';
 
-/**
- * Who may have been accepted: no two of those who share a day of a camper, and everybody who is not was refused for
- * one who is.
- */
+/** Accepted requests must not overlap on a camper, and every refused request must overlap with an accepted one. */
 export function checkAccepts(snapshots: readonly Snapshot[]): string[] {
   const won = snapshots.filter(({ state }) => state === 'ACCEPTED');
   const refused = snapshots.filter(({ state, isInstant }) => state === 'VALIDATED' && !isInstant);
   return [...clashes(won), ...withoutReason(refused, won)];
 }
 
-/** The same of those who paid; a trip also ends the other requests of its guest for its days. */
+/** The same for paid trips; a paid trip also ends other requests of the same guest on its days. */
 export function checkPayments(snapshots: readonly Snapshot[]): string[] {
   const won = snapshots.filter(({ state }) => state === 'TO_COME');
   const sameGuest = won.flatMap((one) =>

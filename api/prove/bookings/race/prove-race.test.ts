@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../../src/core/clock';
 import { connect, type Database } from '../../../src/database/connect';
-import { makeCast } from '../cast';
+import { createParticipants } from '../participants';
 import { settleMoney } from '../settle-money';
 import { startPaymentSandbox, type PaymentSandbox } from '../start-program';
 import { checkAccepts, checkPayments } from './check-race';
@@ -36,7 +36,7 @@ test('whoever asks, accepts and pays at the same moment: nobody gets days that a
   const raced = await proveRace({
     database,
     workers,
-    cast: await makeCast(database, { guests: 12, owners: 2, campers: 4 }),
+    participants: await createParticipants(database, { guests: 12, owners: 2, campers: 4 }),
     settleMoney: () => settleMoney({ database, databaseUrl, clock, sandbox: sandbox.settings }),
     seed: 3,
     calls: 100,

@@ -3,26 +3,26 @@ import { addDays, plainDate } from '@campavia/domain';
 import { createRandom, type Random } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { Cast, Participant } from '../cast';
+import type { Participants, Participant } from '../participants';
 import { checkAccepts, checkPayments } from './check-race';
 import type { RaceCall, RaceResult } from './race-call';
 import type { RaceWorkers } from './race-workers';
 import { countDeadlocks, countOverlaps, findMispaid, readSnapshots, type Snapshot } from './snapshots';
 
-/** What a race needs, and how long it shall go on. */
+/** Input of the race. */
 export interface RaceInput {
   database: Database;
-  cast: Cast;
+  participants: Participants;
   workers: RaceWorkers;
-  /** Gives back money that came for nothing. */
+  /** Refunds payments that confirmed nothing. */
   settleMoney(): Promise<unknown>;
   seed: number;
-  /** Calls after which no new round begins. */
+  /** Number of calls after which no new round begins. */
   calls: number;
   draftsPerCamper: number;
 }
 
-/** How the race went. */
+/** Result of the race. */
 export interface RaceOutcome {
   calls: number;
   statuses: Record<string, number>;
@@ -37,7 +37,7 @@ const FIRST = plainDate('2027-05-01');
 const SPREAD_DAYS = 20;
 const MAX_WAVES = 5;
 
-/** Lets many ask for, accept and pay the same days at once, round after round, and checks who won. */
+/** Concurrently requests, accepts and pays the same days, round after round, and checks the winners. */
 export async function proveRace(input: RaceInput): Promise<RaceOutcome> {
   const outcome: RaceOutcome = { calls: 0, statuses: {}, won: 0, overlaps: 0, deadlocks: 0, violations: [] };
   const deadlocks = await countDeadlocks(input.database);
@@ -61,20 +61,20 @@ interface Round {
 }
 
 async function raceOnce(input: RaceInput, random: Random, { round, outcome }: Round): Promise<void> {
-  const { database, cast, workers } = input;
+  const { database, participants, workers } = input;
   const race = async (calls: RaceCall[]) => note(outcome, await workers.race(shuffled(calls, random)));
   const base = addDays(FIRST, (round * SPREAD_DAYS * 2) % 500);
   const since = Math.max(0, ...(await readSnapshots(database)).map(({ id }) => id));
   const ours = async () => (await readSnapshots(database)).filter(({ id }) => id > since);
 
-  await race(drafts(cast, random, { base, perCamper: input.draftsPerCamper }));
-  await race((await ours()).flatMap((trip) => sending(cast, trip)));
-  await race((await ours()).filter(isRequest).flatMap((trip) => accepting(cast, trip)));
+  await race(drafts(participants, random, { base, perCamper: input.draftsPerCamper }));
+  await race((await ours()).flatMap((trip) => sending(participants, trip)));
+  await race((await ours()).filter(isRequest).flatMap((trip) => accepting(participants, trip)));
   outcome.violations.push(...checkAccepts(await ours()));
   for (let wave = 0; wave < MAX_WAVES; wave += 1) {
     const candidates = (await ours()).filter(isToPay);
     const before = candidates.length;
-    await race(candidates.flatMap((trip) => paying(cast, trip)));
+    await race(candidates.flatMap((trip) => paying(participants, trip)));
     if ((await ours()).filter(isToPay).length === before) break;
   }
   outcome.violations.push(...checkPayments(await ours()));
@@ -90,7 +90,7 @@ function note(outcome: RaceOutcome, results: RaceResult[]): RaceResult[] {
 }
 
 function drafts(
-  { guests, campers }: Cast,
+  { guests, campers }: Participants,
   random: Random,
   { base, perCamper }: { base: ReturnType<typeof plainDate>; perCamper: number },
 ): RaceCall[] {
@@ -105,20 +105,20 @@ function drafts(
 
 const TRAVEL_DETAILS = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-function sending({ guests }: Cast, { id, guestId }: Snapshot): RaceCall[] {
+function sending({ guests }: Participants, { id, guestId }: Snapshot): RaceCall[] {
   const what = `PATCH /v4/bookings-guest/${id}/validate/` as const;
   return [{ what, token: tokenOf(guests, guestId), body: TRAVEL_DETAILS }];
 }
 
-// Twice, as from two windows.
-function accepting({ owners, campers }: Cast, { id, camperId }: Snapshot): RaceCall[] {
+// Sent twice, as from two windows.
+function accepting({ owners, campers }: Participants, { id, camperId }: Snapshot): RaceCall[] {
   const owner = campers.find((camper) => camper.id === camperId)?.ownerId ?? 0;
   const what = `PATCH /v4/bookings-owner/${id}/accept/` as const;
   return [1, 2].map(() => ({ what, token: tokenOf(owners, owner), body: {} }));
 }
 
-// Thrice, each time with another card and key.
-function paying({ guests }: Cast, { id, guestId }: Snapshot): RaceCall[] {
+// Sent three times, each with a different card and idempotency key.
+function paying({ guests }: Participants, { id, guestId }: Snapshot): RaceCall[] {
   const what = `POST /3/my-requests/${id}/payment/async/` as const;
   return [1, 2, 3].map(() => ({ what, token: tokenOf(guests, guestId), pays: true }));
 }

@@ -1,22 +1,22 @@
 import type { call } from '../../../test/users';
 import type { PaymentSandbox } from '../start-program';
 
-/** What all workers share. */
+/** Settings that all workers share. */
 export interface WorkerSetup {
   databaseUrl: string;
   sandbox: PaymentSandbox['settings'];
 }
 
-/** A call that one of the workers makes. */
+/** A call that a worker makes. */
 export interface RaceCall {
   what: Parameters<typeof call>[1];
   token: string;
   body?: object;
-  /** Whether it pays, with a card of its own. */
+  /** Whether it is a payment, for which the worker creates a card. */
   pays?: boolean;
 }
 
-/** How it was answered. */
+/** The answer. */
 export interface RaceResult {
   what: string;
   status: number;

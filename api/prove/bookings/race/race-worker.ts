@@ -9,7 +9,7 @@ import { connect } from '../../../src/database/connect';
 import { newCard } from '../start-program';
 import type { RaceCall, RaceResult, WorkerSetup } from './race-call';
 
-// One of many processes of the api: it makes the calls it is sent, several at a time, and reports the answers.
+// Entry of one api process: makes the calls it receives, several at a time, and sends the answers back.
 const CONCURRENCY = 6;
 
 const setup = JSON.parse(process.argv[2] ?? '{}') as WorkerSetup;

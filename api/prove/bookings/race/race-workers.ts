@@ -5,14 +5,14 @@ import { packageRoot } from '../../../src/core/package-root';
 import { bundleOf } from '../start-program';
 import type { RaceCall, RaceResult, WorkerSetup } from './race-call';
 
-/** Processes of the api that send their calls at the same moment. */
+/** Api processes that make calls at the same time. */
 export interface RaceWorkers {
-  /** Distributes calls over all of them and collects the answers. */
+  /** Distributes calls over all processes and collects the answers. */
   race(calls: readonly RaceCall[]): Promise<RaceResult[]>;
   stop(): Promise<void>;
 }
 
-/** Starts so many processes of the api. */
+/** Starts `count` api processes. */
 export async function startRaceWorkers(count: number, setup: WorkerSetup): Promise<RaceWorkers> {
   const program = await bundleOf('race-worker');
   const workers = Array.from({ length: count }, () => startWorker(program, setup));

@@ -17,7 +17,7 @@ export interface Snapshot {
   paid: number;
 }
 
-/** The state of all bookings. */
+/** Reads all bookings. */
 export async function readSnapshots(database: Database): Promise<Snapshot[]> {
   const { rows } =
     await sql<Snapshot>`select id, camper_id as "camperId", guest_id as "guestId", date_from as "from",
@@ -27,7 +27,7 @@ export async function readSnapshots(database: Database): Promise<Snapshot[]> {
   return rows;
 }
 
-/** Pairs of trips that share a day of a camper, over the whole table: whatever took it, there must be none. */
+/** Number of pairs of trips, in the whole table, that overlap on a camper; must be 0. */
 export async function countOverlaps(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from booking one join booking other on other.camper_id = one.camper_id and other.id > one.id
@@ -42,7 +42,7 @@ export async function countOverlaps(database: Database): Promise<number> {
   return (rows[0]?.count ?? 0) + (blocks.rows[0]?.count ?? 0);
 }
 
-/** Deadlocks that the database had to break since its start. */
+/** Deadlocks that the database has resolved since its start. */
 export async function countDeadlocks(database: Database): Promise<number> {
   await sql`select pg_stat_clear_snapshot()`.execute(database);
   const { rows } = await sql<{ deadlocks: number }>`select deadlocks from pg_stat_database
@@ -50,7 +50,7 @@ export async function countDeadlocks(database: Database): Promise<number> {
   return rows[0]?.deadlocks ?? 0;
 }
 
-/** Bookings for which the provider holds another amount than we say was paid. */
+/** Bookings for which the provider holds a different amount than the booking records. */
 export async function findMispaid(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; paid: number; held: number }>`
     with moved as (

@@ -1,16 +1,16 @@
 import type { Extension, GuestBooking, OwnerBooking } from '@campavia/contracts';
 
-import { sumOf, UPGRADES, type Trip, type ChangeRequest, type World } from '../model/trip';
-import { isOffered, kindOf, mayGrow, effectiveRequest } from '../model/request-state';
+import { sumOf, UPGRADES, type Trip, type ChangeRequest, type Model } from '../model/trip';
+import { isOffered, kindOf, canExtend, effectiveRequest } from '../model/request-state';
 
 type Side = 'guest' | 'owner';
 
-/** What is added to a trip or requested, and what of it its guest may still request, as one side reads it. */
-export function changeRequestsOf(trip: Trip, side: Side, world: World): string {
+/** Change requests of a trip and, for the guest, which changes are allowed, as expected by the model. */
+export function changeRequestsOf(trip: Trip, side: Side, model: Model): string {
   const format = (changeRequest: ChangeRequest) => {
     const days = kindOf(changeRequest) === 'extension' ? changeRequest.days || 1 : '';
     const amount = side === 'guest' ? sumOf(changeRequest.price) : changeRequest.price.owner;
-    return ` ${changeRequest.reason} ${days} ${effectiveRequest(changeRequest, trip, world)} ${amount}`;
+    return ` ${changeRequest.reason} ${days} ${effectiveRequest(changeRequest, trip, model)} ${amount}`;
   };
   const extensions = trip.changeRequests
     .filter((changeRequest) => kindOf(changeRequest) === 'extension')
@@ -19,12 +19,12 @@ export function changeRequestsOf(trip: Trip, side: Side, world: World): string {
   const upgrades = trip.changeRequests
     .filter((changeRequest) => kindOf(changeRequest) === 'upgrade')
     .map(format);
-  const may = [mayGrow(trip, world), ...UPGRADES.map((reason) => isOffered(trip, reason, world))];
+  const may = [canExtend(trip, model), ...UPGRADES.map((reason) => isOffered(trip, reason, model))];
   return [...extensions, ...upgrades].join() + formatPermissions(may);
 }
 
-/** The same as the marketplace says it. */
-export function changeRequestsSaid(row: GuestBooking | OwnerBooking, side: Side): string {
+/** The same as answered by the api. */
+export function answeredChangeRequests(row: GuestBooking | OwnerBooking, side: Side): string {
   const format = ({
     state,
     requests: [request],
@@ -47,13 +47,17 @@ function formatPermissions(may: readonly boolean[]): string {
   return MAY.filter((_, nth) => may[nth]).join('');
 }
 
-/** What is chosen with a trip. */
+/** The extras chosen, as expected by the model. */
 export function choicesOf({ chosen: { km, secondDriver, cover } }: Pick<Trip, 'chosen'>): string {
   return ` ${km} km${secondDriver ? ' two drivers' : ''}${cover ? ' covered' : ''}`;
 }
 
-/** The same as the marketplace says it. */
-export function choicesSaid({ km, second_driver, rental_cover: cover }: GuestBooking | OwnerBooking): string {
+/** The same as answered by the api. */
+export function answeredChoices({
+  km,
+  second_driver,
+  rental_cover: cover,
+}: GuestBooking | OwnerBooking): string {
   const chosen = { km: km as 100, secondDriver: second_driver !== 'not_selected', cover };
   return choicesOf({ chosen });
 }

@@ -3,26 +3,26 @@ import { sql } from 'kysely';
 import type { MetaState } from '@campavia/domain';
 
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import type { Participant } from '../cast';
+import type { Participant } from '../participants';
 import { holdings } from '../model/calendar';
-import { seen } from '../model/effective-state';
+import { effectiveState } from '../model/effective-state';
 import { tabOf } from '../model/tab';
-import { sumOf, type Trip, type World } from '../model/trip';
-import { choicesOf, choicesSaid, changeRequestsOf, changeRequestsSaid } from './compare-requests';
+import { sumOf, type Trip, type Model } from '../model/trip';
+import { choicesOf, answeredChoices, changeRequestsOf, answeredChangeRequests } from './compare-requests';
 import type { WalkFixture } from './walk-fixture';
 
 export type Side = 'guest' | 'owner';
 
-/** Everything in which the marketplace differs from the model, as text. */
-export async function compare(fixture: WalkFixture, world: World): Promise<string[]> {
+/** All differences between the api and the model, as text. */
+export async function compare(fixture: WalkFixture, model: Model): Promise<string[]> {
   const inboxes: [Side, Participant][] = [
-    ...fixture.cast.guests.map((participant): [Side, Participant] => ['guest', participant]),
-    ...fixture.cast.owners.map((participant): [Side, Participant] => ['owner', participant]),
+    ...fixture.participants.guests.map((participant): [Side, Participant] => ['guest', participant]),
+    ...fixture.participants.owners.map((participant): [Side, Participant] => ['owner', participant]),
   ];
   const found = await Promise.all([
-    ...inboxes.map(([side, participant]) => compareInbox(fixture, world, { side, participant })),
-    compareCalendar(fixture, world),
-    compareBooks(fixture, world),
+    ...inboxes.map(([side, participant]) => compareInbox(fixture, model, { side, participant })),
+    compareCalendar(fixture, model),
+    compareLedger(fixture, model),
   ]);
   return found.flat();
 }
@@ -34,15 +34,15 @@ interface Inbox {
 
 async function compareInbox(
   fixture: WalkFixture,
-  world: World,
+  model: Model,
   { side, participant }: Inbox,
 ): Promise<string[]> {
-  const mine = [...world.trips.values()].filter((trip) => sideOf(trip, side) === participant.id);
+  const mine = [...model.trips.values()].filter((trip) => sideOf(trip, side) === participant.id);
   const shown = mine.flatMap((trip) => {
-    const tab = tabOf(trip, side, world);
+    const tab = tabOf(trip, side, model);
     return tab ? [{ trip, tab }] : [];
   });
-  const expected = shown.map(({ trip, tab }) => lineOf(trip, tab, { side, world })).sort();
+  const expected = shown.map(({ trip, tab }) => lineOf(trip, tab, { side, model })).sort();
   const listed = await listOf(fixture, { side, participant });
   const answer = await fixture.ask(participant, `GET /v4/bookings-${side}/options/`);
   return [
@@ -59,11 +59,11 @@ function sideOf(trip: Trip, side: Side): number {
   return side === 'guest' ? trip.guestId : trip.camper.ownerId;
 }
 
-function lineOf(trip: Trip, tab: MetaState, { side, world }: { side: Side; world: World }): string {
+function lineOf(trip: Trip, tab: MetaState, { side, model }: { side: Side; model: Model }): string {
   const money = side === 'guest' ? ` paid ${trip.paid} refunded ${trip.refunded}` : '';
   const price = side === 'guest' && trip.price ? ` of ${sumOf(trip.price)}` : '';
   const days = `${trip.from} to ${trip.to}${choicesOf(trip)}`;
-  return `${trip.id} ${seen(trip, world)} ${tab}${money}${price} ${days}${changeRequestsOf(trip, side, world)}`;
+  return `${trip.id} ${effectiveState(trip, model)} ${tab}${money}${price} ${days}${changeRequestsOf(trip, side, model)}`;
 }
 
 async function listOf({ ask, database }: WalkFixture, { side, participant }: Inbox): Promise<string[]> {
@@ -76,8 +76,8 @@ async function listOf({ ask, database }: WalkFixture, { side, participant }: Inb
       const { id, state, meta_state: tab, paid, refunded, price } = row;
       const money = side === 'guest' ? ` paid ${cents(paid)} refunded ${cents(refunded)}` : '';
       const of = side === 'guest' && prices.get(id) != null ? ` of ${cents(price)}` : '';
-      const days = `${row.date_from} to ${row.date_to}${choicesSaid(row)}`;
-      lines.push(`${id} ${state} ${tab}${money}${of} ${days}${changeRequestsSaid(row, side)}`);
+      const days = `${row.date_from} to ${row.date_to}${answeredChoices(row)}`;
+      lines.push(`${id} ${state} ${tab}${money}${of} ${days}${answeredChangeRequests(row, side)}`);
     }
     if (!body.next) return lines.sort();
   }
@@ -100,37 +100,37 @@ function formatCounts(tabs: readonly { key: string; count: number }[]): string[]
     .sort();
 }
 
-async function compareCalendar({ database, clock }: WalkFixture, world: World): Promise<string[]> {
+async function compareCalendar({ database, clock }: WalkFixture, model: Model): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', coalesce(c.booking_id, r.booking_id), case when r.id is null then c.kind else 'beside' end,
         lower(c.during), upper(c.during) - 1) as line
     from calendar_block c left join booking_request r on r.id = c.request_id
     where coalesce(c.booking_id, r.booking_id) is not null
       and (c.expires_at is null or c.expires_at > ${clock.now()})`.execute(database);
-  const expected = holdings(world).map(({ trip, kind, from, to }) => `${trip.id} ${kind} ${from} ${to}`);
+  const expected = holdings(model).map(({ trip, kind, from, to }) => `${trip.id} ${kind} ${from} ${to}`);
   return differences('calendar', expected.sort(), rows.map(({ line }) => line).sort());
 }
 
-async function compareBooks(fixture: WalkFixture, world: World): Promise<string[]> {
+async function compareLedger(fixture: WalkFixture, model: Model): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', m.booking_id, e.account, sum(e.amount)) as line
     from ledger_movement m join ledger_entry e on e.movement_id = m.id
     where e.account in ('owner_payable', 'platform_fees', 'insurance_payable', 'guest_receivable')
     group by m.booking_id, e.account having sum(e.amount) <> 0`.execute(fixture.database);
   const vague = new Set(
-    [...world.trips.values()].filter(({ kept }) => kept === 'unknown').map(({ id }) => id),
+    [...model.trips.values()].filter(({ kept }) => kept === 'unknown').map(({ id }) => id),
   );
   const known = rows.map(({ line }) => line).filter((line) => !vague.has(Number(line.split(' ')[0])));
-  const expected = [...world.trips.values()].flatMap(booksOf);
+  const expected = [...model.trips.values()].flatMap(ledgerLinesOf);
   const faults = (await checkLedger(fixture.database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
     ...differences('books', expected.sort(), known.sort()),
     ...faults,
-    ...(await compareCash(fixture, world)),
+    ...(await compareCash(fixture, model)),
   ];
 }
 
-function booksOf({ id, price, paid, kept, charged, confirmedAt }: Trip): string[] {
+function ledgerLinesOf({ id, price, paid, kept, charged, confirmedAt }: Trip): string[] {
   if (confirmedAt === null || kept === 'unknown' || !price) return [];
   const { owner, fees, insurance } = kept ?? price;
   const owed = kept ? 0 : sumOf(price) - paid;
@@ -143,7 +143,7 @@ function booksOf({ id, price, paid, kept, charged, confirmedAt }: Trip): string[
   return accounts.filter(([, amount]) => amount !== 0).map(([name, amount]) => `${id} ${name} ${amount}`);
 }
 
-async function compareCash({ database, provider }: WalkFixture, world: World): Promise<string[]> {
+async function compareCash({ database, provider }: WalkFixture, model: Model): Promise<string[]> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from ledger_entry
     where account = 'provider_cash'`.execute(database);
   const came = [...provider.payIns.values()].reduce(
@@ -151,7 +151,7 @@ async function compareCash({ database, provider }: WalkFixture, world: World): P
     0,
   );
   const atProvider = provider.refunds.reduce((sum, { amount }) => sum - amount, came);
-  const expected = [...world.trips.values()].reduce(
+  const expected = [...model.trips.values()].reduce(
     (sum, { paid, refunded, refundedAsCredit }) => sum + paid - (refundedAsCredit ? 0 : refunded),
     0,
   );

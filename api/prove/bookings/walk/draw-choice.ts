@@ -1,11 +1,11 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import type { Step } from '../model/step';
-import { DAY, type Choices, type Trip, type World } from '../model/trip';
+import { DAY, type Choices, type Trip, type Model } from '../model/trip';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** What somebody chooses with a trip, or takes out again; nothing in the moment in which a payment lapses. */
-export function drawChoice(random: Random, { id, attempts }: Trip, { now }: World): Step | undefined {
+/** Draws extras to add or remove; undefined close to the moment in which a payment lapses. */
+export function drawChoice(random: Random, { id, attempts }: Trip, { now }: Model): Step | undefined {
   const isLapsing = attempts.some(({ state, madeAt }) => {
     const age = now - madeAt;
     return state === 'open' && age >= DAY && age <= DAY + QUARTER_MS;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../demo/seeds/campers/random';
 import { isBooked } from '../model/effective-state';
 import { SIMPLE_REQUEST_KINDS, type ProviderBehaviour, type ChangeRequestStep } from '../model/step';
-import { UPGRADES, type ExtensionReason, type Trip, type ChangeRequest, type World } from '../model/trip';
+import { UPGRADES, type ExtensionReason, type Trip, type ChangeRequest, type Model } from '../model/trip';
 import { isOffered, openChangeRequest } from '../model/request-state';
 
 const SENSIBLE: Record<'GUEST_ASK' | 'ACCEPTED', readonly (readonly [ChangeRequestStep['kind'], number])[]> =
@@ -32,17 +32,17 @@ const REASONS: readonly (readonly [ExtensionReason, number])[] = [
   ['ins_day_after', 1],
 ];
 
-/** What somebody does next about what is added to a trip; nothing when they do something else. */
-export function drawChangeRequest(random: Random, trip: Trip, world: World): ChangeRequestStep | undefined {
+/** Draws the next step about extensions and upgrades; undefined for a step about something else. */
+export function drawChangeRequest(random: Random, trip: Trip, model: Model): ChangeRequestStep | undefined {
   if (random.chance(0.04)) return stepOf(random.pick(ANY), { random, trip });
-  if (!isBooked(trip, world)) return undefined;
-  const open = openChangeRequest(trip, 'extension', world) ?? openChangeRequest(trip, 'upgrade', world);
+  if (!isBooked(trip, model)) return undefined;
+  const open = openChangeRequest(trip, 'extension', model) ?? openChangeRequest(trip, 'upgrade', model);
   if (open && random.chance(0.85)) {
     const kind = random.weighted(SENSIBLE[open.state as 'GUEST_ASK' | 'ACCEPTED']);
     return stepOf(kind, { random, trip, open });
   }
   if (random.chance(0.3)) return undefined;
-  const offered = UPGRADES.filter((reason) => isOffered(trip, reason, world));
+  const offered = UPGRADES.filter((reason) => isOffered(trip, reason, model));
   if (offered.length > 0 && random.chance(0.4)) {
     return { kind: 'take_upgrade', trip: trip.id, reason: random.pick(offered) };
   }
@@ -68,7 +68,7 @@ function stepOf(kind: ChangeRequestStep['kind'], { random, trip, open }: About):
   return { kind, trip: trip.id, changeRequest, behaviour };
 }
 
-// Now and then further than the camper is let, or over days that are somebody else's.
+// Some go beyond the booking horizon or overlap other trips.
 function drawExtension(random: Random, { id }: Trip): ChangeRequestStep {
   const reason = random.weighted(REASONS);
   const many = random.weighted([

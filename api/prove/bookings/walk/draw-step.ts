@@ -1,15 +1,15 @@
 import { addDays } from '@campavia/domain';
 
 import type { Random } from '../../../demo/seeds/campers/random';
-import type { Cast } from '../cast';
-import { isAhead, isBooked, seen } from '../model/effective-state';
+import type { Participants } from '../participants';
+import { isAhead, isBooked, effectiveState } from '../model/effective-state';
 import { SIMPLE_KINDS, type ProviderBehaviour, type SimpleKind, type Step } from '../model/step';
-import { DAY, HOUR, type Trip, type World } from '../model/trip';
+import { DAY, HOUR, type Trip, type Model } from '../model/trip';
 import { drawChoice } from './draw-choice';
 import { drawChangeRequest } from './draw-request';
 
 const MINUTE = 60_000;
-// What mostly makes sense in a state; sometimes anything is tried.
+// Weights of the steps that make sense in a state; other steps are tried occasionally.
 const SENSIBLE: Record<string, readonly (readonly [Step['kind'], number])[]> = {
   ABANDONED: [
     ['send', 12],
@@ -53,25 +53,25 @@ const SENSIBLE: Record<string, readonly (readonly [Step['kind'], number])[]> = {
 };
 const ANY: readonly Step['kind'][] = [...SIMPLE_KINDS, 'choose', 'pay', 'report', 'staff_cancels'];
 
-/** Something that somebody does next. */
-export function drawStep(random: Random, world: World, cast: Cast): Step {
-  const open = [...world.trips.values()].flatMap(({ id, attempts }) =>
+/** Draws the next step. */
+export function drawStep(random: Random, model: Model, participants: Participants): Step {
+  const open = [...model.trips.values()].flatMap(({ id, attempts }) =>
     attempts.filter(({ state }) => state !== 'ended').map(({ reference }) => ({ trip: id, reference })),
   );
   const what = random.weighted([
-    ['begin', world.trips.size < 3 ? 20 : 4],
+    ['begin', model.trips.size < 3 ? 20 : 4],
     ['wait', 4],
     ['provider_notifies', open.length > 0 ? 3 : 0],
-    ['act', world.trips.size > 0 ? 24 : 0],
+    ['act', model.trips.size > 0 ? 24 : 0],
   ] as const);
-  if (what === 'begin') return drawBegin(random, world, cast);
+  if (what === 'begin') return drawBegin(random, model, participants);
   if (what === 'wait') return drawWait(random);
-  if (what === 'act') return drawAct(random, world);
+  if (what === 'act') return drawAct(random, model);
   const status = random.chance(0.75) ? 'SUCCEEDED' : 'FAILED';
   return { kind: 'provider_notifies', ...random.pick(open), status };
 }
 
-function drawBegin(random: Random, { today }: World, { guests, campers }: Cast): Step {
+function drawBegin(random: Random, { today }: Model, { guests, campers }: Participants): Step {
   const lead = random.chance(0.2) ? random.whole(-1, 6) : random.whole(4, 110);
   const from = addDays(today, lead);
   const guestId = random.pick(guests).id;
@@ -95,31 +95,31 @@ function drawWait(random: Random): Step {
   return { kind: 'wait', ms, works, behaviour: random.chance(0.6) ? 'pays' : 'declines' };
 }
 
-function drawAct(random: Random, world: World): Step {
-  const trip = drawTrip(random, world);
-  const changeRequest = drawChangeRequest(random, trip, world);
+function drawAct(random: Random, model: Model): Step {
+  const trip = drawTrip(random, model);
+  const changeRequest = drawChangeRequest(random, trip, model);
   if (changeRequest) return changeRequest;
   const kind = random.chance(0.85)
-    ? random.weighted(SENSIBLE[seen(trip, world)] ?? [[random.pick(ANY), 1]])
+    ? random.weighted(SENSIBLE[effectiveState(trip, model)] ?? [[random.pick(ANY), 1]])
     : random.pick(ANY);
-  if (kind === 'pay') return { kind, trip: trip.id, ...drawPayment(random, trip, world) };
-  if (kind === 'choose') return drawChoice(random, trip, world) ?? { kind: 'snooze', trip: trip.id };
-  if (kind === 'report') return drawReport(random, trip, world);
+  if (kind === 'pay') return { kind, trip: trip.id, ...drawPayment(random, trip, model) };
+  if (kind === 'choose') return drawChoice(random, trip, model) ?? { kind: 'snooze', trip: trip.id };
+  if (kind === 'report') return drawReport(random, trip, model);
   if (kind === 'staff_cancels') return { kind, trip: trip.id, amount: drawRefund(random, trip) };
   return { kind: kind as SimpleKind, trip: trip.id };
 }
 
-// Mostly what is still going on, and of that what is booked.
-function drawTrip(random: Random, world: World): Trip {
-  const all = [...world.trips.values()];
-  const booked = all.filter((trip) => isBooked(trip, world));
+// Prefers open trips, and among them booked ones.
+function drawTrip(random: Random, model: Model): Trip {
+  const all = [...model.trips.values()];
+  const booked = all.filter((trip) => isBooked(trip, model));
   if (booked.length > 0 && random.chance(0.5)) return random.pick(booked);
-  const alive = all.filter((trip) => !/EXP|CANCELLED/.test(seen(trip, world)));
+  const alive = all.filter((trip) => !/EXP|CANCELLED/.test(effectiveState(trip, model)));
   return random.pick(alive.length > 0 && random.chance(0.9) ? alive : all);
 }
 
-// A page of the provider is left open only where its money cannot meet a debit of the same half.
-function drawPayment(random: Random, { state }: Trip, _: World) {
+// A payment stays open only where it cannot coincide with the debit of the same instalment.
+function drawPayment(random: Random, { state }: Trip, _: Model) {
   const type = random.chance(0.4) ? ('card_2' as const) : ('card' as const);
   const mayWait = type === 'card' && state !== 'TO_COME_NOT_PAID';
   const behaviour = random.weighted<ProviderBehaviour>([
@@ -130,9 +130,9 @@ function drawPayment(random: Random, { state }: Trip, _: World) {
   return { type, behaviour };
 }
 
-// Close to the trip force majeure is a cancellation like any other, and twice reported is reported once.
-function drawReport(random: Random, trip: Trip, world: World): Step {
-  const isEarly = isAhead(trip, world) && trip.startsAt - world.now > 48 * HOUR;
+// Within 48 hours of the trip an emergency is an ordinary cancellation, and reporting it twice changes nothing.
+function drawReport(random: Random, trip: Trip, model: Model): Step {
+  const isEarly = isAhead(trip, model) && trip.startsAt - model.now > 48 * HOUR;
   if (trip.emergency || !isEarly) return { kind: 'snooze', trip: trip.id };
   const reason = random.chance(0.5) ? 'REASON_CORONA' : 'REASON_OWNER';
   return { kind: 'report', trip: trip.id, reason };

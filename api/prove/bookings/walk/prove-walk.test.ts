@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import { copyDatabase, TEST_NOW_MS } from '../../../test/scratch-databases';
-import type { Trip, World } from '../model/trip';
+import type { Trip, Model } from '../model/trip';
 import { compare } from './compare';
 import { proveWalk, type WalkOutcome } from './prove-walk';
 import { MAX_AHEAD, openFixture, type WalkFixture } from './walk-fixture';
 
-// A walk that meets much of what there is in few steps.
+// A seed whose walk reaches many states in few steps.
 const SEED = 56541;
 const STEPS = 70;
 
@@ -18,29 +18,29 @@ beforeAll(async () => {
   const name = `campavia_walk_${process.pid}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const copy = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', name);
   drop = copy.drop;
-  fixture = await openFixture(copy.url, TEST_NOW_MS, { mostAhead: MAX_AHEAD });
+  fixture = await openFixture(copy.url, TEST_NOW_MS, { maxDaysAhead: MAX_AHEAD });
 });
 afterAll(async () => {
   await fixture.close();
   await drop();
 });
 
-/** Something that is changed behind everybody's back, and how it is taken back. */
+/** A change made directly in the database, and how to undo it. */
 interface Planted {
   done: RawBuilder<unknown>;
   undone: RawBuilder<unknown>;
 }
 
-/** How the model and the marketplace differ while something is changed. */
+/** Differences between the model and the api while the change is in place. */
 async function differencesWith({ done, undone }: Planted): Promise<string> {
-  expect(await compare(fixture, walked.world)).toEqual([]);
+  expect(await compare(fixture, walked.model)).toEqual([]);
   await done.execute(fixture.database);
-  const found = await compare(fixture, walked.world);
+  const found = await compare(fixture, walked.model);
   await undone.execute(fixture.database);
   return found.join();
 }
 
-function tripWith({ trips }: World, has: (trip: Trip) => boolean): number {
+function tripWith({ trips }: Model, has: (trip: Trip) => boolean): number {
   const found = [...trips.values()].find(has);
   if (!found) throw new Error('The walk met no such trip');
   return found.id;
@@ -65,17 +65,17 @@ test('whatever people, time and the provider do, states, lists, calendar and boo
     expect.arrayContaining(['day_before', 'day_slide', 'km_200', 'second_driver', 'rental_cover', 'buyback']),
   );
   expect(walked.kinds.choose).toBeGreaterThan(1);
-  expect(tripWith(walked.world, isGrownAndGivenBack)).toBeGreaterThan(0);
+  expect(tripWith(walked.model, isGrownAndGivenBack)).toBeGreaterThan(0);
 });
 
 test('a move that the rules do not have is noticed', async () => {
-  const id = tripWith(walked.world, ({ state }) => state === 'TO_COME');
+  const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const become = (state: string) => sql`update booking set state = ${state} where id = ${id}`;
   const found = await differencesWith({ done: become('CANCELLED_BOTH'), undone: become('TO_COME') });
   expect(found).toMatch(new RegExp(`expected ${id} TO_COME .* found ${id} CANCELLED_BOTH`, 's'));
 });
 
-// The books are only ever added to: a cent goes from one account to another, and comes back.
+// The ledger is append-only: the cent is moved between two accounts and then back.
 function aCentOff(id: number, kind: 'sale' | 'growth'): Planted {
   const book = (
     cents: number,
@@ -89,19 +89,19 @@ function aCentOff(id: number, kind: 'sale' | 'growth'): Planted {
 }
 
 test('a cent too much in the books is noticed', async () => {
-  const id = tripWith(walked.world, ({ state }) => state === 'TO_COME');
+  const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const found = await differencesWith(aCentOff(id, 'sale'));
   expect(found).toContain(`books: expected ${id} owner_payable`);
 });
 
 test('a cent too few of days that were added is noticed in the books', async () => {
-  const id = tripWith(walked.world, hasMoreDays);
+  const id = tripWith(walked.model, hasMoreDays);
   const found = await differencesWith(aCentOff(id, 'growth'));
   expect(found).toContain(`books: expected ${id} owner_payable`);
 });
 
 test('a day too much in the calendar is noticed', async () => {
-  const id = tripWith(walked.world, hasMoreDays);
+  const id = tripWith(walked.model, hasMoreDays);
   const widen = (days: number) => sql`update calendar_block
     set during = daterange(lower(during), upper(during) + ${days}::int) where booking_id = ${id}`;
   const found = await differencesWith({ done: widen(1), undone: widen(-1) });
@@ -109,14 +109,14 @@ test('a day too much in the calendar is noticed', async () => {
 });
 
 test('a cent of a price that nobody agreed to is noticed', async () => {
-  const id = tripWith(walked.world, ({ state }) => state === 'TO_COME');
+  const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const raise = (cents: number) => sql`update booking set price = price + ${cents}::int where id = ${id}`;
   const found = await differencesWith({ done: raise(1), undone: raise(-1) });
   expect(found).toMatch(new RegExp(`list of guest \\d+: expected ${id} TO_COME`));
 });
 
 test('a second driver, a cover or kilometres that nobody chose are noticed', async () => {
-  const id = tripWith(walked.world, ({ state, chosen }) => state === 'TO_COME' && chosen.km > 0);
+  const id = tripWith(walked.model, ({ state, chosen }) => state === 'TO_COME' && chosen.km > 0);
   const chosen = ['second_driver = not second_driver', 'rental_cover = not rental_cover'];
   for (const other of [...chosen, 'km_package = 300 - km_package']) {
     const turn = sql`update booking set ${sql.raw(other)} where id = ${id}`;
@@ -125,15 +125,15 @@ test('a second driver, a cover or kilometres that nobody chose are noticed', asy
 });
 
 test('a walk ends where something is noticed first', async () => {
-  const injectFault = async ({ database }: WalkFixture, world: World) => {
-    const id = tripWith(world, ({ state }) => state === 'TO_COME');
+  const injectFault = async ({ database }: WalkFixture, model: Model) => {
+    const id = tripWith(model, ({ state }) => state === 'TO_COME');
     await sql`update booking set date_to = date_to + 1 where id = ${id}`.execute(database);
     return true;
   };
   const { steps, violations } = await proveWalk({
     fixture,
     injectFault,
-    world: walked.world,
+    model: walked.model,
     seed: SEED,
     steps: 20,
   });

@@ -1,40 +1,40 @@
 import { createRandom } from '../../../demo/seeds/campers/random';
-import type { World } from '../model/trip';
+import type { Model } from '../model/trip';
 import { compare } from './compare';
 import { drawStep } from './draw-step';
 import { takeStep } from './take-step';
 import type { WalkFixture } from './walk-fixture';
 
-/** What a walk needs, and how long it shall be. */
+/** Input of the walk. */
 export interface WalkInput {
   fixture: WalkFixture;
   seed: number;
   steps: number;
-  /** Where an earlier walk in the same fixture ended; the beginning when absent. */
-  world?: World;
-  /** Done behind everybody's back after a step, to see that it is noticed; answers whether it was done. */
-  injectFault?(fixture: WalkFixture, world: World): Promise<boolean>;
+  /** Model at the end of an earlier walk in the same fixture; empty when absent. */
+  model?: Model;
+  /** Changes data after a step, to test that it is noticed; returns whether it did. */
+  injectFault?(fixture: WalkFixture, model: Model): Promise<boolean>;
 }
 
-/** How a walk went. */
+/** Result of the walk. */
 export interface WalkOutcome {
   steps: number;
   trips: number;
-  /** How often each thing was done. */
+  /** Number of steps by kind. */
   kinds: Record<string, number>;
-  /** How often what was added to a trip came true, by its reason. */
+  /** Number of confirmed changes by reason. */
   added: Record<string, number>;
-  /** States that trips were found in. */
+  /** Stored states that trips had. */
   states: string[];
-  /** Violations, as text; a walk ends with it. */
+  /** As text; the walk ends at the first step with violations. */
   violations: string[];
-  /** What the model ended with. */
-  world: World;
+  /** The model at the end. */
+  model: Model;
 }
 
-/** Walks at random over everything that guests, owners, staff, time and the provider can do, and compares. */
+/** Takes random steps of guests, owners, staff, time and provider, and compares api and model after each. */
 export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
-  const { fixture, steps, injectFault, world = beginning(fixture) } = input;
+  const { fixture, steps, injectFault, model = initialModel(fixture) } = input;
   const random = createRandom(input.seed);
   const outcome: WalkOutcome = {
     steps: 0,
@@ -43,25 +43,25 @@ export async function proveWalk(input: WalkInput): Promise<WalkOutcome> {
     added: {},
     states: [],
     violations: [],
-    world,
+    model,
   };
   const states = new Set<string>();
   let isFaultInjected = false;
   while (outcome.steps < steps && outcome.violations.length === 0) {
-    const step = drawStep(random, world, fixture.cast);
+    const step = drawStep(random, model, fixture.participants);
     outcome.steps += 1;
     count(outcome.kinds, step.kind);
-    const differs = await takeStep(fixture, world, step);
+    const differs = await takeStep(fixture, model, step);
     await fixture.payments.jobs.syncWaiting();
-    if (!isFaultInjected) isFaultInjected = (await injectFault?.(fixture, world)) ?? true;
-    const found = [...(differs ? [differs] : []), ...(await compare(fixture, world))];
-    for (const { state } of world.trips.values()) states.add(state);
+    if (!isFaultInjected) isFaultInjected = (await injectFault?.(fixture, model)) ?? true;
+    const found = [...(differs ? [differs] : []), ...(await compare(fixture, model))];
+    for (const { state } of model.trips.values()) states.add(state);
     outcome.violations.push(
       ...found.map((difference) => `step ${outcome.steps} ${JSON.stringify(step)}: ${difference}`),
     );
   }
-  outcome.trips = world.trips.size;
-  const changeRequests = [...world.trips.values()].flatMap((trip) => trip.changeRequests);
+  outcome.trips = model.trips.size;
+  const changeRequests = [...model.trips.values()].flatMap((trip) => trip.changeRequests);
   for (const { reason } of changeRequests.filter(({ state }) => state === 'CONFIRMED'))
     count(outcome.added, reason);
   outcome.states = [...states].sort();
@@ -72,6 +72,6 @@ function count(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-function beginning({ clock }: WalkFixture): World {
+function initialModel({ clock }: WalkFixture): Model {
   return { now: clock.ms(), today: clock.today(), trips: new Map() };
 }

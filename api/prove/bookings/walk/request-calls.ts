@@ -1,8 +1,8 @@
 import type { SimpleChangeRequestKind, ChangeRequestStep } from '../model/step';
 import type { Trip } from '../model/trip';
-import { participantOf, type Reported, type WalkFixture } from './walk-fixture';
+import { participantOf, type CallAnswer, type WalkFixture } from './walk-fixture';
 
-const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', path: string]> = {
+const CALLS: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', path: string]> = {
   accept_extension: ['owner', 'extensions/accept'],
   refuse_extension: ['owner', 'extensions/refuse'],
   withdraw_extension: ['guest', 'extensions/cancel'],
@@ -11,13 +11,13 @@ const WIRES: Record<SimpleChangeRequestKind, readonly [side: 'guest' | 'owner', 
 
 const DRIVER = { first_name: 'Zoé', last_name: 'Martin' };
 
-/** Asks the marketplace for what a step about a request wants, one call after the other. */
+/** Makes the calls of a change-request step, in order. */
 export async function callAboutChangeRequest(
   fixture: WalkFixture,
   trip: Trip,
   step: ChangeRequestStep,
-): Promise<Reported[]> {
-  const guest = participantOf(fixture.cast.guests, trip.guestId);
+): Promise<CallAnswer[]> {
+  const guest = participantOf(fixture.participants.guests, trip.guestId);
   if (step.kind === 'pay_request') {
     fixture.provider.mode = step.behaviour;
     return [await fixture.pay(guest, trip.id, 'card', step.changeRequest)];
@@ -31,8 +31,9 @@ export async function callAboutChangeRequest(
     const driver = step.reason === 'second_driver' ? { second_driver: DRIVER } : {};
     return beginAndSend(fixture, trip, { path: 'upgrades', form: { type: step.reason, ...driver } });
   }
-  const [side, path] = WIRES[step.kind];
-  const participant = side === 'guest' ? guest : participantOf(fixture.cast.owners, trip.camper.ownerId);
+  const [side, path] = CALLS[step.kind];
+  const participant =
+    side === 'guest' ? guest : participantOf(fixture.participants.owners, trip.camper.ownerId);
   return [await fixture.ask(participant, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, {})];
 }
 
@@ -42,11 +43,11 @@ interface Wanted {
 }
 
 async function beginAndSend(
-  { ask, cast }: WalkFixture,
+  { ask, participants }: WalkFixture,
   trip: Trip,
   { path, form }: Wanted,
-): Promise<Reported[]> {
-  const guest = participantOf(cast.guests, trip.guestId);
+): Promise<CallAnswer[]> {
+  const guest = participantOf(participants.guests, trip.guestId);
   const address = `/v4/bookings-guest/${trip.id}/${path}/` as const;
   const begun = await ask(guest, `POST ${address}`, form);
   return begun.status === 201 ? [begun, await ask(guest, `PATCH ${address}validate/`, {})] : [begun];

@@ -1,44 +1,44 @@
 import { formatDecimal } from '@campavia/domain';
 
-import type { Participant } from '../cast';
+import type { Participant } from '../participants';
 import { begin, draftOf, applyStep, wait } from '../model/apply-step';
 import { isAboutChangeRequest } from '../model/apply-request-step';
 import type { Answer, SimpleKind, Step } from '../model/step';
-import type { Trip, World } from '../model/trip';
+import type { Trip, Model } from '../model/trip';
 import { callAboutChangeRequest } from './request-calls';
-import { participantOf, readReported, type Reported, type WalkFixture } from './walk-fixture';
+import { participantOf, captureAnswer, type CallAnswer, type WalkFixture } from './walk-fixture';
 
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type OnTrip = Exclude<Step, Of<'begin'> | Of<'wait'>>;
 
 const SENT = { purpose: 'HOLIDAYS_COUPLE', message: 'We are two and love the coast.' };
 
-/** Does something in the marketplace and in the model; describes the difference between their answers, if any. */
-export async function takeStep(fixture: WalkFixture, world: World, step: Step): Promise<string | undefined> {
-  if (step.kind === 'begin') return takeBegin(fixture, world, step);
-  if (step.kind === 'wait') return takeWait(fixture, world, step);
-  const trip = world.trips.get(step.trip);
+/** Takes a step in the api and in the model; describes the difference between their answers, if any. */
+export async function takeStep(fixture: WalkFixture, model: Model, step: Step): Promise<string | undefined> {
+  if (step.kind === 'begin') return takeBegin(fixture, model, step);
+  if (step.kind === 'wait') return takeWait(fixture, model, step);
+  const trip = model.trips.get(step.trip);
   if (!trip) return undefined;
   const known = new Set(fixture.provider.payIns.keys());
   const answers = await callsOf(fixture, trip, step)();
   const reference = [...fixture.provider.payIns.keys()].find((name) => !known.has(name));
   const changeRequestId = isAboutChangeRequest(step) ? answers[0]?.body?.id : undefined;
-  return differs(step, applyStep(step, world, { reference, changeRequestId }), answers);
+  return differs(step, applyStep(step, model, { reference, changeRequestId }), answers);
 }
 
-async function takeBegin(fixture: WalkFixture, world: World, step: Of<'begin'>): Promise<string | undefined> {
-  const guest = participantOf(fixture.cast.guests, step.guestId);
+async function takeBegin(fixture: WalkFixture, model: Model, step: Of<'begin'>): Promise<string | undefined> {
+  const guest = participantOf(fixture.participants.guests, step.guestId);
   const form = { camper: step.camper.id, date_from: step.from, date_to: step.to };
   const { status, body } = await fixture.ask(guest, 'POST /v4/bookings/', form);
-  const draft = draftOf(step, world);
-  const expected = begin(draft, world);
-  if (expected === 201 && status === 201) world.trips.set(body.id, { ...draft, id: body.id });
+  const draft = draftOf(step, model);
+  const expected = begin(draft, model);
+  if (expected === 201 && status === 201) model.trips.set(body.id, { ...draft, id: body.id });
   return differs(step, { status: expected }, [{ status, body }]);
 }
 
-async function takeWait(fixture: WalkFixture, world: World, step: Of<'wait'>): Promise<undefined> {
+async function takeWait(fixture: WalkFixture, model: Model, step: Of<'wait'>): Promise<undefined> {
   fixture.clock.advance(step.ms);
-  wait(step, world);
+  wait(step, model);
   if (step.works === 'no job runs') return;
   fixture.provider.mode = step.behaviour === 'pays' ? 'pays' : 'declines';
   await fixture.clocks.fireDue();
@@ -46,12 +46,12 @@ async function takeWait(fixture: WalkFixture, world: World, step: Of<'wait'>): P
   await fixture.payments.jobs.debitSecondInstalments();
 }
 
-/** What the marketplace is asked, one call after the other. */
-function callsOf(fixture: WalkFixture, trip: Trip, step: OnTrip): () => Promise<Reported[]> {
+/** The calls of a step, in order. */
+function callsOf(fixture: WalkFixture, trip: Trip, step: OnTrip): () => Promise<CallAnswer[]> {
   if (isAboutChangeRequest(step)) return () => callAboutChangeRequest(fixture, trip, step);
-  const guest = participantOf(fixture.cast.guests, trip.guestId);
-  const [one, other] = fixture.cast.staff as [Participant, Participant];
-  const once = (call: () => Promise<Reported>) => async () => [await call()];
+  const guest = participantOf(fixture.participants.guests, trip.guestId);
+  const [one, other] = fixture.participants.staff as [Participant, Participant];
+  const once = (call: () => Promise<CallAnswer>) => async () => [await call()];
   const { kind } = step;
   if (kind === 'pay') {
     fixture.provider.mode = step.behaviour;
@@ -68,9 +68,9 @@ function callsOf(fixture: WalkFixture, trip: Trip, step: OnTrip): () => Promise<
   return once(() => fixture.ask(guest, `PATCH /v4/bookings-guest/${trip.id}/cancel/`, reason));
 }
 
-type Wired = Exclude<SimpleKind, 'proof_accepted' | 'proof_refused'>;
+type CallKind = Exclude<SimpleKind, 'proof_accepted' | 'proof_refused'>;
 const OWNER_REASON = { reason: 'BREAKDOWN' };
-const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body: object]> = {
+const CALLS: Record<CallKind, readonly [side: 'guest' | 'owner', path: string, body: object]> = {
   send: ['guest', 'validate', SENT],
   snooze: ['guest', 'snooze', {}],
   guest_cancels: ['guest', 'cancel', { reason: 'CANCEL_HOLIDAYS' }],
@@ -81,9 +81,9 @@ const WIRES: Record<Wired, readonly [side: 'guest' | 'owner', path: string, body
   owner_agrees: ['owner', 'cancel-together', {}],
 };
 
-async function simpleCall(fixture: WalkFixture, trip: Trip, kind: Wired): Promise<Reported> {
-  const [side, path, body] = WIRES[kind];
-  const { guests, owners } = fixture.cast;
+async function simpleCall(fixture: WalkFixture, trip: Trip, kind: CallKind): Promise<CallAnswer> {
+  const [side, path, body] = CALLS[kind];
+  const { guests, owners } = fixture.participants;
   const participant =
     side === 'guest' ? participantOf(guests, trip.guestId) : participantOf(owners, trip.camper.ownerId);
   const preview =
@@ -91,12 +91,16 @@ async function simpleCall(fixture: WalkFixture, trip: Trip, kind: Wired): Promis
   return fixture.ask(participant, `PATCH /v4/bookings-${side}/${trip.id}/${path}/`, { ...body, ...preview });
 }
 
-function choose({ ask }: WalkFixture, guest: Participant, { trip, chosen }: Of<'choose'>): Promise<Reported> {
+function choose(
+  { ask }: WalkFixture,
+  guest: Participant,
+  { trip, chosen }: Of<'choose'>,
+): Promise<CallAnswer> {
   const { km, secondDriver: second_driver, cover: rental_cover } = chosen;
   return ask(guest, `PATCH /3/my-requests/${trip}/prices/`, { km, second_driver, rental_cover });
 }
 
-// What the page shows before somebody cancels is what they send back.
+// A cancellation sends back the refund that its page shows.
 async function previewOf(fixture: WalkFixture, guest: Participant, { id }: Trip) {
   const { body } = await fixture.ask(guest, `GET /3/my-requests/${id}/refund/`);
   return { refund_total: body.refund_total as string };
@@ -105,9 +109,9 @@ async function previewOf(fixture: WalkFixture, guest: Participant, { id }: Trip)
 async function staffCancel(
   fixture: WalkFixture,
   { trip, amount, by }: { trip: Trip; amount: number; by: Participant[] },
-): Promise<Reported[]> {
+): Promise<CallAnswer[]> {
   const form = { reason: 'Fire in the park', refund_total: formatDecimal(amount) };
-  const outcome: Reported[] = [];
+  const outcome: CallAnswer[] = [];
   for (const participant of amount > 50_000 ? by : by.slice(0, 1)) {
     outcome.push(await fixture.ask(participant, `PATCH /v4/bookings-staff/${trip.id}/cancel/`, form));
   }
@@ -118,19 +122,19 @@ function reviewProof(
   { process }: WalkFixture,
   { id }: Trip,
   name: 'accept_proof' | 'refuse_proof',
-): Promise<Reported> {
-  return readReported(() => process.transition({ bookingId: id, name, actor: 'staff' }));
+): Promise<CallAnswer> {
+  return captureAnswer(() => process.transition({ bookingId: id, name, actor: 'staff' }));
 }
 
 function sendNotification(
   { provider, payments }: WalkFixture,
   { reference, status }: Of<'provider_notifies'>,
-): Promise<Reported> {
+): Promise<CallAnswer> {
   const event = provider.end(reference, status);
-  return readReported(() => payments.statusSync.handleEvent(event));
+  return captureAnswer(() => payments.statusSync.handleEvent(event));
 }
 
-function differs(step: Step, expected: Answer, answers: readonly Reported[]): string | undefined {
+function differs(step: Step, expected: Answer, answers: readonly CallAnswer[]): string | undefined {
   const wanted = [expected.status, ...(expected.second === undefined ? [] : [expected.second])];
   const got = answers.map(({ status }) => status);
   if (String(wanted) !== String(got)) {

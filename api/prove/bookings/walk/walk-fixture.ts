@@ -11,27 +11,27 @@ import { createChargeEffects } from '../../../src/modules/conditions/conditions.
 import { createPayments } from '../../../src/modules/payments/payments.service';
 import { listGuestDocumentStatuses } from '../../../src/modules/documents/documents.service';
 import { InvalidFieldsError, HttpError } from '../../../src/core/http-errors';
-import { makeCast, type CastSize, type Participant } from '../cast';
+import { createParticipants, type ParticipantCounts, type Participant } from '../participants';
 import { createMovingClock } from './moving-clock';
 
-/** An answer of the marketplace: a status, and what it says. */
-export interface Reported {
+/** Status and body of an answer. */
+export interface CallAnswer {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
 
 type What = Parameters<typeof call>[1];
 
-/** Less than trips are drawn for: some extensions go further than anybody may. */
+/** Shorter than the extensions that are drawn, so that some exceed the booking horizon. */
 export const MAX_AHEAD = 130;
 const SIZE = { guests: 3, owners: 2, campers: 4 };
 
-interface FixtureOptions extends Partial<CastSize> {
-  /** Folder for uploaded files; without one nobody can upload any. */
+interface FixtureOptions extends Partial<ParticipantCounts> {
+  /** Folder for uploaded files; without one uploads fail. */
   home?: string;
 }
 
-/** A marketplace of few people whose clock and provider are controlled by the proof. */
+/** An application with few users whose clock and payment provider are controlled by the proof. */
 export async function openFixture(
   databaseUrl: string,
   startMs: number,
@@ -41,11 +41,11 @@ export async function openFixture(
   const clock = createMovingClock(startMs);
   const context = { settings: settingsFor(databaseUrl, home), database, clock };
   const app = await createApp(context);
-  const cast = await makeCast(database, { ...SIZE, ...over });
+  const participants = await createParticipants(database, { ...SIZE, ...over });
   const provider = createFakePayments();
   const { bookings, documents } = createTestServices(context);
   const { process, requests, emails, timers, bookingPrices: prices } = bookings;
-  const troubles: unknown[] = [];
+  const failures: unknown[] = [];
   const payments = createPayments({
     database,
     clock,
@@ -57,10 +57,10 @@ export async function openFixture(
     chargeEffects: createChargeEffects({ clock, emails }),
     requests: requests.payments,
     emails,
-    onFailure: (trouble) => void troubles.push(trouble),
+    onFailure: (failure) => void failures.push(failure),
   });
 
-  const ask = async (participant: Participant, what: What, body?: object): Promise<Reported> => {
+  const ask = async (participant: Participant, what: What, body?: object): Promise<CallAnswer> => {
     const { status, body: response } = await call(app, what, { token: participant.token, body });
     return { status, body: response };
   };
@@ -69,18 +69,18 @@ export async function openFixture(
     app,
     database,
     clock,
-    cast,
+    participants,
     provider,
     documents: documents.jobs,
     payments,
     process,
     requests,
-    troubles,
+    failures,
     ask,
     clocks: timers,
-    /** Starts a payment of a trip by its guest, or of what is added to it. */
+    /** Starts a payment by the guest: of the trip, or of a change request. */
     pay: (guest: Participant, bookingId: number, type: 'card' | 'card_2', request_id?: number) =>
-      readReported(() =>
+      captureAnswer(() =>
         payments.guest.begin(guest.id, String(bookingId), {
           form: { type, token: 'card-token', request_id },
           call: { userId: guest.id, key: randomUUID(), bodyHash: 'a payment' },
@@ -96,15 +96,15 @@ export async function openFixture(
 
 export type WalkFixture = Awaited<ReturnType<typeof openFixture>>;
 
-/** Somebody of those who take part. */
+/** Throws a RangeError for an unknown id. */
 export function participantOf(participants: readonly Participant[], id: number): Participant {
   const participant = participants.find((one) => one.id === id);
   if (!participant) throw new RangeError(`Nobody has the number ${id}`);
   return participant;
 }
 
-/** What a call within the process would say over the wire. */
-export async function readReported(work: () => Promise<unknown>): Promise<Reported> {
+/** Converts the result or error of a service call to the answer that the api would give. */
+export async function captureAnswer(work: () => Promise<unknown>): Promise<CallAnswer> {
   try {
     const answer = await resultOrRefusal(work());
     return 'result' in answer ? { status: 200, body: answer.result } : { status: 400, body: answer.refusal };

@@ -6,15 +6,15 @@ import { INLINE, STYLE_BLOCK } from './email-style';
 import { translateInEmail } from './email-messages';
 import { escapeHtml } from '../escape-html';
 
-/** How a picture is drawn, half as large as it is. */
+/** Displayed at half its pixel size. */
 const PICTURE_SIZE = 'width="600" height="315"';
-/** Fills the line of a list of e-mails, so that nothing of the page shows behind the preheader. */
+/** Fills the preview of an e-mail list, so that no body text follows the preheader. */
 const FILLING = '&#8199;&#847;'.repeat(40);
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
- * An e-mail as HTML: tables of 600 pixels with inline styles, as mail programs need them, light and dark. It loads
- * nothing but the mark and the picture, without which it reads as well, and says the same as the text part.
+ * An e-mail as HTML: tables of 600 pixels with inline styles, as mail programs require, light and dark. It loads only
+ * the logo and a picture, is readable without them, and has the same content as the text part.
  */
 export function emailHtml(email: Email, frame: EmailLayout): string {
   const { site, subject, paragraphs } = email;
@@ -79,7 +79,7 @@ function picture({ picture: shown }: Email): string {
 <tr><td class="box" style="${INLINE.pictureCell}"><img class="ink" src="${escapeHtml(shown.address)}" ${PICTURE_SIZE} alt="${escapeHtml(shown.alt)}" style="${INLINE.picture}"></td></tr>`;
 }
 
-/** What somebody else wrote, marked as theirs and never made a link of. */
+/** Text written by another user, marked as a quotation and never linked. */
 function quote({ quote: quoted, site }: Email): string {
   if (!quoted) return '';
   const words = translateInEmail(catalogueOf(site), 'quoted', { words: quoted.text });
@@ -91,7 +91,7 @@ function quote({ quote: quoted, site }: Email): string {
 </td></tr></table>`;
 }
 
-/** What the e-mail asks for, as a button and as a plain address; with an amount it stands in a box. */
+/** The action, as a button and as a plain URL; with an amount it is shown in a box. */
 function call({ action, amount, site }: Email): string {
   if (!action) return '';
   const content = `${button(action)}
@@ -105,7 +105,7 @@ ${content}
 </td></tr></table>`;
 }
 
-// Outlook on Windows draws no rounded cell: it gets a shape of its own.
+// Outlook on Windows does not support rounded cells, so it gets a VML shape.
 function button({ label, address }: EmailLink): string {
   const [text, href] = [escapeHtml(label), escapeHtml(address)];
   return `<!--[if mso]><v:roundrect href="${href}" style="height:50px;width:280px;v-text-anchor:middle;" arcsize="20%" fillcolor="#f6a81c" stroke="f"><center style="color:#0a1f18;font-family:Arial,sans-serif;font-size:17px;font-weight:bold;">${text}</center></v:roundrect><![endif]-->

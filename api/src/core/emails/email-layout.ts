@@ -8,16 +8,16 @@ import { pageLink } from './page-link';
 
 /** The layout of every e-mail of a deployment. */
 export interface EmailLayout {
-  /** The picture beside the name in the head, as an address. */
+  /** URL of the logo in the header. */
   mark: string;
   home: EmailLink;
-  /** Help and legal pages, those that there are. */
+  /** Available help and legal pages. */
   links: readonly EmailLink[];
-  /** Who writes, and where they are to be found. */
+  /** Name and address of the sender's company. */
   company: string | undefined;
 }
 
-/** Address of the logo, as a bitmap that mail programs can render. */
+/** Path of the logo, as a bitmap because mail programs do not render SVG. */
 export const LOGO_PATH = '/media/email/mark.png';
 
 /** Pages of the footer, by their names in routing data. */

@@ -12,21 +12,21 @@ import pt from '../../../messages/emails/pt.json';
 import { buildCatalogues } from '../messages/build-catalogues';
 import { formatText, type TextValues } from '../messages/format-text';
 
-/** The texts around the body of an e-mail: buttons, labels, why it was sent. English decides which exist. */
+/** Texts of an e-mail's layout: buttons, labels, the reason why it was sent. English defines the ids. */
 export type EmailMessageId = keyof typeof en;
 
-/** Those texts in every language, typeset for each country. */
+/** The texts by language, with typography by country. */
 export const emailMessages: Record<CatalogueName, Record<EmailMessageId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'en-us': enUs },
 );
 
-/** Such a text in a language or country, filled with values. @throws when one is missing */
+/** A layout text in a language or country variant, with values filled in. @throws when a value is missing */
 export function translateInEmail(catalogue: CatalogueName, id: EmailMessageId, values?: TextValues): string {
   return formatText(catalogue, emailMessages[catalogue][id], values);
 }
 
-/** Words that announce an address, as the label of a link to it: without the colon. */
+/** A text that introduces a URL, without its colon, as a link label. */
 export function asLabel(text: string): string {
   return text.replace(/\s*:\s*$/u, '');
 }

@@ -5,7 +5,7 @@ const INK_2 = 'color:#42534b;';
 const PINE = 'color:#12352c;';
 const SMALL = 'margin:14px 0 0;font-size:14px;line-height:21px;';
 
-/** How each piece of an e-mail looks, written into it: many mail programs drop every other style. */
+/** Inline styles, because many mail programs ignore all others. */
 export const INLINE = {
   body: 'margin:0;padding:0;background:#f6f7f1;-webkit-text-size-adjust:100%;',
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all;',
@@ -47,7 +47,7 @@ export const INLINE = {
   footerLine: 'margin:0 0 8px;',
 };
 
-/** What cannot be written into the pieces: narrow windows and dark surroundings. The rest holds without it. */
+/** Styles that cannot be inline: narrow windows and dark mode. E-mails are readable without them. */
 export const STYLE_BLOCK = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-underline-offset: 3px; }
 @media (max-width: 599px) {

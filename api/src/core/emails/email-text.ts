@@ -4,7 +4,7 @@ import type { Email, EmailFact, EmailLink, EmailPrice, EmailQuote } from './emai
 import type { EmailLayout } from './email-layout';
 import { translateInEmail } from './email-messages';
 
-/** An e-mail as text, for whoever reads no HTML: the same facts in the same order. */
+/** The text part of an e-mail: the same content in the same order as the HTML part. */
 export function emailText(email: Email, { company }: Pick<EmailLayout, 'company'>): string {
   const { paragraphs, quote, amount, action, links = [], facts = [], price, reason, unsubscribe } = email;
   const catalogue = catalogueOf(email.site);

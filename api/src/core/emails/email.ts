@@ -1,34 +1,34 @@
 import type { Site } from '@campavia/i18n/sites';
 
-/** Words that lead somewhere; the address is whole, with its host. */
+/** A link with an absolute URL. */
 export interface EmailLink {
   label: string;
   address: string;
 }
 
-/** Something to look up at a glance, such as when a trip begins. */
+/** A labelled value, such as when a trip begins. */
 export interface EmailFact {
   label: string;
   value: string;
-  /** What else belongs to it, such as where. */
+  /** A second line, such as the place. */
   detail?: string;
 }
 
-/** A picture of 1200 × 630 pixels, as the address of a JPEG that needs no sign-in. */
+/** A picture of 1200 × 630 pixels; public URL of a JPEG. */
 export interface EmailPicture {
   address: string;
-  /** What is read where pictures are blocked. */
+  /** Shown where pictures are blocked. */
   alt: string;
 }
 
-/** What somebody wrote who is not us. */
+/** Text written by another user. */
 export interface EmailQuote {
   text: string;
-  /** The name of who wrote it; left out where nobody is named. */
+  /** Name of its author; absent when anonymous. */
   author?: string;
 }
 
-/** An amount and what it is made of: the lines sum to the total. */
+/** A price with its lines, which sum to the total. */
 export interface EmailPrice {
   title: string;
   lines: readonly EmailFact[];
@@ -37,36 +37,35 @@ export interface EmailPrice {
   payments?: readonly EmailFact[];
 }
 
-/** How a reader gets no more e-mails of a kind. */
+/** How a reader unsubscribes from a kind of e-mails. */
 export interface Unsubscribing {
-  /** The page that asks whether it is meant. */
+  /** The confirmation page. */
   page: EmailLink;
-  /** What mail programs post to when their reader wants no more (RFC 8058). */
+  /** URL for one-click unsubscription by mail programs (RFC 8058). */
   oneClickAddress: string;
 }
 
-/** What an e-mail says, before it is written as text and as HTML. Every field is plain text. */
+/** Content of an e-mail, independent of its format. Every field is plain text. */
 export interface Email {
-  /** What it is about, such as confirm_email. */
+  /** Kind of e-mail, such as confirm_email. */
   kind: string;
-  /** Where its reader is at home: its language, and how dates and amounts are written. */
+  /** Site of the reader, for language, dates and amounts. */
   site: Site;
   subject: string;
   picture?: EmailPicture | undefined;
-  /** The first one is also what a list of e-mails shows beside the subject. */
+  /** The first one is also the preview in e-mail lists. */
   paragraphs: readonly string[];
-  /** The amount that the action is about. */
+  /** The amount that the action concerns. */
   amount?: EmailFact | undefined;
-  /** What the e-mail asks to do or look at. */
+  /** The main link. */
   action?: EmailLink | undefined;
   links?: readonly EmailLink[];
   quote?: EmailQuote | undefined;
-  /** The heading of the facts. */
   factsTitle?: string | undefined;
   facts?: readonly EmailFact[];
   price?: EmailPrice | undefined;
-  /** Why its reader gets it. */
+  /** Why the reader receives it. */
   reason: string;
-  /** E-mails about an account or a booking have none. */
+  /** Absent for e-mails about an account or a booking. */
   unsubscribe?: Unsubscribing | undefined;
 }

@@ -99,14 +99,44 @@ function slipsIn(text: string): string[] {
   return [...found.filter((code) => !ACRONYMS.includes(code)), ...gaps];
 }
 
+const ofSubjects = (kind: string) => ['listing', 'message', 'review'].map((subject) => `${kind}_${subject}`);
+
 test('every kind of e-mail has a sample', () => {
   const kinds = new Set(samplesOn(mainSiteOf('en')).map(([, { kind }]) => kind));
   for (const template of Object.keys(bookingEmailTexts.en)) expect(kinds).toContain(`booking_${template}`);
   expect([...kinds].filter((kind) => !kind.startsWith('booking_')).sort()).toEqual([
-    ...['account_deleted', 'change_email', 'confirm_email', 'document_expired', 'document_expiring'],
+    ...[
+      'account_deleted',
+      'bank_account_changed',
+      'change_email',
+      'confirm_email',
+      'confirm_newsletter',
+      'contact_message',
+      'contact_received',
+      ...ofSubjects('content_hidden'),
+      ...ofSubjects('content_shown'),
+      'credit_expiring',
+      'declaration_incomplete',
+      'declaration_refused',
+      'declaration_validated',
+      'document_expired',
+      'document_expiring',
+    ],
     ...['document_needdoc', 'document_refused', 'document_validated', 'email_changes', 'listing_approved'],
-    ...['listing_bookable', 'listing_changes', 'listing_reported'],
-    ...['new_finds', 'password_changed', 'reset_password'],
+    ...['listing_bookable', 'listing_changes', 'listing_offered', 'listing_reported'],
+    ...[
+      'new_finds',
+      'passkey_added',
+      'password_changed',
+      'payout_blocked',
+      'payout_paid',
+      ...ofSubjects('report_hidden'),
+      ...ofSubjects('report_kept'),
+      'reset_password',
+      'review_reported',
+      'unread_messages',
+      'wishlist_news',
+    ],
   ]);
 });
 
@@ -146,6 +176,8 @@ test.each([
   expect(slipsIn(text).join('|')).toContain(slip);
 });
 
+const TO_THE_TEAM = ['listing_reported', 'review_reported', 'contact_message'];
+
 test.each(SITES.map((site) => [site.locale, site] as const))(
   'every link of every e-mail leads to a page of %s',
   (_, site) => {
@@ -159,7 +191,7 @@ test.each(SITES.map((site) => [site.locale, site] as const))(
         new Set([...inText, `${siteUrl}${pathOn(email.site, '/go/home')}`]),
       );
       // E-mails to the team are written in the language of whoever reads them, on its main site.
-      if (email.kind !== 'listing_reported') expect(email.site).toBe(site);
+      if (!TO_THE_TEAM.includes(email.kind)) expect(email.site).toBe(site);
     }
   },
 );
@@ -230,10 +262,13 @@ test('every e-mail about a booking shows its camper, whose name is read where pi
   }
 });
 
+const ASKED_FOR = ['new_finds', 'confirm_newsletter', 'wishlist_news', 'unread_messages', 'credit_expiring'];
+
 test('every e-mail says who writes it, and those that somebody asked for say how they end', () => {
   for (const [name, email] of samplesOn(mainSiteOf('en'))) {
     for (const part of [htmlOf(email), textOf(email)]) expect(part).toContain('Campavia Ltd, 8 Quay Street');
-    expect([name, email.unsubscribe !== undefined]).toEqual([name, email.kind === 'new_finds']);
+    const isAskedFor = ASKED_FOR.includes(email.kind);
+    expect([name, email.unsubscribe !== undefined]).toEqual([name, isAskedFor]);
   }
 });
 
@@ -257,7 +292,7 @@ test('help and legal pages stand in the footer where a deployment has them', () 
 
 const SAME: Partial<Record<Language, EmailMessageId[]>> = {
   fr: ['dates', 'total'],
-  de: ['camper', 'fact'],
+  de: ['camper', 'fact', 'contact_name'],
   es: ['camper', 'fact', 'total'],
   it: ['camper', 'fact', 'privacy'],
   nl: ['camper', 'fact', 'privacy'],

@@ -1,7 +1,7 @@
 import { LINK_PREFIX, type LINKED_PAGES, type LinkedPageName } from '@campavia/contracts';
 import { pathOn, type Site } from '@campavia/i18n/sites';
 
-/** A page of the site: its name, the parameters of its address, and a query. */
+/** A page of the site with path parameters and query. */
 export type PageReference<Name extends LinkedPageName = LinkedPageName> = Name extends LinkedPageName
   ? { page: Name; query?: string } & Filled<(typeof LINKED_PAGES)[Name]['params'][number]>
   : never;
@@ -11,8 +11,8 @@ type Filled<Hole extends string> = [Hole] extends [never]
   : { params: Record<Hole, string | number> };
 
 /**
- * The address by which e-mails and calendar files lead to a page. It names the page: the site's server finds where
- * that is when the link is followed.
+ * URL of a page for e-mails and calendar files. It contains the page's name; the site resolves the path when the link
+ * is followed.
  */
 export function pageLink(siteUrl: string, site: Site, { page, params, query = '' }: PageReference): string {
   const values = new URLSearchParams(query);

@@ -3,18 +3,18 @@ const MOST_NAMES = 2;
 const LONGEST_TITLE = 60;
 const LONGEST_QUOTE = 300;
 const MOST_LINES = 8;
-/** Signs that are not seen, and those that turn the direction of the words around them. */
+/** Invisible characters, and those that change the text direction. */
 const UNSEEN = /(?!\n)\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Co}\p{Cs}]/gu;
 const ADDRESSES = /\b[a-z][a-z\d+.-]{0,20}:\/\/\S+|\bwww\.\S+|\bmailto:\S+/giu;
-/** What people write between the digits of a number to call. */
+/** Phone numbers with common separators. */
 const NUMBERS = /\+?\(?\p{Nd}(?:[\p{Nd}\s()./·•_\p{Pd}]|,(?=\p{Nd})){6,}\p{Nd}/gu;
-/** A dot of any script that is followed by what may be the end of a host: mail programs make a link of it. */
+/** Dots of any script before a possible top-level domain: mail programs would link the text. */
 const DOTS_OF_HOSTS = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}]{2})/gu;
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
- * Somebody's name as our e-mails write it: letters alone, two words at most. Who chooses a name must not choose what
- * others read under ours, such as a sentence, a number to call, or something that mail programs make a link of.
+ * A user's name in our e-mails: letters only, at most two words. A name must not be able to put sentences, phone
+ * numbers or links into e-mails to other users.
  */
 export function nameInEmail(name: string): string {
   const words = name
@@ -24,7 +24,7 @@ export function nameInEmail(name: string): string {
   return cut(words.slice(0, MOST_NAMES).join(' '), LONGEST_NAME) || '…';
 }
 
-/** The title of a camper as our e-mails write it: short, with nothing in it that becomes a link or a number to call. */
+/** A camper's title in our e-mails: shortened, without links and phone numbers. */
 export function titleInEmail(title: string): string {
   const text = title
     .replace(/[^\p{L}\p{M}\p{N}'’,&+ -]+/gu, ' ')
@@ -35,8 +35,8 @@ export function titleInEmail(title: string): string {
 }
 
 /**
- * What somebody wrote, as our e-mails quote it: short, and with nothing in it that mail programs make a link of.
- * Addresses and numbers to call are left out; a dot between words gets the space that was forgotten.
+ * User text quoted in our e-mails: shortened, without anything that mail programs would link. URLs, e-mail addresses
+ * and phone numbers are removed; a dot between words gets a space after it.
  *
  * @returns undefined when nothing is left
  */
@@ -55,7 +55,7 @@ export function quoteInEmail(text: string | null): string | undefined {
   return cutAtWord(lines.slice(0, MOST_LINES).join('\n'), LONGEST_QUOTE) || undefined;
 }
 
-/** By hand: as a regular expression it would take the time of the third power of how long the word is. */
+/** Written without a regular expression, which would take cubic time in the length of the word. */
 function isMailAddress(word: string): boolean {
   const at = word.indexOf('@', 1);
   const dot = at < 0 ? -1 : word.indexOf('.', at + 2);

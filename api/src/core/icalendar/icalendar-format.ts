@@ -1,9 +1,9 @@
-/** One line of a calendar: its name with parameters, and its value as the file has it. */
+/** A content line: name with parameters, and encoded value. */
 export type CalendarLine = readonly [name: string, value: string];
 
 const LARGEST_LINE_BYTES = 75;
 
-/** A calendar with its events, as RFC 5545 writes it. */
+/** A calendar with its events in iCalendar format (RFC 5545). */
 export function calendarText(productId: string, ...events: readonly (readonly CalendarLine[])[]): string {
   const lines: CalendarLine[] = [
     ['BEGIN', 'VCALENDAR'],
@@ -16,7 +16,7 @@ export function calendarText(productId: string, ...events: readonly (readonly Ca
   return lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-/** Words as a value: what has a meaning of its own is escaped, and no control character stays (3.3.11). */
+/** Encodes a TEXT value: escapes special characters and removes control characters (3.3.11). */
 export function textValue(text: string): string {
   return text
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -24,17 +24,17 @@ export function textValue(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** A moment as a value, in UTC: right in whatever zone it is read, without a table of zones (3.3.5). */
+/** Encodes a DATE-TIME value in UTC, so that no time zone definition is needed (3.3.5). */
 export function momentValue(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** A day as a value, without a time and a zone (3.3.4). */
+/** Encodes a DATE value (3.3.4). */
 export function dayValue(day: string): string {
   return day.replaceAll('-', '');
 }
 
-// No line is longer than 75 bytes; one that goes on begins with a space, and no letter is torn apart (3.1).
+// Folds a line at 75 bytes without splitting characters; continuation lines begin with a space (3.1).
 function folded(line: string): string {
   const lines = [''];
   let bytes = 0;

@@ -1,17 +1,17 @@
 import { LANGUAGES, VARIANTS, type CatalogueName, type Language } from '@campavia/i18n/sites';
 import { typeset } from '@campavia/i18n/typography';
 
-/** Texts by id; where a message has several, such as subject and body, they are named within it. */
+/** Texts by id; a message with several texts, such as subject and body, is an object. */
 export type Texts = Record<string, unknown>;
 
-/** The texts of a country that differ from those of its language. */
+/** Texts of a country that differ from those of its language. */
 export type Overlays = Partial<Record<CatalogueName, Texts>>;
 
 /**
- * The catalogues of languages and countries, typeset as their readers expect it.
+ * Builds the catalogues of languages and countries, with the typography of each.
  *
  * @param languages the texts of each language
- * @param overlays the few texts that countries have of their own
+ * @param overlays texts specific to countries
  */
 export function buildCatalogues<T extends Texts>(
   languages: Record<Language, T>,

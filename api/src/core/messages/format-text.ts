@@ -4,15 +4,15 @@ import type { CatalogueName } from '@campavia/i18n/sites';
 
 export type TextValues = Record<string, string | number>;
 
-/** Readers of Portuguese are in Portugal, those of English in Europe; every other name of a catalogue is a language tag. */
+/** Portuguese is that of Portugal, English that of Europe; all other catalogue names are language tags. */
 const TAGS: Partial<Record<CatalogueName, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-/** Parsed texts by catalogue; there are as many as the catalogues have. */
+/** Parsed texts by catalogue; bounded by the size of the catalogues. */
 const parsed = new Map<CatalogueName, Map<string, IntlMessageFormat>>();
 
 /**
- * Fills a text of a catalogue: an ICU message with `{name}`, `plural`, `select` and `number`. A number comes as a
- * number where the text counts with it.
+ * Formats an ICU message with `{name}`, `plural`, `select` and `number`. Values used by `plural` and `number` must be
+ * numbers.
  *
  * @throws when a value is missing
  */

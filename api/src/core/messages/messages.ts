@@ -18,11 +18,11 @@ import pt from '../../../messages/pt.json';
 import { buildCatalogues } from './build-catalogues';
 import { formatText, type TextValues } from './format-text';
 
-/** The sentences that the api itself says; English is the one that decides which exist. */
+/** Messages of the api; English defines the ids. */
 export type MessageId = keyof typeof en;
 export type MessageValues = TextValues;
 
-/** Every sentence in every language, and in the variants of countries that have their own. */
+/** All messages by language and country variant. */
 export const catalogues: Record<CatalogueName, Record<MessageId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   {
@@ -35,7 +35,7 @@ export const catalogues: Record<CatalogueName, Record<MessageId, string>> = buil
   },
 );
 
-/** A sentence in a language or in the variant of a country, filled with values. @throws when one is missing */
+/** A message in a language or country variant, with values filled in. @throws when a value is missing */
 export function translate(name: CatalogueName, id: MessageId, values?: MessageValues): string {
   return formatText(name, catalogues[name][id], values);
 }

@@ -15,16 +15,16 @@ import nlBe from '../../../messages/price-lines/nl-be.json';
 import pt from '../../../messages/price-lines/pt.json';
 import { buildCatalogues } from './build-catalogues';
 
-/** Names of the lines of a price; English is the one that decides which there are. */
+/** Names of price lines; English defines the codes. */
 export type PriceLineCode = keyof typeof en;
 
-/** Those names in every language. */
+/** The names by language. */
 export const priceLineNames: Record<CatalogueName, Record<PriceLineCode, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'de-at': deAt, 'de-ch': deCh, 'en-us': enUs, 'fr-ch': frCh, 'nl-be': nlBe },
 );
 
-/** What a line of a price is called; what came with a change of the trip has one name for all. */
+/** The name of a price line; all lines of a later change share one name. */
 export function nameOfPriceLine(name: CatalogueName, code: string): string {
   const texts = priceLineNames[name];
   return Object.hasOwn(texts, code) ? texts[code as PriceLineCode] : texts.added;

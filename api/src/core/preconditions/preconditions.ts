@@ -5,8 +5,8 @@ import type { Tagged } from '@campavia/contracts';
 import { HttpError } from '../http-errors';
 
 /**
- * What an owner edits, with its entity tag (RFC 9110, 8.8.3): a strong validator that differs whenever anything in the
- * answer does. It is in the body as well as in the `ETag` header, so that caches of answers keep it.
+ * Adds the entity tag of an editable resource (RFC 9110, 8.8.3): a strong validator over the whole answer. It is in the
+ * body as well as in the `ETag` header, so that clients that cache bodies keep it.
  */
 export function withTag<Resource extends object>(resource: Resource): Resource & Tagged {
   const hash = createHash('sha256').update(JSON.stringify(resource)).digest('base64url').slice(0, 22);
@@ -14,10 +14,9 @@ export function withTag<Resource extends object>(resource: Resource): Resource &
 }
 
 /**
- * Refuses an edit that was made on anything but the current state. Call it in the transaction of the edit, with the
- * row locked.
+ * Refuses an edit based on an outdated state. Must be called in the transaction of the edit, with the row locked.
  *
- * @param ifMatch what the call said in `If-Match`; `*` fits whatever is there
+ * @param ifMatch the `If-Match` header; `*` matches any state
  * @throws HttpError 428 if_match_missing; 412 edited_meanwhile with the `current` state
  */
 export function requireMatch(ifMatch: string | undefined, current: Tagged): void {

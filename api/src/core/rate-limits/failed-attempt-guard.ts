@@ -3,15 +3,15 @@ import type { RateLimiter } from './rate-limiter';
 
 interface Limits {
   failures: RateLimiter;
-  /** How many attempts of one key may run at once. */
+  /** Maximum number of concurrent attempts per key. */
   maxConcurrent: number;
 }
 
 const SOON_SECONDS = 1;
 
 /**
- * Limits failed attempts at a secret per key, such as an account. Successful attempts are not counted; how many run at
- * once, in this process, is limited, since their outcome is not known yet.
+ * Limits failed attempts at a secret per key, such as an account. Successful attempts are not counted; concurrent
+ * attempts in this process are limited, because their outcome is still unknown.
  */
 export function createFailedAttemptGuard({ failures, maxConcurrent }: Limits) {
   const running = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 import { TooManyRequestsError } from '../http-errors';
 
 export interface RateLimit {
-  /** How many attempts a key has within one window, which begins with the first of them. */
+  /** Attempts per key and window, which begins with the first attempt. */
   most: number;
   withinMs: number;
 }
@@ -25,7 +25,7 @@ export interface RateLimiter {
   add(key: string): Promise<void>;
 }
 
-/** Where attempts are counted: in the memory of this process, or in a table that several servers share. */
+/** Where attempts are counted: in this process, or in a table shared by all servers. */
 export interface RateLimitStore {
   clock: Pick<Clock, 'movedMs'>;
   pool?: Pool | undefined;
@@ -33,7 +33,7 @@ export interface RateLimitStore {
 
 const MOST_KEYS = 20_000;
 
-/** @param name of what is limited; limiters of one name share their counts where servers do */
+/** @param name of the limited action; limiters with the same name share their counts where servers do */
 export function createRateLimiter(
   name: string,
   { most, withinMs }: RateLimit,
@@ -72,12 +72,12 @@ function createSharedCounter(pool: Pool, options: { keyPrefix: string; points: n
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // What is refused once is refused without a query until the window ends.
+    // Once blocked, a key is refused without a query until its window ends.
     inMemoryBlockOnConsumed: options.points + 1,
   });
 }
 
-/** Forgets the oldest windows, so that calls from ever new addresses do not fill the memory. */
+/** Evicts the oldest windows, so that calls from many addresses cannot exhaust memory. */
 function createEviction(remove: (id: string) => unknown): (id: string) => void {
   const ids = new Set<string>();
   return (id) => {
@@ -90,7 +90,8 @@ function createEviction(remove: (id: string) => unknown): (id: string) => void {
   };
 }
 
-// Hashed, since keys hold addresses. The library counts in real time: a clock that was moved begins new windows.
+// Hashed, because keys contain IP or e-mail addresses. The library counts in real time, so advancing the clock starts
+// new windows.
 function idOf(key: string, { movedMs }: Pick<Clock, 'movedMs'>): string {
   return createHash('sha256')
     .update(`${movedMs?.() ?? 0} ${key}`)

@@ -4,7 +4,7 @@ interface Page {
   count: number;
 }
 
-/** Paths of the pages around one page of a list; null where there is none. */
+/** Paths of the next and previous page of a list; null where there is none. */
 export function pageLinks(path: string, query: object, { page, size, count }: Page) {
   const last = Math.max(1, Math.ceil(count / size));
   const linkTo = (nth: number) => {

@@ -3,12 +3,12 @@ import type { Site } from '@campavia/i18n/sites';
 
 import { sisterPlatformLink } from './sister-platform-link';
 
-/** The product's own page, unless a deployment has another one. */
+/** The product's own page; a deployment can override it. */
 const SIGN_IN = '/sign-in';
 
 /**
- * The addresses that links of a site lead to. In those of a deployment `{language}`, `{country}` and `{locale}`
- * stand for the site's own.
+ * Link targets of a site. In those of a deployment, `{language}`, `{country}` and `{locale}` are replaced by the
+ * site's.
  */
 export function routingOf(site: Site, given: Record<string, string>): Routing {
   const routing = Object.fromEntries(

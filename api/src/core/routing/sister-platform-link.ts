@@ -1,13 +1,13 @@
 import type { Site } from '@campavia/i18n/sites';
 
-/** Locales that the sister platform has a page for; the others are sent to the English one. */
+/** Locales of the sister platform's pages; others get the English one. */
 const PAGES = ['nl-BE', 'de', 'en', 'fr', 'it', 'nl'];
 const FALLBACK = 'en';
 
-/** Ends of domains that are not the code of the site's country. */
+/** Top-level domains that differ from the site's country code. */
 const DOMAIN_ENDS: Record<string, string> = { 'en-us': 'com', 'en-gb': 'co.uk', ca: 'cat' };
 
-/** Where somebody lists a camper on the sister platform, saying which site they come from. */
+/** URL to list a camper on the sister platform, with the originating site. */
 export function sisterPlatformLink(base: string, site: Site): string {
   const domain = domainOf(site);
   const tracking = new URLSearchParams({

@@ -1,8 +1,8 @@
 import type { PictureSize } from '@campavia/domain';
 
-/** A picture of a camper as it is stored: what it is drawn from again, its widths, and what links are shown with. */
+/** A stored picture of a camper: its master, its widths, and its share image. */
 export interface PictureSet {
-  /** Of the picture as it was sent, before it is turned. */
+  /** Size of the uploaded picture before rotation. */
   size: PictureSize;
   files: PictureFile[];
 }
@@ -18,7 +18,7 @@ interface Head extends PictureSize {
 
 const LENGTH_BYTES = 4;
 
-/** Reads what the tasks `picture-…` of `process-upload.mjs` return: the length of a head, the head as JSON, the files. */
+/** Parses the output of the `picture-…` tasks of `process-upload.mjs`: length of the header, header as JSON, files. */
 export function readPictureSet(content: Buffer): PictureSet {
   const start = LENGTH_BYTES + content.readUInt32BE(0);
   const { width, height, files } = JSON.parse(content.toString('utf8', LENGTH_BYTES, start)) as Head;

@@ -3,7 +3,7 @@ import { stripHeic } from './strip-heic';
 import { UploadRefusal, type UploadProcesses } from './upload-processes';
 import { kindOfUpload, reencodePicture, type UploadedKind } from './uploaded-file';
 
-/** A page as it is stored. */
+/** A page as stored. */
 export interface ReadPage<Kind extends UploadedKind> {
   content: Buffer;
   mediaType: 'image/webp' | Exclude<Kind, 'picture'>;
@@ -11,15 +11,15 @@ export interface ReadPage<Kind extends UploadedKind> {
 
 export interface PageRules<Kind extends UploadedKind> {
   kinds: readonly Kind[];
-  /** Says that a file is of none of the kinds. */
+  /** Message id for a file of an unsupported type. */
   unknownKind: MessageId;
   /** Throws the refusal of a field. */
   refuse: (id: MessageId) => never;
 }
 
 /**
- * Reads a page by its content, whatever its file name. Pictures are re-encoded as webp, so that only what can be seen
- * remains; PDF and HEIC lose their metadata, unless they are damaged, encrypted or signed.
+ * Reads a page by its content; the file name is ignored. Pictures are re-encoded as webp, which removes everything but
+ * the pixels; PDF and HEIC lose their metadata, unless they are damaged, encrypted or signed.
  * @throws what `refuse` does; ServiceUnavailableError
  */
 export async function readPage<Kind extends UploadedKind>(

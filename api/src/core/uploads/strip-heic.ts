@@ -1,4 +1,4 @@
-/** A part of a file of boxes (ISO/IEC 14496-12): where its content begins and ends. */
+/** Content range of a box of a file (ISO/IEC 14496-12). */
 interface Box {
   type: string;
   from: number;
@@ -13,21 +13,21 @@ interface Span {
 const WIDE_SIZE = 1;
 const TO_THE_END = 0;
 const TELLING_ITEMS = ['Exif', 'mime'];
-/** What a picture is drawn from. Other boxes are for programs: XMP, the film of a moving photo with its place, padding. */
+/** Boxes needed for rendering. Others contain XMP, the video of a live photo with its location, or padding. */
 const DRAWN_FROM = ['ftyp', 'meta', 'mdat', 'moov'];
-/** Of a sequence of pictures and of its tracks: places, titles, devices. */
+/** Metadata boxes of image sequences and their tracks: locations, titles, devices. */
 const TELLING_OF_SEQUENCES = ['udta', 'meta', 'uuid'];
-/** Of a full box: version and flags. */
+/** Version and flags of a full box. */
 const VERSION_BYTES = 4;
-/** How an item is placed: from the start of the file, or of the box `idat`. */
+/** Construction method of an item: offset in the file, or in the box `idat`. */
 const IN_FILE = 0;
 const IN_ITEM_DATA = 1;
-/** More than any picture has; what has more would only keep us busy. */
+/** No real picture has this many boxes; limits the work for hostile files. */
 const MAX_BOXES = 10_000;
 
 /**
- * The same HEIC with its Exif and XMP made of zeros: when, where and by which device it was taken. Nothing moves, so
- * that every other position in the file still holds. What is damaged is given back as it came.
+ * The same HEIC with its Exif and XMP overwritten with zeros, which removes time, place and device. Lengths do not
+ * change, so that all offsets stay valid. A damaged file is returned unchanged.
  */
 export function stripHeic(content: Buffer): Buffer {
   try {
@@ -80,7 +80,7 @@ function listBoxes(content: Buffer, { from, to }: Span): Box[] {
   return boxes;
 }
 
-/** The numbers of the items that hold metadata. */
+/** Ids of items that contain metadata. */
 function listTellingItems(content: Buffer, { from, to }: Box): Set<number> {
   const isWide = content.readUInt8(from) > 0;
   const first = from + VERSION_BYTES + (isWide ? 4 : 2);
@@ -102,7 +102,7 @@ interface Wanted {
   itemData?: Box;
 }
 
-/** Where the bytes of the wanted items are, by the box `iloc`. */
+/** Byte ranges of the wanted items, according to the box `iloc`. */
 function locateItems(content: Buffer, { from }: Box, { telling, itemData }: Wanted): Span[] {
   const version = content.readUInt8(from);
   const reader = readerOf(content, from + VERSION_BYTES);
@@ -122,7 +122,7 @@ function locateItems(content: Buffer, { from }: Box, { telling, itemData }: Want
   return withoutOverlap(spans);
 }
 
-/** How many bytes each number of `iloc` has. */
+/** Field sizes of `iloc` in bytes. */
 function readSizes(packed: number, version: number) {
   const length = (packed >> 8) & 15;
   if (length === 0) throw new RangeError('Extents without a length');
@@ -143,14 +143,14 @@ function readExtents({ next }: Reader, sizes: ReturnType<typeof readSizes>) {
   });
 }
 
-/** @throws RangeError for what is outside of the file, and for the length 0, which says "all that follows" */
+/** @throws RangeError for ranges outside the file, and for length 0, which means "to the end" */
 function spanOf(content: Buffer, from: number, length: number): Span {
   const to = from + length;
   if (length === 0 || to > content.length) throw new RangeError('An item lies outside of the file');
   return { from, to };
 }
 
-/** @throws RangeError for items that share bytes: blanking them would take as long as somebody wants */
+/** @throws RangeError for overlapping ranges, whose blanking could take arbitrarily long */
 function withoutOverlap(spans: Span[]): Span[] {
   const sorted = [...spans].sort((one, other) => one.from - other.from);
   const isShared = sorted.some(({ from }, nth) => from < (sorted[nth - 1]?.to ?? 0));
@@ -162,7 +162,7 @@ type Reader = ReturnType<typeof readerOf>;
 
 function readerOf(content: Buffer, start: number) {
   let at = start;
-  /** The next whole number of so many bytes; nought bytes say nought. */
+  /** Reads the next integer of so many bytes; 0 for 0 bytes. */
   function next(bytes: number): number {
     const value = bytes === 0 ? 0 : readNumber(content, at, bytes);
     at += bytes;

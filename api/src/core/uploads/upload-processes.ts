@@ -11,10 +11,10 @@ import type { PictureRotation } from '@campavia/domain';
 import { packageRoot } from '../package-root';
 import { ServiceUnavailableError } from '../http-errors';
 
-/** What is made of a file: see `process-upload.mjs`. */
+/** Processing tasks; see `process-upload.mjs`. */
 export type UploadTask = 'portrait' | 'page' | 'pdf' | `picture-${PictureRotation}`;
 
-/** Why a file is not opened. */
+/** Why a file cannot be processed. */
 export class UploadRefusal extends Error {
   constructor(readonly reason: 'too large' | 'unreadable') {
     super(`The file is ${reason}`);
@@ -23,11 +23,11 @@ export class UploadRefusal extends Error {
 
 export interface UploadProcesses {
   /**
-   * Makes something of a file in a process of its own.
-   * @throws UploadRefusal, also when the process crashes or takes too long; ServiceUnavailableError when too many wait
+   * Processes a file in a separate process.
+   * @throws UploadRefusal, also when the process crashes or times out; ServiceUnavailableError when too many are queued
    */
   run(task: UploadTask, content: Buffer): Promise<Buffer>;
-  /** Ends what runs; settles when no process is left. */
+  /** Ends running processes; settles when none is left. */
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Options {
   concurrency?: number;
   queueLimit?: number;
   timeLimitMs?: number;
-  /** The program that opens files; another one in tests. */
+  /** The program that processes files; replaced in tests. */
   program?: string;
 }
 
@@ -43,16 +43,16 @@ const TRY_AGAIN_SECONDS = 5;
 const LARGEST_RESULT_BYTES = 32 * 1024 * 1024;
 const EXIT_TOO_LARGE = 3;
 
-/** What one process may have where Linux can limit it; a picture of 40 megapixels takes a third of either. */
+/** Memory limit per process on Linux; a picture of 40 megapixels needs a third of it. */
 const MEMORY_BYTES = 1024 ** 3;
 const PROCESSOR_SECONDS = 10;
-/** Of Unix, where the server has 0 and 19 is the last. */
+/** Unix nice value; the server has 0, the maximum is 19. */
 const BELOW_THE_SERVER = 10;
 const PRLIMIT = '/usr/bin/prlimit';
 
 /**
- * Opens files of strangers in short-lived processes: one for each file, with an empty environment, at a low priority
- * and for a limited time. Nothing runs while nothing is sent.
+ * Processes untrusted files in short-lived processes: one per file, with an empty environment, low priority and a time
+ * limit.
  */
 export function createUploadProcesses({
   concurrency = 2,
@@ -109,7 +109,7 @@ function start(
     const end = () => child.kill('SIGKILL');
     closing.addEventListener('abort', end, { once: true });
     lowerPriority(child);
-    // A process that ends before it has read the file says so by its exit.
+    // A process that ends before it has read the file reports that by its exit.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(content);
   });
@@ -120,16 +120,16 @@ function limits(): string[] {
   return [PRLIMIT, `--data=${MEMORY_BYTES}`, `--cpu=${PROCESSOR_SECONDS}`, '--core=0', '--'];
 }
 
-/** Answers come before uploads. */
+/** Requests have priority over uploads. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, BELOW_THE_SERVER);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
-/** Beside the bundle of the api, or among its sources. */
+/** Located beside the api's bundle, or among its sources. */
 function findProgram(): string {
   const bundled = path.join(path.dirname(fileURLToPath(import.meta.url)), 'process-upload.js');
   return existsSync(bundled) ? bundled : path.join(packageRoot(), 'src/core/uploads/process-upload.mjs');

@@ -9,7 +9,7 @@ const TAIL_BYTES = 2048;
 const NAME_LENGTH = 100;
 
 /**
- * What a file is by its bytes, whatever its name; undefined for anything else. A PDF must also have its end, so that a
+ * File type by content; the name is ignored. Undefined for other types. A PDF must have its end marker, so that a
  * truncated one is refused.
  */
 export function kindOfUpload(content: Buffer): UploadedKind | undefined {
@@ -21,7 +21,9 @@ export function kindOfUpload(content: Buffer): UploadedKind | undefined {
   return /^%PDF-[12]\.\d/.test(head) && isWhole ? 'application/pdf' : undefined;
 }
 
-/** Re-encodes a picture as webp, so that only what can be seen remains. @param refuse throws the refusal of a field */
+/**
+ * Re-encodes a picture as webp, which removes everything but the pixels. @param refuse throws the refusal of a field
+ */
 export async function reencodePicture(
   content: Buffer,
   uploads: UploadProcesses,
@@ -35,7 +37,7 @@ export async function reencodePicture(
   }
 }
 
-/** The name of a file without its folder: for people to read, never for a path. */
+/** A file name without its path, for display; must not be used as a path. */
 export function tidyFileName(filename: string | undefined, nameless: string): string {
   const last = (filename ?? '').split(/[/\\]/).at(-1) ?? '';
   const text = last.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');

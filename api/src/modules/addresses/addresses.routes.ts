@@ -6,10 +6,10 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { clientNetworkOf } from '../../core/client-network';
+import { clientNetworkOf } from '../../core/connections/client-network';
 import type { AddressesService } from './addresses.service';
 
-/** The call that finds addresses while somebody types. */
+/** The address search for autocompletion. */
 export function addressesRoutes(app: Api, { find }: AddressesService): void {
   const schema = {
     tags: ['places'],

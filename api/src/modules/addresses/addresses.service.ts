@@ -13,23 +13,23 @@ import {
 } from '../../providers/address-search/address-search';
 
 interface Needs extends Pick<ServiceContext, 'rateLimits'> {
-  /** Undefined where the deployment names none. */
+  /** Undefined when none is configured. */
   provider: AddressSearch | undefined;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Who types: where the call comes from, see `clientNetworkOf`, and the language to answer in. */
+/** The caller: network of the call, see `clientNetworkOf`, and the language of the answer. */
 export interface AddressReader {
   network: string;
   language: Language;
 }
 
 const SHORTEST_TEXT = 3;
-/** Somebody who types an address asks about ten times. */
+/** Typing one address causes about ten calls. */
 const PER_NETWORK = { most: 120, withinMs: 60_000 };
 const CACHE = { most: 1000, forMs: 3_600_000 };
 
-/** Finds the addresses that a text may mean. */
+/** Finds addresses that match a text. */
 export function createAddresses({ rateLimits, provider, log }: Needs) {
   const limiter = rateLimits.limiter('address-search', PER_NETWORK);
   const ask = memoize(
@@ -38,7 +38,7 @@ export function createAddresses({ rateLimits, provider, log }: Needs) {
   );
 
   /**
-   * Best first; none for a text of less than three letters.
+   * Best match first; none for a text of less than three letters.
    * @throws HttpError 429 too_many_attempts, 503 address_search_away
    */
   async function find({ q = '', country }: AddressesQuery, reader: AddressReader): Promise<Address[]> {

@@ -10,7 +10,7 @@ import { refusalOfOpen } from './booking-refusal';
 /** The columns of a booking that store its agreed price. */
 export type AgreedFields = ReturnType<typeof agreedFields>;
 
-/** Why a trip cannot be had, or its price. `agree` stores the lines; its result is written with the transition. */
+/** Why a trip or its price is unavailable. `agree` stores the lines; its result is written with the transition. */
 export type TripOffer = { refusal: TripRefusal } | { price: Minor; agree: () => Promise<AgreedFields> };
 
 /** Fixes the prices of bookings. The locks of the booking are held. */
@@ -25,7 +25,7 @@ export function createPriceAgreement(clock: Clock) {
   }
 
   /**
-   * Fixes the price of a booking as of today, unless it is agreed already. A coupon that cannot be used any more is left
+   * Fixes the price of a booking as of today, unless it is agreed already. A coupon that is no longer valid is left
    * out, as in the price that the guest last saw.
    */
   async function freeze(transaction: Database, id: number, on?: { today: PlainDate }): Promise<void> {
@@ -35,7 +35,7 @@ export function createPriceAgreement(clock: Clock) {
     await open.store.agree(id, { ...quote, at: clock.now() });
   }
 
-  /** Checks that an open trip can still be had, and prices it; nothing is stored before `agree` is called. */
+  /** Checks that an open trip is still available, and prices it; nothing is stored before `agree` is called. */
   async function offer(transaction: Database, id: number): Promise<TripOffer> {
     const open = await read(transaction, id);
     if (!open) throw new Error(`The price of ${id} is agreed already`);

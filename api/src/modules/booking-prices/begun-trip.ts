@@ -14,7 +14,7 @@ export function tripOf(booking: PricedBooking): RequestedTrip {
   };
 }
 
-/** What a booking is priced by. */
+/** The inputs of a booking's price. */
 export function toBegunTrip(booking: PricedBooking, coupon: Coupon | undefined): BegunTrip {
   return {
     trip: tripOf(booking),

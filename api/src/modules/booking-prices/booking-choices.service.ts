@@ -17,12 +17,12 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
   prices: BookingPrices;
 }
 
-/** Who changes the choices of a booking. */
+/** The guest who changes the choices of a booking. */
 export interface Chooser {
   userId: number;
-  /** Network address: wrong coupons are counted by it. */
+  /** IP address, by which wrong coupons are counted. */
   from: string;
-  /** A failure that a demonstration simulates. */
+  /** Simulated failure for demonstrations. */
   fault: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export function createBookingChoices({ database, clock, rateLimits, rentalCover,
 
 export type BookingChoices = ReturnType<typeof createBookingChoices>;
 
-// The coupon of an agreed price is used up by this very booking.
+// The booking itself has used the coupon of its agreed price.
 function withoutAgreedCoupon(
   body: UpdateBookingPrice,
   { price, coupon_code }: ViewedBooking,

@@ -20,7 +20,7 @@ interface PriceContext {
   today: PlainDate;
   /** Whether the rental cover is available at the moment. */
   hasRentalCover: boolean;
-  /** The price that the guest was shown before, where it differs. */
+  /** The price last shown to the guest, if it differs. */
   before: Minor | null;
 }
 

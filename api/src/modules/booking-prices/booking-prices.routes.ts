@@ -28,7 +28,7 @@ const answers = {
 };
 const changed = { ...answers, 405: DetailErrorSchema, 429: DetailErrorSchema };
 
-/** The calls for the prices of bookings. */
+/** Endpoints for the prices of bookings. */
 export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: BookingChoices): void {
   app.get(
     '/3/my-requests/:id/prices/',

@@ -20,10 +20,10 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
-/** The price of a booking, or why the trip cannot be had. */
+/** The price of a booking, or why the trip is unavailable. */
 export type BookingPriceAnswer = { price: BookingPrice } | { refusal: TripRefusal };
 
-/** The prices of bookings, from the first form on. */
+/** The prices of bookings, including drafts. */
 export function createBookingPrices({ database, clock, rentalCover }: Needs) {
   const quotes = createBookingQuotes({ database, clock });
   const lastShownPrices = createLastShownPrices(database);
@@ -35,7 +35,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
 
   /**
    * The lines of a booking's price within a transaction, agreed or as of today; undefined when the camper has no price
-   * any more.
+   * for it.
    */
   async function linesWithin(
     transaction: Database,
@@ -51,7 +51,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
 
   /**
    * The price of a booking for its guest.
-   * @param fault a failure that a demonstration simulates
+   * @param fault simulated failure for demonstrations
    * @throws HttpError 404 booking_not_found, 503 RENTAL_COVER_SERVICE_UNAVAILABLE when it is chosen and unavailable
    */
   async function guestPrice(userId: number, id: string, fault?: string): Promise<BookingPriceAnswer> {
@@ -76,7 +76,7 @@ export function createBookingPrices({ database, clock, rentalCover }: Needs) {
     if (rental_cover) await rentalCover.terms();
   }
 
-  // Guests without the cover, or with an agreed price, get a price also while the service is unavailable.
+  // Guests without the cover, or with an agreed price, get a price even while the service is unavailable.
   async function isCoverAvailable({ rental_cover, price }: ViewedBooking, fault?: string): Promise<boolean> {
     try {
       await rentalCover.terms(fault);

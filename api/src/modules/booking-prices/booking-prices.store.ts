@@ -8,10 +8,10 @@ import type { Database } from '../../database/connect';
 import { pricedCamperOf, type PricedCamper } from '../prices/trip-quotes.service';
 import type { QuotedLine } from './booking-quote';
 
-/** A booking with everything that its price depends on but its camper. */
+/** A booking with everything that its price depends on, except the camper. */
 export interface PricedBooking extends Selectable<BookingTable> {
   options: { option_id: number; quantity: number }[];
-  /** The camper, where it was read along with the booking. */
+  /** The camper, if it was read together with the booking. */
   priced?: PricedCamper | null;
 }
 
@@ -72,11 +72,11 @@ function reading(database: Database) {
     }));
   }
 
-  /** The coupon of a booking, whether or not others may still use it. */
+  /** The coupon of a booking, even if it is no longer valid for others. */
   function couponOf(code: string): Promise<Coupon | undefined> {
     return database
       .selectFrom('coupon')
-      .select(['code', 'amount', 'currency'])
+      .select(['code', 'amount', 'currency', 'percent'])
       .where('code', '=', code)
       .executeTakeFirst();
   }
@@ -84,7 +84,7 @@ function reading(database: Database) {
   return { find, findFor, lines, couponOf };
 }
 
-/** Who requests a price. */
+/** The guest or owner who requests a price. */
 export interface Side {
   role: 'guest' | 'owner';
   userId: number;

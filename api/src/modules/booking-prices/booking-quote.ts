@@ -28,7 +28,7 @@ export interface BookingQuote {
   extensionEarnings: Minor;
   /** What can be added, in the currency used; null for a second driver where none is possible. */
   offers: Omit<Offers, 'secondDriver'> & { secondDriver: OfferedPrice | null };
-  /** The coupon that is applied; null when the entered one cannot be used any more. */
+  /** The applied coupon; null when the entered one is no longer valid. */
   couponCode: string | null;
   secondDriver: SecondDriver;
   rateMicros: number;

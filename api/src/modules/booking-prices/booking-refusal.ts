@@ -15,7 +15,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const HOUR_MS = 3_600_000;
 
-/** Why a trip without an agreed price cannot be had: the first reason in order of code, or null. */
+/** Why a trip without an agreed price is unavailable: the first reason by code, or null. */
 export async function refusalOf(
   booking: ViewedBooking,
   quotable: Pick<Quotable, 'camper'>,

@@ -24,7 +24,7 @@ export interface Quotable {
   booking: PricedBooking;
   camper: PricedCamper;
   coupon: Coupon | undefined;
-  /** The day from which leads are counted. */
+  /** The day from which lead times are counted. */
   today: PlainDate;
 }
 

@@ -19,8 +19,8 @@ export interface Open extends Quotable {
 }
 
 /**
- * Changes the choices of a booking; when the trip cannot be had with them, nothing changes and the reason is returned.
- * @throws InvalidFieldsError for what is not offered; HttpError 405 for kilometres of a price that is agreed
+ * Changes the choices of a booking; if the trip is unavailable with them, nothing changes and the reason is returned.
+ * @throws InvalidFieldsError for what is not offered; HttpError 405 for kilometres once the price is agreed
  */
 export async function changeChoices(
   { within, ...quotable }: Open,

@@ -24,7 +24,7 @@ export function createBookingQuotes({ database, clock }: { database: Database; c
     return { booking, camper, coupon, today: clock.today() };
   }
 
-  // The coupon of an agreed price stays valid for this booking, although the booking has used it up.
+  // The coupon of an agreed price stays valid for this booking, because the booking itself has used it.
   function couponOf({ coupon_code, price }: PricedBooking): Promise<Coupon | undefined> {
     if (coupon_code === null) return Promise.resolve(undefined);
     return price === null ? coupons.find(coupon_code) : store.couponOf(coupon_code);

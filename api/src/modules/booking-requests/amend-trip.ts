@@ -16,7 +16,7 @@ import { createRequestDaysStore } from './request-days.store';
 import { daysWith, type RequestRow } from './request-facts';
 import { createTripAmendmentsStore, type AddedLine } from './trip-amendments.store';
 
-/** What amending a trip needs. */
+/** Dependencies of trip amendments. */
 export interface TripAmendmentDependencies {
   clock: Clock;
   process: Pick<BookingProcess, 'requireFree' | 'expireOthersOnDays'>;

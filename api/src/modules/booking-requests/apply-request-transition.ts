@@ -29,7 +29,7 @@ interface LockedRequest {
   request: RequestRow;
 }
 
-/** What somebody does with a request. */
+/** An action on a request. */
 export interface RequestAction {
   name: RequestTransition['name'];
   actor: BookingActor;
@@ -44,7 +44,7 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
 
   /**
    * Applies a transition. A request that costs nothing is confirmed as soon as it is accepted.
-   * @throws HttpError 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are gone
+   * @throws HttpError 405 booking_in_wrong_state when it is not possible, CAMPER_ALREADY_BOOKED when the days are taken
    */
   async function apply(
     transaction: Database,
@@ -72,7 +72,7 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
     { effects, to }: RequestTransition,
   ): Promise<BookingRow> {
     if (effects.includes('widen_days')) return amendments.amend(transaction, booking, request);
-    // Refused when somebody else has taken the days since.
+    // Refused when the days have been booked since.
     if (to === 'GUEST_ASK' || to === 'ACCEPTED') await amendments.requireDays(transaction, booking, request);
     else await amendments.release(transaction, request);
     return booking;
@@ -100,7 +100,7 @@ export function createRequestTransitions(needs: RequestTransitionDependencies) {
   return { apply, findOpen, fireDue, hold: amendments.hold, requireDays: amendments.requireDays };
 }
 
-// A payment that arrives after the term does not extend it.
+// A payment that arrives after the deadline does not extend it.
 function findPossible(
   { request, booking }: LockedRequest,
   { name, actor }: RequestAction,

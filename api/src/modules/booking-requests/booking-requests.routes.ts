@@ -43,7 +43,7 @@ const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
 const EXTENSIONS = '/v4/bookings-guest/:id/extensions/';
 const UPGRADES = '/v4/bookings-guest/:id/upgrades/';
 
-/** The calls for extensions and upgrades of trips. */
+/** Endpoints for extensions and upgrades of trips. */
 export function bookingRequestsRoutes(app: Api, { extensions, upgrades, owner }: Services): void {
   extensionRoutes(app, extensions);
   sentExtensionRoutes(app, extensions);

@@ -14,7 +14,7 @@ import { createRequestsOfBookings } from './requests-of-bookings.service';
 
 export type { RequestDue, RequestPayments } from './request-payments';
 
-/** What extensions and upgrades are built from. */
+/** Dependencies of extensions and upgrades. */
 export interface BookingRequestsDependencies
   extends Pick<AppContext, 'database'>, RequestTransitionDependencies {
   process: RequestTransitionDependencies['process'] & Pick<BookingProcess, 'findOwn' | 'lock' | 'tryLock'>;
@@ -39,7 +39,7 @@ export function createBookingRequests(needs: BookingRequestsDependencies) {
     return due.length;
   }
 
-  // A booking that is locked is skipped: whoever holds the lock applies what is overdue if it matters.
+  // A locked booking is skipped: the transaction that holds the lock applies overdue transitions itself.
   async function fireDueOf(transaction: Database, id: number): Promise<void> {
     const booking = await process.tryLock(transaction, id);
     if (!booking) return;

@@ -115,7 +115,7 @@ function reading({ database, clock, process, requests }: Needs) {
     return { count: results.length, results, rules };
   }
 
-  /** The open or the last extension. @throws HttpError 404 booking_request_not_found without any */
+  /** The open extension, otherwise the last one. @throws HttpError 404 booking_request_not_found without any */
   async function confirmation(userId: number, id: string): Promise<ExtensionConfirmation> {
     const booking = await process.findOwn('guest', userId, id);
     const rows = await createBookingRequestsStore(database).ofBookings([booking.id]);

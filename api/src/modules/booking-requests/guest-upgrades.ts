@@ -24,7 +24,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const kind = 'upgrade';
 
-/** Upgrades of guests: additions that need no answer of the owner. */
+/** Upgrades of guests: additions without the owner's consent. */
 export function createGuestUpgrades(needs: Needs) {
   return { ...changing(needs), ...reading(needs) };
 }
@@ -34,9 +34,9 @@ export type GuestUpgrades = ReturnType<typeof createGuestUpgrades>;
 function changing({ clock, withLockedTrip, actions, requests, rentalCover }: Needs) {
   /**
    * Creates an upgrade with its price; nothing is bought yet.
-   * @param fault a failure that a demonstration simulates
-   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open; 503 RENTAL_COVER_SERVICE_UNAVAILABLE;
-   * InvalidFieldsError for a second driver without names
+   * @param fault simulated failure for demonstrations
+   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open; 503
+   * RENTAL_COVER_SERVICE_UNAVAILABLE; InvalidFieldsError for a second driver without names
    */
   async function create(
     { userId, fault }: { userId: number; fault?: string },

@@ -22,7 +22,7 @@ export function createOwnerExtensions({ actions, requests }: Needs) {
     return answer(userId, id, { name: 'accept' });
   }
 
-  /** Refuses; the trip stays as it is, and the guest reads why. @throws HttpError 404, 405 booking_in_wrong_state */
+  /** Refuses with a reason; the trip does not change. @throws HttpError 404, 405 booking_in_wrong_state */
   function refuse(userId: number, id: string, why: RefuseExtension = {}): Promise<Extension> {
     const changes = { refuse_reason: why.reason ?? null, refuse_comment: why.comment?.trim() || null };
     return answer(userId, id, { name: 'refuse', changes });

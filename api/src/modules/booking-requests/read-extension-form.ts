@@ -22,7 +22,7 @@ type RequestedDays = CreateExtension & {
   reason: Exclude<RequestedExtension, { reason: `km_${string}` }>['reason'];
 };
 
-// A longer trip is given by its new first or last day, a moved one by either.
+// An extended trip is given by its new first or last day, a moved one by either.
 function daysOf(form: RequestedDays, booking: BookingRow, fields: FieldReader): number | undefined {
   switch (form.reason) {
     case 'day_before':

@@ -13,7 +13,7 @@ import type { RequestRow } from './request-facts';
 
 type NewRequestFields = Pick<NewRequest, 'kind' | 'reason'> & Partial<NewRequest>;
 
-/** Who changes a trip. */
+/** The guest or owner who changes a trip. */
 export interface Side {
   role: 'guest' | 'owner';
   userId: number;
@@ -153,7 +153,7 @@ function amountsOf({ price, fees, total, earnings, lines }: RequestPrice) {
   return { price, fees, total, earnings, lines: JSON.stringify(lines) };
 }
 
-/** Runs work on a trip with its locks held. @throws HttpError 404 booking_not_found for a trip that is not theirs */
+/** Runs work on a trip with its locks held. @throws HttpError 404 booking_not_found for a trip of another user */
 export function createTripLock({
   database,
   process,

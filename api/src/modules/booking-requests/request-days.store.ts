@@ -17,7 +17,7 @@ interface Hold {
 
 /** The days around a trip. The caller holds the locks of its booking when it writes. */
 export function createRequestDaysStore(database: Database) {
-  /** The days around a trip that others have taken; past days are left out. */
+  /** Days around a trip that are taken by others; past days are left out. */
   async function busyAround({ id, camper_id, date_from }: BookingRow, now: Date): Promise<DayRange[]> {
     const { rows } = await sql<DayRange>`select lower(during) as from, upper(during) - 1 as to
       from calendar_block where camper_id = ${camper_id} and booking_id is distinct from ${id}

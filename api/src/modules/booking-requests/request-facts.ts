@@ -22,7 +22,7 @@ export interface RequestRow extends Selectable<BookingRequestTable> {
 /** What the process of a request depends on. An open request is not paid: payment confirms it. */
 export function factsOfRequest(row: RequestRow, booking: BookingRow, now: Now): RequestFacts {
   const { kind, state, reason, answer_by, pay_by } = row;
-  // An upgrade is sold until the trip begins: nobody insures a damage that has happened.
+  // An upgrade is sold until the trip begins, because damage that has happened cannot be insured.
   const isOpen = isTripOpen(booking, now) && (kind === 'extension' || now.ms < booking.starts_at.getTime());
   return {
     state,

@@ -47,7 +47,7 @@ const NOTIFICATIONS: Record<RequestTransition['name'], readonly BookingNotificat
 
 const UPGRADED = [toGuest('upgrade_confirmed')];
 
-/** Every e-mail that a transition of a request can require. */
+/** All e-mails that transitions of requests can send. */
 export const REQUEST_NOTIFICATIONS: readonly BookingNotification[] = [
   ...Object.values(NOTIFICATIONS).flat(),
   ...UPGRADED,
@@ -62,7 +62,7 @@ export function listNotifications(
   return name === 'cancel' && before.state === 'CREATED' ? [] : NOTIFICATIONS[name];
 }
 
-/** A booking as e-mails about a request show it: with the days, price and term of the request. */
+/** A booking with the days, price and deadline of a request, for e-mails about it. */
 export function bookingWithRequest(request: RequestRow, booking: BookingRow): BookingRow {
   const { from: date_from, to: date_to } = daysWith(request, booking);
   const answer_by = request.state === 'GUEST_ASK' ? request.answer_by : request.pay_by;

@@ -8,17 +8,17 @@ import { createBookingRequestsStore } from './booking-requests.store';
 import type { RequestTransitions } from './apply-request-transition';
 import { effectiveStateOf, type RequestRow } from './request-facts';
 
-/** What is to be paid for an extension or upgrade. */
+/** The amount to pay for an extension or upgrade. */
 export interface RequestDue {
   id: number;
   amount: Minor;
   reason: 'exten' | 'exteng';
 }
 
-/** What payments need of extensions and upgrades. With a transaction, the locks of the booking are held. */
+/** Interface of extensions and upgrades for payments. With a transaction, the locks of the booking are held. */
 export interface RequestPayments {
   /**
-   * What is to be paid.
+   * The amount to pay.
    * @throws HttpError 404 booking_request_not_found, 405 BOOKING_IN_WRONG_STATE or BOOKING_ALREADY_PAID
    */
   getDue(on: Database, booking: BookingRow, requestId: number): Promise<RequestDue>;

@@ -28,10 +28,10 @@ import { createTripAmendmentsStore, type AgreedDays } from './trip-amendments.st
 
 type Quoting = Pick<AppContext, 'database' | 'clock'>;
 
-/** A request for more kilometres; their price per day follows from the camper. */
+/** A request for more kilometres; the camper determines their price per day. */
 type AskedKilometres = { reason: 'km_100' | 'km_200' | 'km_unlimited' };
 
-/** An extension as the guest requests it, before the camper is read. */
+/** A requested extension, before the camper is read. */
 export type RequestedExtension = CountedExtension | AskedKilometres;
 
 /** A possible extension and its price for the guest, in the currency used. */
@@ -88,8 +88,8 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   }
 
   /**
-   * The price of an upgrade as of today. A second driver who is included anyway costs nothing.
-   * @throws HttpError 405 booking_request_not_possible where nobody else may drive
+   * The price of an upgrade as of today. A second driver who is included costs nothing.
+   * @throws HttpError 405 booking_request_not_possible where second drivers are not allowed
    */
   async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
@@ -104,7 +104,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   return { calendarOf, camperOf, extension, upgrade };
 }
 
-/** Prices all extensions of a kind at once, with one reading of the camper and its calendar. */
+/** Prices all extensions of a kind, reading the camper and its calendar once. */
 export function createExtensionTotals(needs: Quoting) {
   const { calendarOf, camperOf } = createRequestQuotes(needs);
   const amendments = createTripAmendmentsStore(needs.database);

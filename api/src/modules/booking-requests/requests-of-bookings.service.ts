@@ -8,16 +8,16 @@ import { createBookingRequestsStore } from './booking-requests.store';
 import { effectiveStateOf, type RequestRow } from './request-facts';
 import { createRequestQuotes } from './request-quotes';
 
-/** The requests of a booking as its guest or owner sees them, and what follows from them for its page. */
+/** The requests of a booking as its guest or owner sees them, with derived values for its page. */
 export interface RequestsOfBooking {
   extensions: Extension[];
   upgrades: Upgrade[];
   /** Whether the owner still has to answer an extension. */
   hasAskedExtension: boolean;
-  /** Whether an extension is not settled yet. */
+  /** Whether an extension is open. */
   hasOpenExtension: boolean;
   hasBuyback: boolean;
-  /** The total that was paid in addition to the trip itself, in the currency used. */
+  /** The total paid in addition to the trip, in the currency used. */
   addedTotal: number;
 }
 

@@ -32,7 +32,7 @@ export function createBookedCamperStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** What insurances need to know: the vehicle's value in its currency, null where the owner has not entered it. */
+  /** Data for insurances: the vehicle's value in its currency, null if not entered. */
   async function insured(id: number): Promise<InsuredCamper> {
     const { insured_by, ...insured } = await database
       .selectFrom('camper')

@@ -21,25 +21,25 @@ export { resultOrRefusal, TripRefusedError, type TripRefusal } from './trip-refu
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   emails: BookingEmails;
-  /** What transitions do to money, prices and documents. */
+  /** Effects of transitions on money, prices and documents. */
   effects: EffectHandlers;
 }
 
 /**
- * Runs once a transition is known to be possible and before it is applied. What it throws refuses the transition; what
- * it returns is written to the booking with it.
+ * Called when a transition is possible, before it is applied. An error refuses the transition; the result is written to
+ * the booking with it.
  */
 export type TransitionHook = (transaction: Database, booking: BookingRow) => Promise<BookingChanges | void>;
 
 type CancellingTogether = Pick<RequestedTransition, 'bookingId' | 'actorId' | 'actingStaffId'> & {
   actor: 'guest' | 'owner';
-  /** Whether they answer a request of the other side that they were shown. */
+  /** Whether they agree to a request of the other party that they were shown. */
   agrees?: boolean | undefined;
 };
 
 /**
- * Changes bookings by the transitions of the domain's table, and in no other way. Whatever changes a booking or its
- * days takes three locks in this order: the guest's, the camper's, the booking's own.
+ * The only way to change bookings: transitions of the domain's table. Every change of a booking or its days takes three
+ * locks in this order: the guest's, the camper's, the booking's own.
  */
 export function createBookingProcess({ database, clock, emails, effects: outside }: Needs) {
   const { effects, hold, requireFree } = createCalendarEffects(clock);
@@ -47,9 +47,9 @@ export function createBookingProcess({ database, clock, emails, effects: outside
   const { apply, expireOthers } = createTransitionApplier({ emails, effects: { ...outside, ...effects } });
 
   /**
-   * Applies a transition in a transaction of its own.
-   * @throws HttpError 404 booking_not_found for a booking that does not exist or is not theirs; 405
-   * booking_in_wrong_state when the transition is not possible, CAMPER_ALREADY_BOOKED when the days are taken
+   * Applies a transition in its own transaction.
+   * @throws HttpError 404 booking_not_found for an unknown booking or one of another user; 405 booking_in_wrong_state
+   * when the transition is not possible, CAMPER_ALREADY_BOOKED when the days are taken
    */
   async function transition(requested: RequestedTransition, hook?: TransitionHook): Promise<BookingRow> {
     const work = (transaction: Database) => transitionWithin(transaction, requested, hook);
@@ -74,8 +74,8 @@ export function createBookingProcess({ database, clock, emails, effects: outside
   }
 
   /**
-   * Cancels a trip when the other side has asked for it, and else asks them; asking again changes nothing.
-   * @throws HttpError as `transition`; 405 together_not_asked for an answer to a request that is not open any more
+   * Cancels a trip if the other party has asked for it, otherwise asks them; asking again changes nothing.
+   * @throws HttpError as `transition`; 405 together_not_asked for an answer to a request that is no longer open
    */
   function cancelTogether({ bookingId, agrees, ...by }: CancellingTogether): Promise<BookingRow> {
     return withRetry(database, async (transaction) => {
@@ -86,7 +86,7 @@ export function createBookingProcess({ database, clock, emails, effects: outside
     });
   }
 
-  /** Applies what is overdue on a booking unless somebody else has it locked; returns whether anything was. */
+  /** Applies overdue transitions of a booking unless it is locked; returns whether there were any. */
   async function fireDue(bookingId: number): Promise<boolean> {
     const fired = await withRetry(database, async (transaction) => {
       const booking = await tryLock(transaction, bookingId);
@@ -110,7 +110,7 @@ export function createBookingProcess({ database, clock, emails, effects: outside
       findOwnBooking({ database, now: nowOf(clock) }, { role, userId }, id),
     hold,
     requireFree,
-    /** Ends the requests of others on the days of a booking that has become certain; its locks are held. */
+    /** Ends other requests on the days of a confirmed booking; its locks are held. */
     expireOthersOnDays: (transaction: Database, booking: BookingRow) =>
       expireOthers({ transaction, booking, now: nowOf(clock) }),
     lock,
@@ -121,7 +121,10 @@ export function createBookingProcess({ database, clock, emails, effects: outside
 
 export type BookingProcess = ReturnType<typeof createBookingProcess>;
 
-/** What asking to cancel together does now, whether the same side has asked already, and whether agreeing is too late. */
+/**
+ * The effect of asking to cancel together now: whether the same party has asked already, and whether agreeing is too
+ * late.
+ */
 function findTogether(booking: BookingRow, actor: 'guest' | 'owner', now: Now) {
   const can = (name: 'ask_together' | 'cancel_together', by: 'guest' | 'owner') =>
     findTransition(name, by, factsOf(booking), now) !== undefined;
@@ -151,7 +154,7 @@ async function tryLock(transaction: Database, bookingId: number): Promise<Bookin
 
 /**
  * The booking of a guest or owner.
- * @throws HttpError 404 booking_not_found for one that is not theirs, or hidden from them
+ * @throws HttpError 404 booking_not_found for a booking of another user, or one hidden from them
  */
 async function findOwnBooking(
   { database, now }: { database: Database; now: Now },

@@ -27,7 +27,7 @@ function reading(database: Database) {
     return database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** How many requests of a guest on these days wait for an answer or for payment. */
+  /** Number of a guest's requests on these days that wait for an answer or payment. */
   async function countOpen({ id, guest_id, date_from, date_to }: Overlapping, now: Date): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) from booking where guest_id = ${guest_id}
       and id <> ${id} and state in ('VALIDATED', 'ACCEPTED')

@@ -231,7 +231,13 @@ describe('staff who act as the owner', () => {
     expect(await cancel()).toMatchObject(refused);
 
     const proposals = api.database;
-    const named = { booking_id: id, amount: 100_000, proposed_at: new Date(TEST_NOW_MS) };
+    const named = {
+      booking_id: id,
+      amount: 100_000,
+      proposed_at: new Date(TEST_NOW_MS),
+      reason: 'A colleague asked',
+      comment: '',
+    };
     await proposals
       .insertInto('booking_refund_proposal')
       .values({ ...named, staff_id: me.id })
@@ -272,7 +278,14 @@ test('staff who reported an emergency as the guest cannot decide about its proof
     .select('id')
     .where('email', '=', 'pro@campavia.test')
     .executeTakeFirstOrThrow();
-  const named = { booking_id: id, amount: 100_000, proposed_at: new Date(TEST_NOW_MS), staff_id };
+  const named = {
+    booking_id: id,
+    amount: 100_000,
+    proposed_at: new Date(TEST_NOW_MS),
+    staff_id,
+    reason: 'A colleague asked',
+    comment: '',
+  };
   await api.database.insertInto('booking_refund_proposal').values(named).execute();
   expect(await review()).toMatchObject({ status: 200, body: { state: 'CANCELLED_GUEST' } });
 });

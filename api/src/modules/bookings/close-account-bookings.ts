@@ -13,11 +13,11 @@ interface Needs {
 
 const OPEN = ['CREATED_PRO', 'ABANDONED', 'VALIDATED', 'ACCEPTED'] as const;
 
-/** Ends the open requests of somebody who closes their account. */
+/** Ends the open requests of a user who closes their account. */
 export function createAccountClosing({ clock, process }: Needs) {
   /**
-   * Cancels the unpaid requests that a person made or received. The other side gets an e-mail. Requests whose term is
-   * over are left to the timer job.
+   * Cancels the unpaid requests that a user made or received. The other party gets an e-mail. Requests whose deadline
+   * has passed are left to the timer job.
    */
   return async function cancelOpenBookings(within: Database, userId: number): Promise<void> {
     const bookings = await openBookings(within)
@@ -27,7 +27,7 @@ export function createAccountClosing({ clock, process }: Needs) {
   };
 }
 
-/** Ends the open requests for a camper that its owner deletes, as closing the account does. */
+/** Ends the open requests for a camper that its owner deletes, as when closing the account. */
 export function createCamperClosing(needs: Needs) {
   return async function refuseOpenRequests(within: Database, camperId: number): Promise<void> {
     const bookings = await openBookings(within).where('camper_id', '=', camperId).execute();

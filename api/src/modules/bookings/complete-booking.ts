@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 export function createBookingCompletion({ database, clock, process }: Needs) {
   /**
    * Sends it as a request, as its guest would.
-   * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip cannot be had any more
+   * @throws HttpError 404; 405 booking_in_wrong_state; StayRefused when the trip is no longer available
    */
   async function complete(booking: BookingRow, { actor, actorId }: Requester): Promise<BookingRow> {
     if (booking.state === 'CREATED_PRO') await refuseLate(booking, actor);

@@ -27,7 +27,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   prices: PricesService;
 }
 
-/** Who creates a booking, and on which site. */
+/** The guest who creates a booking, with their site. */
 export interface Booker {
   userId: number;
   site: Site;
@@ -37,12 +37,12 @@ export interface Booker {
 
 const DEFAULT_HOURS = { hour_from: 9, hour_to: 20 } as const;
 
-/** Creates bookings: no days are held yet, and only the guest sees them. */
+/** Creates drafts of bookings: they hold no days and are visible to the guest only. */
 export function createBookingCreator({ database, clock, prices }: Needs) {
   /**
    * A new booking, ABANDONED until it is sent.
    * @throws HttpError 404, 410 as the listing; 405 too_many_open_requests
-   * @throws InvalidFieldsError for one's own camper and invalid fields; StayRefused when the trip cannot be had
+   * @throws InvalidFieldsError for the user's own camper and invalid fields; StayRefused when the trip is unavailable
    */
   async function create(form: CreateBooking, booker: Booker): Promise<BookingRow> {
     const fields = createFieldReader();
@@ -61,7 +61,7 @@ export function createBookingCreator({ database, clock, prices }: Needs) {
     return withRetry(database, (within) => store(within, row));
   }
 
-  /** Why a camper cannot be booked for some days, by the rules of its price. */
+  /** Why a camper cannot be booked for some days, according to its price. */
   async function findRefusal(trip: RequestedDays, { userId, currency, from }: Booker) {
     const query = {
       date_from: trip.date_from,
@@ -114,7 +114,7 @@ export function requireCapacity(travelers: number, camper: BookedCamper): void {
   }
 }
 
-/** When a camper is picked up and returned, in the time zone where it is. */
+/** Pick-up and return in the camper's time zone. */
 export function momentsOf(
   days: Pick<BookingRow, 'date_from' | 'date_to' | 'hour_from' | 'hour_to' | 'time_zone'>,
 ) {
@@ -145,7 +145,7 @@ function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: 
   };
 }
 
-// The price has already refused any other text.
+// The price calculation has already refused invalid dates.
 function dayOf(text: string): PlainDate {
   if (!isPlainDate(text)) throw new InvalidFieldsError({ date_from: { id: 'field_not_a_date' } });
   return text;

@@ -39,7 +39,7 @@ const errors = {
   405: DetailErrorSchema,
 };
 
-/** What guests do with their bookings. */
+/** Endpoints for bookings of guests. */
 export function guestBookingsRoutes(app: Api, services: Services): void {
   asking(app, services);
   telling(app, services);

@@ -25,7 +25,7 @@ import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
 import { updateBooking } from './update-booking';
 
-/** Reads bookings as their guests see them. */
+/** Reads bookings as visible to their guests. */
 export interface GuestQueries {
   guestBooking(userId: number, id: number): Promise<GuestBooking>;
 }
@@ -34,11 +34,11 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   creator: BookingCreator;
   queries: GuestQueries;
-  /** What a guest gets back by cancelling now, in the currency used. */
+  /** The refund of a guest who cancels now, in the currency used. */
   refundDue: (transaction: Database, booking: BookingRow) => Promise<Minor>;
 }
 
-/** What guests do with their bookings. */
+/** Actions of guests on their bookings. */
 export function createGuestBookingsService(needs: Needs) {
   const { clock, process, creator, queries, refundDue } = needs;
 
@@ -59,9 +59,9 @@ export function createGuestBookingsService(needs: Needs) {
   }
 
   /**
-   * Cancels a booking; with an emergency as the reason, only a proof is requested and nothing else changes yet.
-   * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late, proof_is_waiting; 409 refund_changed when
-   * the amount is another one now
+   * Cancels a booking; an emergency only requests a proof and changes nothing else yet.
+   * @throws HttpError 404; 405 booking_in_wrong_state, force_majeure_too_late, proof_is_waiting; 409 refund_changed
+   * when the amount has changed
    */
   async function cancel(
     { userId, actingStaffId }: BookingParty,
@@ -103,7 +103,7 @@ export function createGuestBookingsService(needs: Needs) {
 
 export type GuestBookingsService = ReturnType<typeof createGuestBookingsService>;
 
-// A guest who has paid sends the refund that they were shown.
+// After a payment, the call must contain the refund that the guest was shown.
 function checkRefund({ refund_total: shown }: CancelTrip, paid: Minor, due: Minor): void {
   if (shown === undefined && paid === 0) return;
   if (shown === undefined) throw new InvalidFieldsError({ refund_total: { id: 'field_required' } });
@@ -113,7 +113,7 @@ function checkRefund({ refund_total: shown }: CancelTrip, paid: Minor, due: Mino
 
 /**
  * Whether the same emergency was reported already.
- * @throws HttpError 405 proof_is_waiting for another reason: the verdict decides about the trip
+ * @throws HttpError 405 proof_is_waiting for another reason, because the verdict decides about the trip
  */
 function isReported({ proof, proof_reason }: BookingRow, reason: CancelTrip['reason']): boolean {
   if (proof !== 'waiting') return false;

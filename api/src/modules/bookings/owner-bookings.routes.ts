@@ -25,7 +25,7 @@ const errors = {
   405: DetailErrorSchema,
 };
 
-/** What owners do with bookings of their campers. */
+/** Endpoints for bookings of owners. */
 export function ownerBookingsRoutes(app: Api, bookings: OwnerBookingsService): void {
   answering(app, bookings);
   leaving(app, bookings);

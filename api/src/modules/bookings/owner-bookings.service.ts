@@ -13,11 +13,11 @@ import { snoozeBooking } from './snooze-booking';
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
   completion: BookingCompletion;
-  /** Reads bookings as their owners see them. */
+  /** Reads bookings as visible to their owners. */
   queries: { ownerBooking(userId: number, id: number): Promise<OwnerBooking> };
 }
 
-/** What owners do with bookings of their campers. */
+/** Actions of owners on bookings of their campers. */
 export function createOwnerBookingsService(needs: Needs) {
   const { clock, process, completion, queries } = needs;
 
@@ -52,7 +52,10 @@ export function createOwnerBookingsService(needs: Needs) {
     return queries.ownerBooking(userId, booking.id);
   }
 
-  /** Sends a booking that was created for a guest. @throws HttpError 404, 405; StayRefused when it cannot be had any more */
+  /**
+   * Sends a booking that was created for a guest. @throws HttpError 404, 405; StayRefused when it is no longer
+   * available
+   */
   async function complete(userId: number, id: string): Promise<OwnerBooking> {
     const booking = await process.findOwn('owner', userId, id);
     await completion.complete(booking, { actor: 'owner', actorId: userId });

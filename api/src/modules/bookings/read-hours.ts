@@ -2,7 +2,7 @@ import { readArrivalHour, readDepartureHour, type ArrivalHour, type DepartureHou
 
 import type { FieldReader } from '../../core/field-reader';
 
-/** Reads the hours of a form; an hour that it omits stays as it was. */
+/** Reads the hours of a form; absent ones do not change. */
 export function readHours(
   form: { hour_from?: string; hour_to?: string },
   before: { hour_from: DepartureHour; hour_to: ArrivalHour },
@@ -15,7 +15,7 @@ export function readHours(
   return { hour_from: from ?? before.hour_from, hour_to: to ?? before.hour_to };
 }
 
-/** How many people may travel: as many as there are seat belts, or beds in a camper that is towed. */
+/** Maximum number of travellers: seat belts, or beds of a towed camper. */
 export function mostTravellers({ seatbelts, beds }: { seatbelts: number; beds: number }): number {
   return Math.min(9, seatbelts || beds);
 }

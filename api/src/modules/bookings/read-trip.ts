@@ -28,7 +28,7 @@ export function readTrip(form: UpdateBooking, booking: BookingRow, today: PlainD
 
 /** Normalises a text of several lines; undefined for an empty one. */
 export function readText(text = ''): string | undefined {
-  // PostgreSQL stores no NUL character.
+  // PostgreSQL does not store NUL characters.
   return text.replaceAll('\0', '').normalize('NFC').trim() || undefined;
 }
 

@@ -33,10 +33,10 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
   /**
    * Sends a draft as a request.
    * @throws HttpError 404; 405 booking_in_wrong_state, too_many_open_requests, INSURANCE_CONDITIONS_NOT_MET
-   * @throws HttpError 409 price_changed where the guest saw another price
-   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is chosen and unavailable
-   * @throws InvalidFieldsError while purpose or message are missing, or where no insurance takes who drives
-   * @throws StayRefused when the trip cannot be had any more
+   * @throws HttpError 409 price_changed when the guest saw another price
+   * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE when it is chosen and unavailable
+   * @throws InvalidFieldsError when purpose or message is missing, or no insurance covers the driver
+   * @throws StayRefused when the trip is no longer available
    */
   async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
     const booking = await process.findOwn('guest', booker.userId, id);
@@ -55,13 +55,13 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
     return queries.guestBooking(booker.userId, booking.id);
   }
 
-  // Another reason to refuse the trip takes precedence over the term that has passed.
+  // Other reasons to refuse the trip take precedence over the passed deadline.
   async function refuseLate({ guest_id, id }: BookingRow): Promise<never> {
     const answer = await prices.guestPrice(guest_id, String(id));
     throw new TripRefusedError('refusal' in answer ? answer.refusal : { code: '107' });
   }
 
-  // A request has its agreed price from now on; an instant booking gets it with the payment.
+  // The price of a request is agreed now; that of an instant booking with the payment.
   async function agreePrice(
     transaction: Database,
     booking: BookingRow,
@@ -80,13 +80,13 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
 
 export type BookingSender = ReturnType<typeof createBookingSender>;
 
-// The choices were changed in another window, or the camper has another price by now.
+// The choices may have changed in another window, or the camper's price may have changed.
 function requireShownPrice({ price: shown }: Pick<ValidateBooking, 'price'>, price: Minor): void {
   if (shown === undefined || parseDecimal(shown) === price) return;
   throw new HttpError(409, 'price_changed', { price: formatDecimal(price) });
 }
 
-// An owner who has to answer needs a message.
+// A message is required if the owner has to answer.
 function readForm(form: ValidateBooking, booking: BookingRow) {
   const fields = createFieldReader();
   const purpose = form.purpose ?? booking.purpose;

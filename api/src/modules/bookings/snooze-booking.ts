@@ -15,10 +15,10 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 type Shown = Pick<GuestBooking, 'id' | 'buttons' | 'snoozed_until'>;
 
 /**
- * Hides a booking from the list of its guest or owner for a while; the other one is not affected. What is hidden already
- * stays so for longer.
- * @param shown the booking as they see it
- * @throws HttpError 405 booking_in_wrong_state for one that asks nothing of them
+ * Hides a booking from the list of its guest or owner for a while, without affecting the other party. Snoozing again
+ * extends it.
+ * @param shown the booking as visible to them
+ * @throws HttpError 405 booking_in_wrong_state for one that needs no action of them
  */
 export async function snoozeBooking(
   { database, clock, process }: Needs,

@@ -5,6 +5,7 @@ import { aNewcomer, call, signIn } from '../../../test/users';
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 const OF_A_TRIP = /^\/(v4\/bookings-guest|3\/my-requests)\/\{id\}\//;
+const OF_ITS_OWNER = /^\/v4\/bookings-owner\/\{id\}\//;
 /** Enough of what each call takes that it is looked at. */
 const BODIES: Record<string, object> = {
   'PATCH /v4/bookings-guest/{id}/': { travelers: 2 },
@@ -18,6 +19,11 @@ const BODIES: Record<string, object> = {
     code: '123456',
   },
   'PATCH /v4/bookings-guest/{id}/claims/{claimId}/answer/': { answer: 'That was there before.' },
+  'PATCH /v4/bookings-owner/{id}/refuse/': { reason: 'OTHER' },
+  'PATCH /v4/bookings-owner/{id}/cancel/': { reason: 'OTHER' },
+  'PATCH /v4/bookings-owner/{id}/condition-reports/{moment}/': { version: 0, fuel_eighths: 8 },
+  'POST /v4/bookings-owner/{id}/condition-reports/{moment}/confirm/': { version: 1 },
+  'POST /v4/bookings-owner/{id}/claims/': { kind: 'damage', amount: '20.00', description: 'A scratch.' },
   'PATCH /3/my-requests/{id}/prices/': { second_driver: true },
   'POST /3/my-requests/{id}/options/': { options: [] },
   'POST /3/my-requests/{id}/payment/async/': { type: 'card', token: 'card-token' },
@@ -33,6 +39,7 @@ const QUERIES: Record<string, string> = {
 
 let api: Application;
 let calls: string[];
+let ownerCalls: string[];
 let trip: number;
 
 beforeAll(async () => {
@@ -41,9 +48,12 @@ beforeAll(async () => {
   trip = (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
   await api.app.ready();
   const { paths = {} } = api.app.swagger() as { paths?: Record<string, object> };
-  calls = Object.entries(paths).flatMap(([path, verbs]) =>
-    OF_A_TRIP.test(path) ? Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`) : [],
-  );
+  const listCalls = (address: RegExp) =>
+    Object.entries(paths).flatMap(([path, verbs]) =>
+      address.test(path) ? Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`) : [],
+    );
+  calls = listCalls(OF_A_TRIP);
+  ownerCalls = listCalls(OF_ITS_OWNER);
 });
 afterAll(() => api.close());
 
@@ -81,6 +91,21 @@ test('the owner of the camper is no guest of the trip, and visitors have to sign
   }
 });
 
+test('every call of an owner says the same of another owner’s booking as of one that does not exist', async () => {
+  expect(ownerCalls.length).toBeGreaterThan(15);
+  for (const email of ['solo@campavia.test', 'pro@campavia.test', 'guest@campavia.test']) {
+    const { access_token: token } = await signIn(api.app, email);
+    for (const name of ownerCalls) {
+      const [theirs, none] = [await ask(name, String(trip), token), await ask(name, '99999999', token)];
+      expect([email, name, theirs.status, theirs.body]).toEqual([email, name, 404, none.body]);
+      expect((theirs.body as { code: string }).code).toBe('booking_not_found');
+    }
+  }
+  for (const name of ownerCalls) {
+    expect([name, (await ask(name, String(trip), undefined)).status]).toEqual([name, 401]);
+  }
+});
+
 test.each(['0', '-1', 'abc', '1e3', '%00', '9'.repeat(30), "1'"])('there is no trip %s', async (id) => {
   const { token } = await aNewcomer(api.app);
   for (const name of calls) expect([name, (await ask(name, id, token)).status]).toEqual([name, 404]);
@@ -91,4 +116,6 @@ test('nothing of the trip has changed', async () => {
   expect(await row.executeTakeFirst()).toEqual({ state: 'TO_COME', travelers: 2 });
   const requests = api.database.selectFrom('booking_request').select('id').where('booking_id', '=', trip);
   expect(await requests.execute()).toEqual([]);
+  const claims = api.database.selectFrom('deposit_claim').select('id').where('booking_id', '=', trip);
+  expect(await claims.execute()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { TripRefusal } from '../prices/trip-quotes.service';
 
 export type { TripRefusal };
 
-/** A trip that is refused; answered with status 400 and the code of the refusal. */
+/** A refused trip; answered with status 400 and the code of the refusal. */
 export class TripRefusedError extends Error {
   constructor(readonly refusal: TripRefusal) {
     super(refusal.code);

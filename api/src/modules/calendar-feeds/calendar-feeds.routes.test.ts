@@ -210,6 +210,16 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([404, 'camper_not_found']);
 });
 
-test('a calendar of another camper is not read', async () => {
-  expect((await ask('POST', '/ical-feed/1/read/')).body.code).toBe('calendar_feed_not_found');
+test('a calendar of another camper is neither read nor removed', async () => {
+  const { id: another } = await api.database
+    .selectFrom('camper')
+    .select('id')
+    .where('owner_id', '<>', cast.ownerId)
+    .executeTakeFirstOrThrow();
+  const feed = await feedsAt().add(another, { name: 'Airbnb', url: `${origin}/a.ics` });
+  const readAt = api.database.selectFrom('ical_feed').select('read_at').where('id', '=', feed);
+  const before = await readAt.executeTakeFirstOrThrow();
+  expect((await ask('POST', `/ical-feed/${feed}/read/`)).body.code).toBe('calendar_feed_not_found');
+  expect((await ask('DELETE', `/ical-feed/?feed_id=${feed}`)).body.code).toBe('calendar_feed_not_found');
+  expect(await readAt.executeTakeFirstOrThrow()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import { DetailErrorSchema } from '@campavia/contracts';
 import type { Api } from '../../core/app-context';
 import type { CalendarFeeds } from './calendar-feeds.service';
 
-/** The calendar of a camper for other sites, by the link that its owner made. */
+/** The calendar export of a camper for other sites, by a secret link. */
 export function calendarFeedsRoutes(app: Api, feeds: CalendarFeeds): void {
   app.get(
     '/media/camper-calendars/:file',

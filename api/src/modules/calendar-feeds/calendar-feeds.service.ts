@@ -38,14 +38,17 @@ const PREVIEWED = 5;
 const PRODUCT_ID = '-//Campavia//Calendar of a camper//EN';
 const TITLES = { booking: 'Campavia: booked', owner: 'Not for rent' };
 
-/** What the calendar of a camper has to do with other sites. */
+/** Imported and exported calendars of a camper. */
 export interface OutsideCalendar {
   imported: ImportedDays[];
   feeds: (Omit<IcalFeed, 'error'> & { error: MessageId | null })[];
   export_url: string | null;
 }
 
-/** Calendars of other sites that campers follow, and the one that other sites read. Whose the camper is was checked. */
+/**
+ * Imports calendars of other sites, and exports campers' calendars to them. Callers have checked that the camper is the
+ * user's.
+ */
 export function createCalendarFeeds(context: ServiceContext, fetchCalendar: FetchCalendar) {
   const { database, clock, settings, rateLimits } = context;
   const store = createCalendarFeedsStore(database);
@@ -53,7 +56,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
   const { read, refresh } = createReadings(context, store, fetchCalendar);
   const outgoing = createExports({ clock, settings }, store);
 
-  /** What is shown of other calendars, for some days. */
+  /** Imported calendars and the export link, for some days. */
   async function show(camperId: number, days: DayRange): Promise<OutsideCalendar> {
     const [feeds, rows, secret] = await Promise.all([
       store.listFeeds(camperId),
@@ -68,7 +71,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     };
   }
 
-  /** Follows a calendar once it could be read. @throws InvalidFieldsError on name or url */
+  /** Adds a calendar if it can be fetched. @throws InvalidFieldsError on name or url */
   async function add(camperId: number, form: CreateIcalFeed): Promise<number> {
     const fields = createFieldReader();
     const name = fields.line('name', form.name);
@@ -88,7 +91,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     });
   }
 
-  /** Reads a calendar now. @throws HttpError 404 calendar_feed_not_found */
+  /** Fetches a calendar now. @throws HttpError 404 calendar_feed_not_found */
   async function readNow(camperId: number, id: string): Promise<void> {
     const feed = (await store.listFeeds(camperId)).find((one) => one.id === parseRowId(id));
     if (!feed) throw new HttpError(404, 'calendar_feed_not_found');
@@ -96,13 +99,13 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
     await refresh(feed);
   }
 
-  /** Stops following one calendar, or all. @throws HttpError 404 calendar_feed_not_found */
+  /** Removes one calendar, or all. @throws HttpError 404 calendar_feed_not_found */
   async function remove(camperId: number, id: number | undefined): Promise<void> {
     const gone = await store.removeFeeds(camperId, id);
     if (id !== undefined && gone === 0) throw new HttpError(404, 'calendar_feed_not_found');
   }
 
-  /** Reads every calendar that was not read for a while. */
+  /** Fetches every calendar that is due. */
   async function refreshDue(): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - BETWEEN_READINGS_MS);
@@ -121,7 +124,7 @@ function createReadings(
 ) {
   const { hostname } = new URL(settings.siteUrl);
 
-  // What was read before stays when a calendar cannot be read.
+  // If a calendar cannot be fetched, its earlier events are kept.
   async function refresh(feed: FeedRow): Promise<void> {
     let events: ImportedEvent[];
     try {
@@ -152,14 +155,14 @@ function createExports(
 ) {
   const { hostname } = new URL(settings.siteUrl);
 
-  /** Makes a link for other sites; an earlier one leads nowhere any more. */
+  /** Creates an export link; the previous one stops working. */
   async function renewExport(camperId: number): Promise<IcalExport> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await store.storeSecret(camperId, secret);
     return { export_url: exportUrl(settings.siteUrl, secret) };
   }
 
-  /** The calendar for other sites: when the camper is taken, and nothing about guests. */
+  /** The calendar export: unavailable days, without data of guests. */
   async function exportCalendar(secret: string): Promise<string> {
     const taken = await store.listTaken(secret, clock.today());
     if (!taken) throw new HttpError(404, 'not_found');
@@ -188,13 +191,13 @@ function refuseUrl(id: MessageId): never {
   throw new InvalidFieldsError({ url: { id, values: { limit: MOST_FEEDS } } });
 }
 
-/** The message for why a calendar was not read. @throws what has another cause */
+/** Message id for a failed import. @throws any other error */
 function failureOf(error: unknown): MessageId {
   if (error instanceof CalendarFetchError || error instanceof CalendarFormatError) return error.code;
   throw error;
 }
 
-/** The calendars of other sites that a camper follows. Whose the camper is was checked. */
+/** The imported calendars of a camper. Callers have checked that the camper is the user's. */
 export async function listFollowedCalendars(
   database: Database,
   camperId: number,

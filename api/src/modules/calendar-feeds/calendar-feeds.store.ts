@@ -19,7 +19,7 @@ export interface ImportedRow extends ImportedEvent {
   feed_id: number | null;
 }
 
-/** Days that are taken, as other sites read them. */
+/** Unavailable days for the export. */
 export interface TakenRow extends DayRange {
   id: number;
   kind: 'booking' | 'owner';
@@ -27,7 +27,7 @@ export interface TakenRow extends DayRange {
 
 const FEED = ['id', 'camper_id', 'name', 'url', 'read_at', 'succeeded_at', 'error'] as const;
 
-/** Reads and writes calendars of elsewhere, the days they take, and the links that lead out. */
+/** Reads and writes imported calendars with their events, and export links. */
 export function createCalendarFeedsStore(database: Database) {
   return { ...feeds(database), ...events(database), ...exports(database) };
 }
@@ -40,7 +40,7 @@ function feeds(database: Database) {
     return found.orderBy('id').execute();
   }
 
-  /** @returns undefined when the camper follows this address already */
+  /** @returns undefined when the camper already imports this URL */
   function addFeed(feed: { camper_id: number; name: string; url: string }, at: Date) {
     return database
       .insertInto('ical_feed')
@@ -50,14 +50,14 @@ function feeds(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Deletes one calendar or all, with the days they took; how many there were. */
+  /** Deletes one calendar or all, with their events; returns their number. */
   async function removeFeeds(camperId: number, id: number | undefined): Promise<number> {
     const all = database.deleteFrom('ical_feed').where('camper_id', '=', camperId);
     const gone = id === undefined ? all : all.where('id', '=', id);
     return (await gone.returning('id').execute()).length;
   }
 
-  /** Takes calendars that were not read since a time, and marks them as tried so that no other server takes them. */
+  /** Claims calendars that were not fetched since a time, so that no other server fetches them. */
   async function takeDue(before: Date, now: Date, most: number): Promise<FeedRow[]> {
     const { rows } = await sql<FeedRow>`update ical_feed set read_at = ${now} where id in (
         select f.id from ical_feed f join camper c on c.id = f.camper_id
@@ -90,7 +90,7 @@ function events(database: Database) {
     return rows;
   }
 
-  /** Writes the days of a calendar in place of those it had; nothing when they are the same. */
+  /** Replaces the events of a calendar; does nothing if they are the same. */
   async function replaceEvents({ id, camper_id }: FeedRow, found: readonly ImportedEvent[]): Promise<void> {
     const { rows } = await sql<ImportedEvent>`select lower(during) as from, upper(during) - 1 as to,
         coalesce(title, '') as title from calendar_block where feed_id = ${id}`.execute(database);
@@ -130,7 +130,7 @@ function exports(database: Database) {
     return row?.secret;
   }
 
-  /** Stores the secret of a link in place of the one before, which leads nowhere any more. */
+  /** Stores the secret of a link; the previous one stops working. */
   async function storeSecret(camperId: number, secret: string): Promise<void> {
     await database
       .insertInto('ical_export')
@@ -139,7 +139,7 @@ function exports(database: Database) {
       .execute();
   }
 
-  /** Days that are taken, by the secret of a link; undefined when no camper has it. */
+  /** Unavailable days by the secret of a link; undefined for an unknown secret. */
   async function listTaken(secret: string, from: string): Promise<TakenRow[] | undefined> {
     const { rows: campers } = await sql<{ id: number }>`select e.camper_id as id from ical_export e
       join camper c on c.id = e.camper_id where e.secret = ${secret}

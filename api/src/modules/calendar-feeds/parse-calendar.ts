@@ -2,21 +2,21 @@ import ICAL from 'ical.js';
 
 import { addDays, isPlainDate, todayIn, type DayRange, type PlainDate } from '@campavia/domain';
 
-/** Days that a calendar of elsewhere has taken. */
+/** Days of an imported event. */
 export interface ImportedEvent extends DayRange {
   title: string;
 }
 
 export interface ParseOptions {
-  /** Events that do not touch these days are left out. */
+  /** Events outside these days are left out. */
   within: DayRange;
-  /** Of moments that the calendar gives in UTC. */
+  /** Time zone for moments given in UTC. */
   timeZone: string;
-  /** Host in the UIDs of what we wrote ourselves: a calendar that gives our own days back takes none. */
+  /** Host in the UIDs of our own exports: re-imported events are ignored. */
   ownHost: string;
 }
 
-/** Why a calendar cannot be used; each is the id of a message. */
+/** Why a calendar is invalid; also the id of a message. */
 export class CalendarFormatError extends Error {
   constructor(readonly code: 'calendar_not_readable' | 'calendar_too_many_events') {
     super(code);
@@ -24,13 +24,13 @@ export class CalendarFormatError extends Error {
 }
 
 const MOST_EVENTS = 2000;
-/** Of one event that repeats: every day for more than fifty years. */
+/** Limit per recurring event: daily for more than fifty years. */
 const MOST_REPETITIONS = 20_000;
 const MAX_TITLE_LENGTH = 100;
 
 /**
- * Reads a calendar as Google, Outlook, Apple, Airbnb and others export it. Events take whole days as they are written;
- * a day on which an event ends at midnight is free.
+ * Parses a calendar as exported by Google, Outlook, Apple, Airbnb and others. Events block whole days; a day on which
+ * an event ends at midnight is free.
  *
  * @throws CalendarFormatError
  */
@@ -46,7 +46,7 @@ export function parseCalendar(text: string, options: ParseOptions): ImportedEven
   return events.sort((one, other) => (`${one.from}${one.to}` < `${other.from}${other.to}` ? -1 : 1));
 }
 
-/** Events of a calendar, changes of single repetitions with the one that repeats. */
+/** Events of a calendar, with exceptions attached to their recurring event. */
 function listEvents(text: string): ICAL.Event[] {
   let components: ICAL.Component[];
   try {
@@ -114,7 +114,7 @@ function touches({ from, to }: DayRange, { within }: ParseOptions): boolean {
   return from <= within.to && to >= within.from;
 }
 
-/** The days from the start to the end, which is itself excluded; undefined for dates that do not exist. */
+/** The days of an event, whose end is exclusive; undefined for invalid dates. */
 function daysOf(start: ICAL.Time, end: ICAL.Time | null, { timeZone }: ParseOptions): DayRange | undefined {
   const from = dayOf(start, timeZone);
   const last = end && dayOf(end, timeZone);

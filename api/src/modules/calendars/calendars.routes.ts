@@ -10,7 +10,7 @@ import {
 import type { Api } from '../../core/app-context';
 import type { CalendarsService } from './calendars.service';
 
-/** The call for when a camper can be had. */
+/** Endpoint for the availability of a camper. */
 export function calendarsRoutes(app: Api, calendars: CalendarsService): void {
   app.get(
     '/3/products/:id/availabilities/',

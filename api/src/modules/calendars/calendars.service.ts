@@ -15,14 +15,14 @@ import { weekdaysOf } from '../../core/weekdays';
 import { camperNumber, shownTo } from '../listings/camper-access.service';
 import { createCalendarsStore, type CalendarRow } from './calendars.store';
 
-/** When campers can be had. */
+/** Availability of campers. */
 export function createCalendarsService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createCalendarsStore(database);
 
   /**
-   * The calendar of a camper from today on; with dates only what lies between them.
+   * The calendar of a camper from today on, or within the dates given.
    * @throws HttpError 404, 410 as the listing
-   * @throws InvalidFieldsError for dates that make no sense
+   * @throws InvalidFieldsError for invalid dates
    */
   async function get(
     id: string,
@@ -41,7 +41,7 @@ export function createCalendarsService({ database, clock }: Pick<AppContext, 'da
 
 export type CalendarsService = ReturnType<typeof createCalendarsService>;
 
-// What was before today is nobody's business, and nothing lies beyond the furthest return.
+// Past days are private, and days after the booking horizon are not bookable.
 function readWindow({ date_from, date_to }: AvailabilitiesQuery, whole: DayRange): DayRange {
   const fields = createFieldReader();
   const [from, to] = [date_from ?? whole.from, date_to ?? whole.to];

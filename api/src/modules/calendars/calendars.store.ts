@@ -5,7 +5,7 @@ import type { DayRange, PlainDate } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import type { CamperStatus } from '../../database/schema';
 
-/** What decides when a camper can be had. */
+/** Data that determines a camper's availability. */
 export interface CalendarRow {
   owner_id: number;
   status: CamperStatus;
@@ -14,7 +14,7 @@ export interface CalendarRow {
   closed_dates: PlainDate[];
   min_future: number;
   max_future: number;
-  /** As they lie in the table: in any order, overlapping. */
+  /** As stored: unordered and overlapping. */
   busy: DayRange[];
 }
 

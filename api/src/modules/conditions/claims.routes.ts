@@ -5,7 +5,7 @@ import { AnswerClaimSchema, ConditionReportsSchema, CreateClaimSchema } from '@c
 import type { Api } from '../../core/app-context';
 import { denyActingStaff, signedInOnly } from '../identity/signed-in.service';
 import { changed, conditionParty, describe, uploaded } from './conditions.routes';
-import type { Conditions } from './conditions.service';
+import type { ConditionParty, Conditions } from './conditions.service';
 import { readPhoto } from './photos/read-photo';
 
 const id = Type.String({ description: 'number of the booking' });
@@ -15,6 +15,15 @@ const params = Type.Object({ id, claimId: Type.String() });
 export function claimsRoutes(app: Api, conditions: Conditions): void {
   ownersClaims(app, conditions);
   guestsAnswers(app, conditions);
+}
+
+async function addPhoto(
+  { photos, uploads }: Conditions,
+  party: ConditionParty,
+  request: Parameters<typeof readPhoto>[0] & { params: { claimId: string } },
+): Promise<void> {
+  await photos.requireUpload(party);
+  await photos.addToClaim(party, request.params.claimId, await readPhoto(request, uploads));
 }
 
 function ownersClaims(app: Api, conditions: Conditions): void {
@@ -49,9 +58,7 @@ function ownersClaims(app: Api, conditions: Conditions): void {
     },
     async (request, reply) => {
       const party = conditionParty('owner', request);
-      await conditions.photos.requireUpload(party);
-      const photo = await readPhoto(request, conditions.uploads);
-      await conditions.photos.addToClaim(party, request.params.claimId, photo);
+      await addPhoto(conditions, party, request);
       return reply.code(201).send(await conditions.find(party));
     },
   );
@@ -71,6 +78,24 @@ function ownersClaims(app: Api, conditions: Conditions): void {
 }
 
 function guestsAnswers(app: Api, conditions: Conditions): void {
+  app.post(
+    '/v4/bookings-guest/:id/claims/:claimId/photos/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...describe('guest', 'Adds the photo under `photo` to an open claim, before it is answered'),
+        params,
+        consumes: ['multipart/form-data'],
+        response: { ...uploaded, 201: ConditionReportsSchema },
+      },
+    },
+    async (request, reply) => {
+      const party = conditionParty('guest', request);
+      await addPhoto(conditions, party, request);
+      return reply.code(201).send(await conditions.find(party));
+    },
+  );
+
   app.patch(
     '/v4/bookings-guest/:id/claims/:claimId/accept/',
     {

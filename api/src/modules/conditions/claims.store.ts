@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 import type { ClaimTransition } from '@campavia/domain';
 
@@ -10,6 +10,8 @@ export type SettlementRow = Selectable<KilometreSettlementTable> & {
   /** The state of its charge; null without one. */
   payment_state: string | null;
 };
+
+const MOST = 100;
 
 /** Reads and writes what deposits are to pay: claims of owners, and kilometres beyond the package. */
 export function createClaimsStore(database: Database) {
@@ -41,8 +43,25 @@ function claims(database: Database) {
     return changed.where('id', '=', id).where('state', '=', from).returningAll().executeTakeFirst();
   }
 
-  async function answer(id: number, text: string): Promise<void> {
-    await database.updateTable('deposit_claim').set({ answer: text }).where('id', '=', id).execute();
+  async function answer(id: number, text: string, at: Date): Promise<void> {
+    const answered = database.updateTable('deposit_claim').set({ answer: text, answered_at: at });
+    await answered.where('id', '=', id).execute();
+  }
+
+  /** Open claims that nobody answered in time and that were not passed on to staff. */
+  function listUnanswered(now: Date): Promise<Pick<ClaimRow, 'id' | 'booking_id'>[]> {
+    const found = database.selectFrom('deposit_claim').select(['id', 'booking_id']);
+    return found.where(isUnanswered(now)).orderBy('id').limit(MOST).execute();
+  }
+
+  /** Passes a claim on to staff; undefined when it was answered or has ended meanwhile. */
+  function passOn(id: number, now: Date): Promise<ClaimRow | undefined> {
+    const changed = database.updateTable('deposit_claim').set({ passed_on_at: now }).where('id', '=', id);
+    return changed.where(isUnanswered(now)).returningAll().executeTakeFirst();
+  }
+
+  function isUnanswered(now: Date) {
+    return sql<boolean>`state = 'open' and answer is null and passed_on_at is null and answer_until <= ${now}`;
   }
 
   /** Stores on the booking whether a claim is open: the deposit is not released as long. */
@@ -52,7 +71,7 @@ function claims(database: Database) {
     await marked.where('id', '=', bookingId).execute();
   }
 
-  return { list, findByPayment, insert, transition, answer, markIncident };
+  return { list, findByPayment, insert, transition, answer, listUnanswered, passOn, markIncident };
 }
 
 function settlements(database: Database) {

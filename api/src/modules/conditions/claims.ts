@@ -1,5 +1,6 @@
 import type { CreateClaim } from '@campavia/contracts';
 import {
+  answerUntilMs,
   chargeReasonOf,
   claimWindow,
   findClaimTransition,
@@ -17,11 +18,11 @@ import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { BookingProcess, BookingRow } from '../bookings/booking-process.service';
 import type { DepositCharges } from '../payments/payments.service';
+import { chargeClaim } from './charge-claim';
 import { createClaimsStore, type ClaimRow } from './claims.store';
 import {
   CLAIM_ANSWERED,
   CLAIM_MADE,
-  CLAIM_UNPAID,
   CLAIM_WITHDRAWN,
   withAmount,
   type ConditionEmails,
@@ -56,12 +57,24 @@ function making({ database, clock, process, emails, charges }: Needs) {
       const store = createClaimsStore(transaction);
       const claims = await store.list(bookingId);
       if (claims.length >= MAX_CLAIMS) throw new HttpError(405, 'claims_too_many');
+      if (form.kind === 'kilometres' && (await store.findSettlement(bookingId))) {
+        throw new InvalidFieldsError({ kind: { id: 'claim_kilometres_settled' } });
+      }
       const { left, currency } = await findDepositLeft(transaction, booking, charges);
       const amount = readAmount(form.amount, left);
       const description = readText('description', form.description);
       const made_at = clock.now();
-      const claim = { booking_id: bookingId, kind: form.kind, amount, currency, description, made_at };
-      await store.insert({ ...claim, answer: null, payment_id: null, ended_at: null });
+      const answer_until = new Date(answerUntilMs(made_at.getTime()));
+      const claim = {
+        booking_id: bookingId,
+        kind: form.kind,
+        amount,
+        currency,
+        description,
+        made_at,
+        answer_until,
+      };
+      await store.insert(claim);
       await store.markIncident(bookingId);
       await emails.send(transaction, withAmount(booking, claim), CLAIM_MADE);
     });
@@ -134,28 +147,24 @@ function ending({ database, clock, process, emails, charges }: Needs) {
   async function accept(by: ConditionParty, claimId: string): Promise<void> {
     const paymentId = await hold(by, claimId, async ({ transaction, booking, claim }) => {
       const transition = requireTransition('accept', 'guest', claim);
-      const charge = { amount: claim.amount, reason: chargeReasonOf(claim.kind) };
-      const payment_id = (await charges.record(transaction, booking, charge)) ?? null;
-      const store = createClaimsStore(transaction);
-      const accepted = await store.transition(claim.id, transition, { payment_id });
-      if (accepted && payment_id === null) {
-        const unpaid = requireTransition('fail', 'provider', accepted);
-        await store.transition(claim.id, unpaid, { ended_at: clock.now() });
-        await emails.send(transaction, withAmount(booking, claim), CLAIM_UNPAID);
-      }
-      await store.markIncident(booking.id);
-      return payment_id;
+      const charge = { amount: claim.amount, reason: chargeReasonOf(claim.kind), at: clock.now() };
+      return chargeClaim({ transaction, charges, emails }, { booking, claim, transition, charge });
     });
     if (paymentId !== null) await charges.sync(paymentId);
   }
 
-  /** Writes the guest's one answer to an open claim. @throws HttpError 404, 405 claim_closed, claim_answered */
+  /**
+   * Writes the guest's one answer to an open claim; staff decide afterwards.
+   * @throws HttpError 404, 405 claim_closed, claim_answered, claim_answer_too_late
+   */
   async function answer(by: ConditionParty, claimId: string, text: string): Promise<void> {
     const read = readText('answer', text);
     await hold(by, claimId, async ({ transaction, booking, claim }) => {
       requireTransition('accept', 'guest', claim);
       if (claim.answer !== null) throw new HttpError(405, 'claim_answered');
-      await createClaimsStore(transaction).answer(claim.id, read);
+      const now = clock.now();
+      if (now >= claim.answer_until) throw new HttpError(405, 'claim_answer_too_late');
+      await createClaimsStore(transaction).answer(claim.id, read, now);
       await emails.send(transaction, withAmount(booking, claim), CLAIM_ANSWERED);
     });
   }

@@ -9,7 +9,7 @@ interface ConditionNotification {
   template:
     | `condition_to_confirm${'' | '_owner'}`
     | `kilometres_${'charged' | 'owed'}`
-    | `claim_${'made' | 'answered_owner' | 'charged' | 'unpaid' | 'withdrawn'}`;
+    | `claim_${'made' | 'answered_owner' | 'charged' | 'unpaid' | 'withdrawn' | 'passed_on' | 'rejected'}`;
   page: 'trip' | 'booking';
   values?: { code?: string; minutes?: number; km?: number };
 }
@@ -53,6 +53,8 @@ export const CLAIM_ANSWERED = [toOwner('claim_answered_owner')];
 export const CLAIM_CHARGED = toBoth('claim_charged');
 export const CLAIM_UNPAID = toBoth('claim_unpaid');
 export const CLAIM_WITHDRAWN = [toGuest('claim_withdrawn')];
+export const CLAIM_PASSED_ON = toBoth('claim_passed_on');
+export const CLAIM_REJECTED = toBoth('claim_rejected');
 
 /** Every e-mail of this module, about made-up numbers. */
 export const CONDITION_NOTIFICATIONS: readonly ConditionNotification[] = [
@@ -65,6 +67,8 @@ export const CONDITION_NOTIFICATIONS: readonly ConditionNotification[] = [
   ...CLAIM_CHARGED,
   ...CLAIM_UNPAID,
   ...CLAIM_WITHDRAWN,
+  ...CLAIM_PASSED_ON,
+  ...CLAIM_REJECTED,
 ];
 
 /** A booking as these e-mails describe it: with an amount of theirs in place of its price. */

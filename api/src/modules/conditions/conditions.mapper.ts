@@ -1,5 +1,6 @@
 import type { ConditionPhoto, ConditionReport, ConditionReports, DepositClaim } from '@campavia/contracts';
 import {
+  claimWaitsFor,
   claimWindow,
   CONDITION_MOMENTS,
   conditionWindow,
@@ -22,7 +23,8 @@ import { isFinal, momentsOfTrip } from './require-writable';
 /** Everything about the condition of a rented camper, for its guest or owner. */
 export interface ConditionFacts {
   booking: BookingRow;
-  side: ConditionSide;
+  /** Who reads: photos are at an address of their own. */
+  side: ConditionSide | 'staff';
   now: Date;
   reports: readonly ReportRow[];
   photos: readonly PhotoRow[];
@@ -107,7 +109,10 @@ function momentOrNull(moment: Date | null | undefined): string | null {
 function photosOf({ photos, side, booking }: ConditionFacts, isOf: (photo: PhotoRow) => boolean) {
   return photos.filter(isOf).map(({ id, name, added_by, added_at }): ConditionPhoto => ({
     id,
-    url: `/v4/bookings-${side}/${booking.id}/condition-photos/${id}/`,
+    url:
+      side === 'staff'
+        ? `/v4/back-office/incidents/${booking.id}/photos/${id}/`
+        : `/v4/bookings-${side}/${booking.id}/condition-photos/${id}/`,
     name,
     added_by,
     added_at: added_at.toISOString(),
@@ -153,10 +158,21 @@ function toClaim(claim: ClaimRow, facts: ConditionFacts): DepositClaim {
     currency_used: facts.booking.currency_used,
     description,
     answer,
+    answer_until: claim.answer_until.toISOString(),
+    waits_for: waitsFor(claim, facts.now),
+    granted: claim.granted === null ? null : formatDecimal(claim.granted),
+    decision_note: claim.decision_note,
+    decided_at: momentOrNull(claim.decided_at),
     photos: photosOf(facts, ({ claim_id }) => claim_id === id),
     made_at: made_at.toISOString(),
     ended_at: momentOrNull(ended_at),
   };
+}
+
+/** For whom a claim waits at a moment. */
+export function waitsFor({ state, answer, answer_until }: ClaimRow, now: Date): 'guest' | 'staff' | null {
+  const claim = { state, isAnswered: answer !== null, answerUntilMs: answer_until.getTime() };
+  return claimWaitsFor(claim, now.getTime());
 }
 
 /** With the rate that the booking keeps. */

@@ -14,6 +14,7 @@ import type { Api } from '../../core/app-context';
 import { denyActingStaff, requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { ConditionParty, Conditions } from './conditions.service';
 import { readPhoto } from './photos/read-photo';
+import { sendPhoto } from './photos/send-photo';
 
 const security = [{ key: [], bearer: [] }];
 const id = Type.String({ description: 'number of the booking' });
@@ -28,7 +29,6 @@ export const changed = {
 };
 const versioned = { ...changed, 412: DetailErrorSchema };
 export const uploaded = { ...changed, 503: DetailErrorSchema };
-const HARMLESS = "default-src 'none'; sandbox";
 
 type Asked = Parameters<typeof requireUser>[0] & { params: { id: string } };
 
@@ -77,17 +77,8 @@ function reading(app: Api, side: ConditionSide, conditions: Conditions): void {
       },
     },
     async (request, reply) => {
-      const { photo, content } = await conditions.photos.open(
-        conditionParty(side, request),
-        request.params.photoId,
-      );
-      return reply
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', HARMLESS)
-        .header('cache-control', 'private, no-store')
-        .header('content-length', photo.bytes)
-        .type('image/webp')
-        .send(content);
+      const found = await conditions.photos.open(conditionParty(side, request), request.params.photoId);
+      return sendPhoto(reply, found);
     },
   );
 }

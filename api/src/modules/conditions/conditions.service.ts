@@ -11,7 +11,8 @@ import { createClaimsStore } from './claims.store';
 import type { ConditionEmails } from './condition-emails';
 import { createConditionReports } from './condition-reports';
 import { createConditionReportsStore } from './condition-reports.store';
-import { toConditionReports } from './conditions.mapper';
+import { toConditionReports, type ConditionFacts } from './conditions.mapper';
+import { createIncidents } from './incidents/incidents';
 import { createOwnerCodes } from './owner-codes';
 import { createConditionFiles } from './photos/condition-files';
 import { createConditionPhotos } from './photos/condition-photos';
@@ -21,6 +22,7 @@ import { createTripSettlement, findDepositLeft } from './settle-trip';
 
 export { createChargeEffects } from './charge-effects';
 export { CONDITION_NOTIFICATIONS } from './condition-emails';
+export { readPhoto } from './photos/read-photo';
 export type { ConditionParty } from './require-writable';
 
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
@@ -38,15 +40,21 @@ export function createConditions(needs: Needs) {
   const codes = createOwnerCodes(needs);
   const settle = createTripSettlement(needs);
 
-  /** Everything about the condition of a booking's camper. @throws HttpError 404 booking_not_found */
-  async function find({ side, userId, id }: ConditionParty): Promise<ConditionReports> {
+  /**
+   * Everything about the condition of a booking's camper; `reader` is who sees the photos, when that is not the party.
+   * @throws HttpError 404 booking_not_found
+   */
+  async function find(
+    { side, userId, id }: ConditionParty,
+    reader: ConditionFacts['side'] = side,
+  ): Promise<ConditionReports> {
     const booking = await process.findOwn(side, userId, id);
     const now = clock.now();
     const reports = createConditionReportsStore(database);
     const claims = createClaimsStore(database);
     return toConditionReports({
       booking,
-      side,
+      side: reader,
       now,
       reports: await reports.list(booking.id),
       photos: await createConditionPhotosStore(database).list(booking.id),
@@ -57,11 +65,13 @@ export function createConditions(needs: Needs) {
     });
   }
 
+  const photos = createConditionPhotos({ ...needs, files });
   return {
     find,
     uploads,
     reports: createConditionReports({ ...needs, codes, settle }),
-    photos: createConditionPhotos({ ...needs, files }),
+    photos,
+    incidents: createIncidents({ ...needs, find, photos }),
     claims: createClaims(needs),
     removeUnusedFiles: files.removeUnused,
   };

@@ -1,11 +1,11 @@
-import { daysInclusive, depositLeft, settleKilometres } from '@campavia/domain';
+import { daysInclusive, depositLeft, findClaimTransition, settleKilometres } from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { DepositCharges } from '../payments/payments.service';
-import { createClaimsStore } from './claims.store';
-import { kilometresSettled, withAmount, type ConditionEmails } from './condition-emails';
+import { createClaimsStore, type ClaimRow } from './claims.store';
+import { CLAIM_WITHDRAWN, kilometresSettled, withAmount, type ConditionEmails } from './condition-emails';
 import { createConditionReportsStore } from './condition-reports.store';
 import { isFinal } from './require-writable';
 
@@ -30,6 +30,19 @@ export async function findDepositLeft(
 
 /** Settles the kilometres of trips. */
 export function createTripSettlement({ clock, charges, emails }: Needs) {
+  /** Reports that both confirm say how many kilometres were driven: an open claim for them ends. */
+  async function withdrawClaims(transaction: Database, booking: BookingRow): Promise<void> {
+    const store = createClaimsStore(transaction);
+    const claims = (await store.list(booking.id)).filter(({ kind }) => kind === 'kilometres');
+    for (const claim of claims) {
+      const transition = findClaimTransition('withdraw', 'owner', claim.state);
+      if (!transition) continue;
+      await store.transition(claim.id, transition, { ended_at: clock.now() });
+      await emails.send(transaction, withAmount(booking, claim), CLAIM_WITHDRAWN);
+    }
+    await store.markIncident(booking.id);
+  }
+
   /**
    * Settles a trip once, when both sides have confirmed pick-up and return; the locks are held. Returns the charge to
    * be made, if there is one.
@@ -40,7 +53,8 @@ export function createTripSettlement({ clock, charges, emails }: Needs) {
     const odometerOf = (moment: 'pick_up' | 'return') =>
       reports.find((each) => each.moment === moment && isFinal(each))?.odometer_km ?? undefined;
     const [before, after] = [odometerOf('pick_up'), odometerOf('return')];
-    if (before === undefined || after === undefined || (await store.findSettlement(booking.id))) return;
+    if (before === undefined || after === undefined || (await isSettled(transaction, booking.id))) return;
+    await withdrawClaims(transaction, booking);
     const { currency_owner: currency, extra_km, km_package: kmPackage } = booking;
     const deposit = await findDepositLeft(transaction, booking, charges);
     const isChargeable = deposit.isOnCard && deposit.currency === currency;
@@ -77,6 +91,17 @@ export function createTripSettlement({ clock, charges, emails }: Needs) {
     }
     return paymentId;
   };
+}
+
+async function isSettled(transaction: Database, bookingId: number): Promise<boolean> {
+  const store = createClaimsStore(transaction);
+  if (await store.findSettlement(bookingId)) return true;
+  return (await store.list(bookingId)).some(isPaidAlready);
+}
+
+/** Whether kilometres were claimed and granted before the reports were confirmed. */
+function isPaidAlready({ kind, state }: ClaimRow): boolean {
+  return kind === 'kilometres' && state !== 'open' && state !== 'withdrawn' && state !== 'rejected';
 }
 
 export type TripSettlement = ReturnType<typeof createTripSettlement>;

@@ -42,7 +42,14 @@ interface Reader {
 /** The fields of a document that e-mails use. */
 export type DocumentSummary = Pick<
   DocumentRow,
-  'id' | 'document_type' | 'expiration_date' | 'refusal' | 'booking_id' | 'vehicle_id' | 'camper_id'
+  | 'id'
+  | 'document_type'
+  | 'expiration_date'
+  | 'refusal'
+  | 'review_note'
+  | 'booking_id'
+  | 'vehicle_id'
+  | 'camper_id'
 >;
 
 /** An e-mail about a document. */
@@ -63,6 +70,7 @@ export function documentEmail(
     kind: `document_${kind}`,
     site,
     paragraphs,
+    quote: row.review_note === null ? undefined : { text: row.review_note },
     subject: translateDocument(catalogue, `mail_${kind}_subject`, values),
     action: {
       label: translateInEmail(catalogue, 'action_document'),

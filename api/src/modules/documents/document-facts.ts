@@ -43,6 +43,8 @@ function bookingOf({ second_driver, proof_reason }: DocumentRow) {
 export interface Viewer {
   userId: number;
   isStaff: boolean;
+  /** Staff who act as this person. */
+  actorId?: number | undefined;
 }
 
 /** The holder of a document: the only person who changes it. */

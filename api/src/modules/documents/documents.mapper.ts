@@ -36,8 +36,9 @@ export function toDocument(row: DocumentRow, pages: readonly PageRow[], reading:
     expiration_date_mandatory: demands.expiry,
     number: row.number,
     number_mandatory: demands.number,
+    issuing_country: row.issuing_country,
     real_edition_date: row.real_edition_date,
-    reason: toReason(row.refusal, reading.catalogue),
+    reason: withNote(toReason(row.refusal, reading.catalogue), row.review_note),
     is_of_second_driver: row.booking_id !== null && DRIVER_DOCUMENTS.includes(row.document_type),
     submitted_at: row.submitted_at?.toISOString() ?? null,
   };
@@ -62,4 +63,9 @@ export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueNam
   if (reason === null) return null;
   const code = shownRefusal(reason);
   return { code, text: translateDocument(catalogue, `reason_${code}`) };
+}
+
+// What staff wrote stands behind the reason.
+function withNote(reason: DocumentReason | null, note: string | null): DocumentReason | null {
+  return reason && note !== null ? { ...reason, text: `${reason.text} ${note}` } : reason;
 }

@@ -38,8 +38,8 @@ const SUMMARIES: Record<SetKind, string> = {
 
 /** The person who makes a request. */
 export function viewerOf(request: FastifyRequest): Viewer {
-  const { userId, isStaff } = requireUser(request);
-  return { userId, isStaff };
+  const { userId, isStaff, actorId } = requireUser(request);
+  return { userId, isStaff, actorId };
 }
 
 /** Documents and sets of documents. */

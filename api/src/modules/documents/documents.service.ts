@@ -5,6 +5,7 @@ import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import type { ContractWriter } from './contracts/write-contracts';
 import { maySee, type Viewer } from './document-facts';
+import type { DocumentLooks } from './looks/document-looks';
 import { createDocumentPagesStore } from './pages/document-pages.store';
 import { createDocumentSets, type SetKind } from './document-sets';
 import { toDocument, type Reading } from './documents.mapper';
@@ -17,16 +18,18 @@ export { listDocumentsOfUser } from './documents-of-user';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   contracts: ContractWriter;
+  looks: DocumentLooks;
 }
 
 /** Documents of people, campers and bookings. */
-export function createDocumentsService({ database, clock, contracts }: Needs) {
+export function createDocumentsService({ database, clock, contracts, looks }: Needs) {
   const sets = createDocumentSets({ database, clock });
 
   /** One document. @throws HttpError 404 document_not_found */
   async function get(viewer: Viewer, id: string, reading: Pick<Reading, 'catalogue'>): Promise<Document> {
     const row = await createDocumentsStore(database).find(parseRowId(id));
     if (!row || !maySee(row, viewer)) throw new HttpError(404, 'document_not_found');
+    await looks.recordDetails(viewer, [row]);
     const [document] = await toResponses([row], reading);
     if (!document) throw new HttpError(404, 'document_not_found');
     return document;
@@ -39,6 +42,7 @@ export function createDocumentsService({ database, clock, contracts }: Needs) {
     reading: Pick<Reading, 'catalogue'>,
   ): Promise<DocumentList> {
     const rows = await sets.list(of.kind, of.id, viewer, of.type);
+    await looks.recordDetails(viewer, rows);
     const results = await toResponses(rows, reading);
     const statuses = results.map(({ status, is_mandatory: isMandatory }) => ({ status, isMandatory }));
     const summary = summariseDocuments(statuses);

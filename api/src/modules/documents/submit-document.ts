@@ -11,6 +11,7 @@ import { createDocumentsStore, type DocumentRow } from './documents.store';
 import { firstReviewMs } from './review/review-document';
 import { lockWithPages, findOwnDocument, requireTransition } from './find-own-document';
 import { readDocumentForm, type DocumentFields } from './read-document-form';
+import { readTaxNumber } from './tax-number';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   review: DocumentReview | undefined;
@@ -23,7 +24,9 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
    * @throws HttpError 404 document_not_found; 405 document_closed; InvalidFieldsError for missing or invalid fields
    */
   async function update(viewer: Viewer, id: string, form: UpdateDocument): Promise<void> {
-    const { id: documentId } = await findOwnDocument(database, viewer, id);
+    const found = await findOwnDocument(database, viewer, id);
+    if (found.document_type === 'tax_identification_number') return changeTaxNumber(found, form);
+    const { id: documentId } = found;
     const fields = readDocumentForm(form, clock.today());
     await withRetry(database, async (within) => {
       const { row, pages } = await lockWithPages(within, documentId);
@@ -38,6 +41,16 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
     });
   }
 
+  // Its format is all that is checked of a tax number, so it is accepted at once and can be corrected at any time.
+  async function changeTaxNumber({ id }: DocumentRow, form: UpdateDocument): Promise<void> {
+    await withRetry(database, async (within) => {
+      const { row } = await lockWithPages(within, id);
+      const taxNumber = readTaxNumber(form, row);
+      const accepted = { status: 'validated', refusal: null, submitted_at: clock.now() } as const;
+      await createDocumentsStore(within).change(id, { ...taxNumber, ...accepted });
+    });
+  }
+
   function submitted(row: DocumentRow & DocumentFields, pages: number) {
     const facts = documentFacts(row, pages, clock.today());
     const isOpen = facts.status === 'created' || facts.status === 'added';
@@ -46,7 +59,7 @@ export function createDocumentSubmission({ database, clock, review }: Needs) {
     const { to: status } = requireTransition('submit', facts);
     const now = clock.now();
     const due_at = review ? new Date(now.getTime() + firstReviewMs(review, row.document_type)) : null;
-    return { status, submitted_at: now, due_at, refusal: null };
+    return { status, submitted_at: now, due_at, refusal: null, review_note: null };
   }
 
   return update;

@@ -6,10 +6,10 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { clientNetworkOf } from '../../core/client-network';
+import { clientNetworkOf } from '../../core/connections/client-network';
 import type { Earnings } from './earnings.service';
 
-/** The call that says what a camper could earn. */
+/** Endpoint for estimated earnings of a camper. */
 export function earningsRoutes(app: Api, { simulate }: Earnings): void {
   const schema = {
     tags: ['leads'],

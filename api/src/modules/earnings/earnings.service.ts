@@ -11,25 +11,25 @@ interface Needs extends Pick<ServiceContext, 'clock' | 'rateLimits'> {
   leads: Pick<Leads, 'add' | 'findSource'>;
 }
 
-/** Who simulates: where the call comes from, see `clientNetworkOf`, and the language they read. */
+/** The caller: network, see `clientNetworkOf`, and language. */
 export interface EarningsReader {
   network: string;
   language: Language;
 }
 
-/** People try a few vehicles, and a household or an office has several people. */
+/** Users try several vehicles, and a network can have several users. */
 const PER_NETWORK = { most: 30, withinMs: 10 * 60_000 };
 
-/** What is left of a simulation once its fields were read. */
+/** Contact data in a validated simulation. */
 type Contact = Pick<LeadProperties, 'first_name' | 'last_name' | 'phone' | 'country'> & { email: string };
 
-/** Calculates what a vehicle could earn, and tells the customer management who asked. */
+/** Calculates possible earnings, and sends the lead to the CRM. */
 export function createEarnings({ clock, rateLimits, leads }: Needs) {
   const limiter = rateLimits.limiter('earnings-network', PER_NETWORK);
 
   /**
-   * What a vehicle could earn in euros. An unknown lead source is dropped.
-   * @throws InvalidFieldsError naming every field that makes no sense; TooManyRequestsError
+   * Estimated earnings of a vehicle in euros. An unknown lead source is dropped.
+   * @throws InvalidFieldsError with all invalid fields; TooManyRequestsError
    */
   async function simulate(form: EarningsSimulation, reader: EarningsReader): Promise<EarningsResult> {
     const currentYear = Number(clock.today().slice(0, 4));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The logo. Mail programs render no SVG: they get it as a bitmap, for sharp screens three times as large. */
+/** The logo. Mail programs do not render SVG, so it is rendered as a bitmap with three times the resolution. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <defs><clipPath id="w"><path d="M11 4h23c14.9 0 26 11.1 26 26v23a7 7 0 0 1-7 7H11a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7z"/></clipPath></defs>
   <g clip-path="url(#w)">

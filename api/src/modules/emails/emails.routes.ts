@@ -4,11 +4,11 @@ import { renderLogo } from './email-logo';
 
 const DAY = 'public, max-age=86400';
 
-/** The logo that e-mails show. */
+/** The logo in e-mails. */
 export function emailsRoutes(app: Api): void {
   app.get(
     LOGO_PATH,
-    // Not described: nobody calls it but e-mail programs, and it takes and refuses nothing.
+    // Not in the OpenAPI document: only mail programs request it.
     { schema: { hide: true } },
     async (_, reply) =>
       reply

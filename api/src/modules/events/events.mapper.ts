@@ -13,7 +13,7 @@ const CAMPAIGN = ['utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'ut
 const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 
-/** An event as it is stored. */
+/** An event as stored. */
 export type EventRow = Omit<EventTable, 'id'>;
 
 /**
@@ -36,7 +36,7 @@ function readMoment(text: string): Date {
     const ms = momentMs(text);
     if (isPlainDate(text.slice(0, 10)) && ms >= EARLIEST_MS && ms < LATEST_MS) return new Date(ms);
   } catch {
-    // Refused below, like a time that is far out of range.
+    // Refused below, like a time out of range.
   }
   throw new InvalidFieldsError({ created_at: { id: 'field_not_a_moment' } });
 }

@@ -48,7 +48,7 @@ export function eventsRoutes(app: Api, events: EventsService): void {
   );
 }
 
-// A page sends one event as it is; a list of them comes bare or under its name.
+// The body is a single event, an array, or an object with the array.
 function gathered(body: unknown): unknown {
   if (Array.isArray(body)) return { events: body };
   if (typeof body !== 'object' || body === null) throw new HttpError(400, 'bad_request');
@@ -62,7 +62,7 @@ function refuseInvalid(errors: readonly FastifySchemaValidationError[] | undefin
   throw new InvalidFieldsError(fields);
 }
 
-/** `/events/0/properties/utm_term` is about `utm_term`. */
+/** The last segment: `/events/0/properties/utm_term` concerns `utm_term`. */
 function fieldIn({ instancePath }: FastifySchemaValidationError): string {
   const field = instancePath
     .replace(/^\/events\/\d+/, '')

@@ -5,11 +5,11 @@ import { HttpError } from '../../core/http-errors';
 import { toEventRow, type EventRow } from './events.mapper';
 import { createEventsStore } from './events.store';
 
-/** Most events that wait to be written; further ones are refused, so that a slow database is not overloaded. */
+/** Maximum number of queued events; further ones are refused, so that a slow database is not overloaded. */
 const MAX_WAITING = 5000;
 const MAX_AT_ONCE = 1000;
 
-/** Calls that one visitor, and all visitors behind one address, may make. */
+/** Rate limits per visitor and per IP address. */
 const OF_A_VISITOR = { most: 120, withinMs: 60_000 };
 const OF_AN_ADDRESS = { most: 6000, withinMs: 60_000 };
 
@@ -34,7 +34,7 @@ export function createEventsService({
   /**
    * Stores events; resolves once they are written.
    * @param ip - address of the client
-   * @throws InvalidFieldsError for an invalid time, TooManyRequestsError, HttpError 503 when too many wait already
+   * @throws InvalidFieldsError for an invalid time, TooManyRequestsError, HttpError 503 when the queue is full
    */
   async function take(events: readonly AnalyticsEvent[], ip: string): Promise<void> {
     await ofAddresses.take(ip);

@@ -2,7 +2,7 @@ const ADDRESS = /@|%40/i;
 const LONG_TOKEN = /^[\w-]{24,}$/;
 const SIGNED_TOKEN = /^[\w-]{8,}(\.[\w-]{8,}){2}$/;
 const FEWEST_DIGITS = 4;
-/** Replaces whatever could identify a person or be used as a key. */
+/** Replaces text that could identify a person or be a key. */
 const HIDDEN = '*';
 
 /** Removes what PostgreSQL cannot store: control characters and lone surrogates. */
@@ -16,7 +16,7 @@ export function removePersonalData(text: string | null | undefined): string | nu
   return cleaned === '' || ADDRESS.test(cleaned) ? null : cleaned;
 }
 
-/** A path without host, query, e-mail addresses and anything that looks like a key. */
+/** A path without host, query, e-mail addresses and text that looks like a key. */
 export function removePersonalDataFromPath(address: string): string {
   const [path = ''] = removeControlCharacters(address)
     .replace(/^[a-z][\w+.-]*:\/*[^/?#]*/i, '')

@@ -5,13 +5,13 @@ import { createFlagsStore, type Flag, type FlagSetting } from './flags.store';
 
 export type { Flag } from './flags.store';
 
-/** A flag after a change, and whether that changed anything. */
+/** A flag after a change, and whether it was changed. */
 export interface FlagChange {
   flag: Flag;
   isChanged: boolean;
 }
 
-/** The switches of the product: read by every page, set by whoever runs the product. */
+/** Feature flags: read by every page, set by operators. */
 export function createFlagsService(database: Database) {
   const store = createFlagsStore(database);
 
@@ -31,10 +31,12 @@ export function createFlagsService(database: Database) {
     all: store.all,
     /** The state of all flags on one site, by name. */
     on: store.on,
-    /** Sets a flag for some sites, or for all that have no setting of their own; undefined when there is no such flag. */
+    /** Sets a flag for some sites, or for all without a setting of their own; undefined for an unknown flag. */
     set: (setting: FlagSetting, sites: readonly string[] = []) =>
       change(setting.name, () => (sites.length > 0 ? store.setOnSites(setting, sites) : store.set(setting))),
-    /** Lets some sites follow the others again, or takes a flag back to its default everywhere; undefined likewise. */
+    /**
+     * Removes the settings of some sites, or resets a flag to its default everywhere; undefined for an unknown flag.
+     */
     unset: (name: string, sites: readonly string[] = []) =>
       change(name, () => (sites.length > 0 ? store.unsetOnSites(name, sites) : store.unset(name))),
   };

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
 
-/** A switch of the product and its state. */
+/** A feature flag and its state. */
 export interface Flag {
   name: string;
   about: string;
   byDefault: boolean;
   isOn: boolean;
-  /** Sites on which it is otherwise set. */
+  /** Sites with a setting of their own. */
   sites: Record<string, boolean>;
 }
 
-/** What a flag is to be. */
+/** A requested setting. */
 export type FlagSetting = Pick<Flag, 'name' | 'isOn'>;
 
 /** Reads and writes the flags. */
@@ -47,7 +47,7 @@ export function createFlagsStore(database: Database) {
       .execute();
   }
 
-  /** Back to the default, on all sites. */
+  /** Resets to the default on all sites. */
   async function unset(name: string): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('feature_flag_of_site').where('name', '=', name).execute();

@@ -15,7 +15,7 @@ const onRequest = signedInOnly;
 const about = { tags: ['own campers'], security: [{ key: [], bearer: [] }] };
 const PATH = '/3/products/me/holiday/';
 
-/** The calls by which owners close all their campers at once. */
+/** Endpoints by which owners close all their campers. */
 export function holidaysRoutes(app: Api, { read, start, end }: HolidaysService): void {
   const current = {
     ...about,

@@ -13,7 +13,7 @@ export function createHolidaysService({ database, clock }: Pick<AppContext, 'dat
     return toHoliday(await createHolidaysStore(database).find(ownerId, clock.today()));
   }
 
-  /** In place of one before. @throws InvalidFieldsError at date_from, date_to */
+  /** Replaces an existing holiday. @throws InvalidFieldsError at date_from, date_to */
   function start(ownerId: number, { date_from, date_to }: StartHoliday): Promise<OwnHoliday> {
     const today = clock.today();
     const fields = createFieldReader();
@@ -29,7 +29,7 @@ export function createHolidaysService({ database, clock }: Pick<AppContext, 'dat
     });
   }
 
-  /** Opens the days again that are not over. */
+  /** Reopens the remaining days. */
   function end(ownerId: number): Promise<void> {
     return database.transaction().execute(async (transaction) => {
       const store = createHolidaysStore(transaction);

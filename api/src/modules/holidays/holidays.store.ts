@@ -4,7 +4,7 @@ import type { DayRange, PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** A holiday that is not over, with what it closes. */
+/** A current or future holiday with the days it closes. */
 export interface HolidayRow {
   id: number;
   date_from: PlainDate;
@@ -15,7 +15,7 @@ export interface HolidayRow {
 
 const CONFIRMED = ['TO_COME_NOT_PAID', 'TO_COME', 'ONGOING'];
 
-/** Days for which owners close all their campers. */
+/** Reads and writes days on which owners close all their campers. */
 export function createHolidaysStore(database: Database) {
   async function find(ownerId: number, today: PlainDate): Promise<HolidayRow | undefined> {
     const { rows } = await sql<HolidayRow>`
@@ -28,12 +28,12 @@ export function createHolidaysStore(database: Database) {
     return rows[0];
   }
 
-  /** Keeps two holidays of one owner from being made at once. */
+  /** Prevents an owner from creating two holidays concurrently. */
   async function lockOwner(ownerId: number): Promise<void> {
     await database.selectFrom('app_user').select('id').where('id', '=', ownerId).forUpdate().execute();
   }
 
-  /** Ends what is not ended; days that are not over are open again. */
+  /** Ends current and future holidays and reopens their remaining days. */
   async function end(ownerId: number, { now, today }: { now: Date; today: PlainDate }): Promise<void> {
     await sql`delete from calendar_block b using holiday h
       where h.id = b.holiday_id and h.owner_id = ${ownerId} and upper(b.during) > ${today}::date`.execute(
@@ -45,8 +45,8 @@ export function createHolidaysStore(database: Database) {
   }
 
   /**
-   * Closes the days of all campers that are not taken already. Days that a guest only holds are closed as well: they
-   * would be a gap when nobody pays.
+   * Closes the free days of all campers. Days that are only held are closed as well, because they become free if the
+   * guest does not pay.
    */
   async function start(ownerId: number, { from, to }: DayRange, now: Date): Promise<void> {
     await sql`

@@ -7,7 +7,7 @@ import type { PasswordCheck } from './passwords/password-check';
 import type { ProfilePictures } from './profile-pictures/profile-pictures';
 import type { SessionsService } from './sessions/sessions.service';
 
-/** What the services of the identity module depend on. */
+/** Dependencies of the identity module's services. */
 export interface IdentityContext extends Pick<
   ServiceContext,
   'database' | 'clock' | 'settings' | 'rateLimits'

@@ -9,7 +9,8 @@ import type { SingleSignOn } from '../../providers/single-sign-on/single-sign-on
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import { createEmailAddresses } from './email-addresses/email-addresses';
 import { emailAddressesRoutes } from './email-addresses/email-addresses.routes';
-import { createDeleteAccount } from './accounts/delete-account';
+import { createRetainedTaxRecords } from '../personal-data/retained-tax-records.service';
+import { createDeleteAccount, createDeletionPreview } from './accounts/delete-account';
 import { impersonationRoutes } from './impersonation/impersonation.routes';
 import { createImpersonationService } from './impersonation/impersonation.service';
 import { createAccountEmails } from './email-addresses/account-emails';
@@ -20,7 +21,12 @@ import { createPasswordCheck } from './passwords/password-check';
 import { createPasswordService } from './passwords/password.service';
 import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures/profile-pictures';
 import { profilePicturesRoutes } from './profile-pictures/profile-pictures.routes';
+import { createPasskeys } from './passkeys/passkeys.service';
+import { passkeysRoutes } from './passkeys/passkeys.routes';
+import { createSignInWithPasskey } from './passkeys/sign-in-with-passkey';
 import { identifyCaller } from './sessions/identify-caller';
+import { createOwnSessions } from './sessions/own-sessions.service';
+import { ownSessionsRoutes } from './sessions/own-sessions.routes';
 import { sessionsRoutes } from './sessions/sessions.routes';
 import { createSessionsService } from './sessions/sessions.service';
 import { createSignInWithCode } from './single-sign-on/sign-in-with-code';
@@ -30,15 +36,15 @@ import { createUsersService } from './accounts/users.service';
 
 interface Beside {
   singleSignOn?: SingleSignOn;
-  /** What becomes of the requests of somebody who leaves. */
+  /** Cancels the requests of a user who deletes their account. */
   cancelOpenBookings(within: Database, userId: number): Promise<void>;
   uploads: UploadProcesses;
 }
 
-// Of a field beside the files of a form, of which nothing is read.
+// For other fields of the form, which are ignored.
 const LARGEST_FIELD_BYTES = 8_192;
 
-/** Accounts: who makes a call, signing up and in, oneself, passwords, staff who act as others. */
+/** Accounts: authentication, registration, sign-in, own account, passwords, impersonation. */
 export async function registerIdentity(
   app: Api,
   context: ServiceContext,
@@ -71,6 +77,7 @@ export async function registerIdentity(
     backgroundTasks,
   };
   const users = createUsersService(identity);
+  const taxRecords = createRetainedTaxRecords({ clock });
 
   await app.register(formbody);
   await app.register(multipart, {
@@ -78,10 +85,18 @@ export async function registerIdentity(
   });
   identifyCaller(app, { sessions, impersonation });
   const signInWithCode = createSignInWithCode({ database, clock, rateLimits, emailedLinks, singleSignOn });
-  sessionsRoutes(app, { sessions, signInWithCode, clientIds: settings.clientIds });
+  const passkeySignIn = createSignInWithPasskey({ database, clock, rateLimits, settings });
+  const { clientIds } = settings;
+  sessionsRoutes(app, { sessions, signInWithCode, signInWithPasskey: passkeySignIn.signIn, clientIds });
+  passkeysRoutes(app, createPasskeys(identity), passkeySignIn);
+  ownSessionsRoutes(app, createOwnSessions(identity));
   usersRoutes(app, { users, signUp: createSignUp(identity) }, settings);
   emailAddressesRoutes(app, emailAddresses);
-  meRoutes(app, { users, deleteAccount: createDeleteAccount({ ...identity, cancelOpenBookings }) });
+  meRoutes(app, {
+    users,
+    deleteAccount: createDeleteAccount({ ...identity, cancelOpenBookings, taxRecords }),
+    previewDeletion: createDeletionPreview({ ...identity, taxRecords }),
+  });
   profilePicturesRoutes(app, { users, pictures });
   passwordRoutes(app, createPasswordService(identity));
   impersonationRoutes(app, impersonation);

@@ -36,7 +36,7 @@ const changed = {
 };
 const HARMLESS = "default-src 'none'; sandbox";
 
-/** The two ways to name conditions: by the camper, and by their own number. */
+/** Conditions are addressed by camper, or by their own id. */
 const ADDRESSES = [
   {
     path: '/3/insurance/condition/product/:id/',
@@ -50,7 +50,7 @@ const ADDRESSES = [
   },
 ] as const;
 
-/** The calls about the conditions of owners' own insurances. */
+/** Endpoints for the conditions of owners' own insurances. */
 export function insuranceConditionsRoutes(app: Api, services: Services): void {
   readingRoutes(app, services);
   for (const address of ADDRESSES) writingRoutes(app, services, address);

@@ -28,24 +28,24 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
   files: InsuranceFiles;
 }
 
-/** Conditions by their camper, or by their own number; both as the address has them. */
+/** Conditions by camper or by their own id, as in the path. */
 export type ConditionsOf = { camper: string } | { condition: string };
 
-/** Who asks; undefined for a visitor. */
+/** The caller; undefined for a visitor. */
 type ViewerId = number | undefined;
 
 const UPLOADS = { most: 60, withinMs: 600_000 };
 const KEY_BYTES = 16;
 const OWN_INSURANCE = tierOfSlug('none')?.id ?? 0;
 
-/** The conditions of owners' own insurances: who may read, send and change them. */
+/** The conditions of owners' own insurances, with access rules for reading and changing them. */
 export function createInsuranceConditions(needs: Needs) {
   return { ...reading(needs), ...writing(needs) };
 }
 
 export type InsuranceConditionsService = ReturnType<typeof createInsuranceConditions>;
 
-/** What a listing and a choice of insurances show: null where the owner has no insurance or sent nothing. */
+/** Shown on listings and in choices of insurances: null when the owner has no insurance or sent no conditions. */
 export async function findOwnerInsurance(
   database: Database,
   camper: { id: number; currency: CurrencyCode; insured_by: 'platform' | 'owner' },
@@ -59,7 +59,8 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
   const store = createInsuranceConditionsStore(database);
 
   /**
-   * The conditions of a camper for whoever may see it, while its owner offers their insurance; the owner always sees them.
+   * The conditions of a camper for users who may see it, while its owner offers their insurance; the owner always sees
+   * them.
    * @throws HttpError 404, 410 as the listing
    */
   async function read(id: string, viewerId: ViewerId): Promise<InsuranceConditions> {
@@ -70,7 +71,7 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
   }
 
   /**
-   * The conditions that a booking was agreed on, for its guest and owner, also when the camper is gone.
+   * The conditions agreed with a booking, for its guest and owner, also after the camper was deleted.
    * @throws HttpError 404 booking_not_found
    */
   async function readAgreed(id: string, bookingId: string, viewerId: ViewerId): Promise<InsuranceConditions> {
@@ -88,8 +89,8 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
   }
 
   /**
-   * Conditions by their own number: those in force for whoever sees the camper, those of before for its owner and for
-   * guests with a trip that such an insurance covers.
+   * Conditions by id: current ones for users who may see the camper, earlier ones for its owner and for guests with a
+   * trip covered by them.
    * @throws HttpError 404 insurance_conditions_not_found
    */
   async function readOne(id: string, viewerId: ViewerId): Promise<InsuranceConditions> {
@@ -109,7 +110,7 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
     return (await store.findCurrent(camper.id))?.id === row.id;
   }
 
-  /** A file, for whoever knows its address. @throws HttpError 404 insurance_conditions_not_found */
+  /** A file by its unguessable key. @throws HttpError 404 insurance_conditions_not_found */
   async function openFile(key: string) {
     const row = await store.findFile(key);
     const content = row && (await files.open(row.file));
@@ -125,7 +126,7 @@ function writing({ database, clock, rateLimits, requireOwn, files }: Needs) {
   const store = createInsuranceConditionsStore(database);
 
   /**
-   * The camper whose conditions somebody may change; checked before any file is read.
+   * The camper whose conditions the user may change; called before files are read.
    * @throws HttpError 404, 410; TooManyRequestsError
    */
   async function requireChange(userId: number, of: ConditionsOf): Promise<number> {
@@ -142,8 +143,8 @@ function writing({ database, clock, rateLimits, requireOwn, files }: Needs) {
   }
 
   /**
-   * Puts conditions in force: what was not sent is taken over from those of before.
-   * @throws HttpError 404 insurance_conditions_not_found when there is nothing to take over; 412, 428
+   * Stores new conditions; absent fields are copied from the previous ones.
+   * @throws HttpError 404 insurance_conditions_not_found when there are none to copy; 412, 428
    */
   async function save(
     camperId: number,
@@ -180,7 +181,7 @@ function writing({ database, clock, rateLimits, requireOwn, files }: Needs) {
   return { requireChange, save };
 }
 
-/** The camper and its conditions, when a change was made on them. @throws HttpError 412, 428 */
+/** The camper and its conditions, if they match `If-Match`. @throws HttpError 412, 428 */
 async function requireState(database: Database, camperId: number, ifMatch: string | undefined) {
   const store = createInsuranceConditionsStore(database);
   const camper = await store.findCamper(camperId);

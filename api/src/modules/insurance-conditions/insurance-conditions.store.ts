@@ -8,7 +8,7 @@ import type { CamperStatus } from '../../database/schema';
 
 export type FileRow = Selectable<InsuranceFileTable>;
 
-/** What an owner stated at a time, with its files. */
+/** An owner's statement at a time, with its files. */
 export interface ConditionRow extends Selectable<InsuranceConditionTable> {
   files: FileRow[];
 }
@@ -21,14 +21,14 @@ export interface InsuredCamperRow {
   insured_by: 'platform' | 'owner';
 }
 
-/** A booking for which conditions are asked. */
+/** A booking whose conditions are requested. */
 export interface InsuredBookingRow {
   guest_id: number;
   insurance_id: number;
   price_frozen_at: Date | null;
 }
 
-/** Reads and writes the conditions of owners' own insurances, and which of their files nobody uses. */
+/** Reads and writes the conditions of owners' own insurances, and their unused files. */
 export function createInsuranceConditionsStore(database: Database) {
   return { ...conditions(database), ...surroundings(database), ...leaving(database) };
 }
@@ -47,7 +47,7 @@ function conditions(database: Database) {
     return { ...row, files };
   }
 
-  /** What was in force at a moment; the newest without one. */
+  /** The conditions in force at a moment; the newest when absent. */
   async function findCurrent(camperId: number, at?: Date): Promise<ConditionRow | undefined> {
     let all = database.selectFrom('insurance_condition').selectAll().where('camper_id', '=', camperId);
     if (at) all = all.where('created_at', '<=', at);
@@ -68,7 +68,7 @@ function conditions(database: Database) {
       .values(condition)
       .returning('id')
       .executeTakeFirstOrThrow();
-    // A file that is sent twice is kept once.
+    // A file sent twice is stored once.
     await database
       .insertInto('insurance_file')
       .values(files.map((file) => ({ ...file, condition_id: id })))
@@ -109,7 +109,7 @@ function surroundings(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Whether somebody has a trip with a camper that an insurance of its owner covers. */
+  /** Whether a guest has a trip with a camper that its owner's insurance covers. */
   async function hasInsuredTrip(guestId: number, camperId: number, insuranceId: number): Promise<boolean> {
     const found = await database
       .selectFrom('booking')
@@ -126,7 +126,7 @@ function surroundings(database: Database) {
 }
 
 function leaving(database: Database) {
-  /** Registers files that are about to be stored: without conditions by `until` they are removed. */
+  /** Registers files before they are stored: those without conditions by `until` are deleted. */
   async function reserve(files: readonly string[], until: Date): Promise<void> {
     await database
       .insertInto('insurance_file_leaving')
@@ -135,7 +135,7 @@ function leaving(database: Database) {
       .execute();
   }
 
-  /** Locks a file that nobody has come to use by a moment; undefined when there is none that is not locked. */
+  /** Locks an expired unused file; undefined when there is none, or all are locked. */
   async function lockUnused(at: Date): Promise<{ file: string; isUsed: boolean } | undefined> {
     const { rows } = await sql<{ file: string; isUsed: boolean }>`
       select file, exists (select from insurance_file f where f.file = leaving.file) as "isUsed"

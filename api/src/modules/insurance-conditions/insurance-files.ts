@@ -11,8 +11,8 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 const HOUR_MS = 3_600_000;
 
 /**
- * Files of conditions. A file is registered in the database before it is written, so that none is left behind unnoticed
- * when the process ends in between.
+ * Files of conditions. A file is registered in the database before it is written, so that none is orphaned when the
+ * process ends in between.
  */
 export function createInsuranceFiles({ database, clock, storage }: Needs) {
   /** Stores files of a camper and returns their names. */
@@ -25,7 +25,7 @@ export function createInsuranceFiles({ database, clock, storage }: Needs) {
     return files;
   }
 
-  /** Removes the files that no conditions use. Returns how many it checked. */
+  /** Deletes unused files. Returns the number checked. */
   async function removeUnused(): Promise<number> {
     let checked = 0;
     while (await removeOne()) checked += 1;

@@ -10,14 +10,14 @@ import { readPage, type ReadPage } from '../../core/uploads/read-page';
 import { tidyFileName } from '../../core/uploads/uploaded-file';
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 
-/** Files that are shown to guests: a browser cannot show HEIC. */
+/** Files that guests can view; browsers do not render HEIC. */
 type Kind = 'picture' | 'application/pdf';
 
 export interface SentFile extends ReadPage<Kind> {
   name: string;
 }
 
-/** What an owner sends; what is not sent is undefined. */
+/** The form of an owner; absent fields are undefined. */
 export interface SentConditions {
   files: SentFile[] | undefined;
   deductible: Minor | undefined;
@@ -35,13 +35,13 @@ const REFUSALS: Record<string, { id: MessageId; values?: Sentence['values'] }> =
 
 interface Reading {
   uploads: UploadProcesses;
-  /** everything has to be there */
+  /** all fields are required */
   isWhole: boolean;
 }
 
 /**
- * Reads a form of conditions: files under `file`, and `deductible_amount`.
- * @throws InvalidFieldsError at each field that is missing or cannot be used; ServiceUnavailableError
+ * Parses a form of conditions: files under `file`, and `deductible_amount`.
+ * @throws InvalidFieldsError at each missing or invalid field; ServiceUnavailableError
  */
 export async function readConditions(
   request: FastifyRequest,
@@ -62,7 +62,7 @@ function requireWhole(fields: FieldReader, { files, deductible_amount: amount }:
   if (amount === undefined) fields.refuse('deductible_amount', 'field_required');
 }
 
-/** A bad file does not hide a bad amount: both are told at once. */
+/** Errors of files are collected, so that they are reported together with other errors. */
 async function readFiles(
   fields: FieldReader,
   files: Form['files'],

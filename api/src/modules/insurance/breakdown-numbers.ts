@@ -1,6 +1,6 @@
 import type { InsuranceSlug } from '@campavia/domain';
 
-/** Breakdown assistance of the platform's insurances in each country where campers are. */
+/** Breakdown assistance of the platform's insurances by country. */
 const NUMBERS: Record<string, string> = {
   AD: '+34 900 000 137',
   AT: '+43 1 0000 137',
@@ -20,7 +20,7 @@ const NUMBERS: Record<string, string> = {
   US: '+1 202 555 0137',
 };
 
-/** Whom to call about a breakdown; null where the owner's own insurance has a number that the platform does not know. */
+/** Phone number for breakdowns; null for the owner's own insurance, whose number is unknown. */
 export function breakdownNumberOf(country: string, insurance: InsuranceSlug): string | null {
   return insurance === 'none' ? null : (NUMBERS[country] ?? null);
 }

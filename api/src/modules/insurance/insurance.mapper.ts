@@ -11,7 +11,7 @@ import {
   type Minor,
 } from '@campavia/domain';
 
-/** For what an insurance is priced. */
+/** Inputs of an insurance's price. */
 export interface Insured {
   currencyOwner: CurrencyCode;
   currencyUsed: CurrencyCode;
@@ -19,7 +19,7 @@ export interface Insured {
   days?: number;
 }
 
-/** A kind of insurance, as it is sent on the wire. */
+/** An insurance in the wire format. */
 export function toInsuranceChoice(tier: InsuranceTier, insured: Insured): InsuranceChoice {
   const { deductibles, covers, driver } = tier;
   const { perDay, total } = offerOf(TARIFF.insurance[tier.slug], { ...insured, days: insured.days ?? 1 });
@@ -49,7 +49,7 @@ export function toInsuranceChoice(tier: InsuranceTier, insured: Insured): Insura
   };
 }
 
-/** The choice of an owner's own insurance: what its owner states takes the place of what is usual. */
+/** An owner's own insurance: the owner's statements replace the defaults. */
 export function withOwnerInsurance(
   choice: InsuranceChoice,
   stated: OwnerInsurance | null,

@@ -21,7 +21,7 @@ const tags = ['insurance'];
 const params = Type.Object({ slug: Type.String({ description: 'standard, reinforced or none' }) });
 const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErrorSchema };
 
-/** The calls about how campers are insured. */
+/** Endpoints about insurances of campers. */
 export function insuranceRoutes(app: Api, insurance: InsuranceService): void {
   app.get(
     '/3/insurance/',

@@ -37,7 +37,7 @@ interface Needs {
   rentalCover: RentalCover;
 }
 
-/** Who asks, and what a demonstration wants to go wrong. */
+/** The caller, and a simulated failure for demonstrations. */
 export interface InsuranceReader {
   userId: number | undefined;
   currency: CurrencyCode;
@@ -45,14 +45,14 @@ export interface InsuranceReader {
   fault: string | undefined;
 }
 
-/** How campers are insured. */
+/** Insurances of campers. */
 export function createInsuranceService({ database, rentalCover }: Needs) {
   const store = createInsuranceStore(database);
 
   /**
-   * What a guest of a camper may choose from, priced for the stay when there are dates.
+   * The insurances that a guest can choose for a camper, priced for the stay if there are dates.
    * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE
-   * @throws InvalidFieldsError for a camper or dates that make no sense
+   * @throws InvalidFieldsError for an invalid camper or dates
    */
   async function choices(query: InsuranceQuery, asker: InsuranceReader): Promise<InsuranceChoices> {
     if (!/^\d+$/.test(query.camper_id))
@@ -85,14 +85,14 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
     return toInsuranceChoice(tierFor(slug), { currencyOwner: currency, currencyUsed: currency });
   }
 
-  /** What can be had in place of an insurance. @throws HttpError 404 insurance_not_found */
+  /** Alternatives to an insurance. @throws HttpError 404 insurance_not_found */
   function similar(slug: string, currency: CurrencyCode): SimilarInsurances {
     const tier = tierFor(slug);
     const others = INSURANCE_TIERS.filter((other) => other !== tier && other.slug !== 'none');
     return { choices: others.map((other) => get(other.slug, currency)) };
   }
 
-  /** What the rental cover is. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
+  /** Conditions of the rental cover. @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE */
   async function coverConditions(asker: InsuranceReader): Promise<RentalCoverConditions> {
     const terms = await rentalCover.terms(asker.fault);
     const { currency } = asker;

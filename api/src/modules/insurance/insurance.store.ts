@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** Reads what a camper's insurance depends on. */
+/** Reads the inputs of a camper's insurance. */
 export function createInsuranceStore(database: Database) {
   function find(id: number) {
     return database

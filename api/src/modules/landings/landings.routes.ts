@@ -14,7 +14,7 @@ import type { LandingsService } from './landings.service';
 
 const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 
-/** The calls of the pages of places and types of vehicle. */
+/** Endpoints for landing pages of places and vehicle types. */
 export function landingsRoutes(app: Api, landings: LandingsService): void {
   app.get(
     '/v4/geolocation/places/:slug/nearby/',

@@ -18,13 +18,13 @@ const AROUND_KM = 80;
 const APART_KM = 8;
 const APART_IN_COUNTRY_KM = 40;
 const TOWNS_TRIED = 60;
-/** Counting costs more than finding. */
+/** Counting campers is more expensive than finding towns. */
 const TOWNS_COUNTED = 16;
 const TOWNS_SHOWN = 8;
-/** What a search around a place without a radius of its own takes. */
+/** Search radius of a place without its own. */
 const DEFAULT_RADIUS_KM = 30;
 
-/** All places with campers are read together, and change slowly. */
+/** Cache lifetime: places with campers are read all at once and change slowly. */
 const INHABITED_MS = 10 * 60_000;
 
 const WIDE = new Set<Place['place_type']>(['COUNTRY', 'LVL1', 'LVL2']);
@@ -34,14 +34,14 @@ interface Needs {
   places: PlacesService;
 }
 
-/** Content of the pages of places and vehicle types, besides the campers. */
+/** Content of landing pages, except the campers. */
 export function createLandingsService({ database, places }: Needs) {
   const store = createLandingsStore(database);
   const inhabited = memoize(() => store.placesWithCampers(), { most: 1, forMs: INHABITED_MS });
 
   /**
-   * Towns with campers around a place, or within it where it is a region or a country.
-   * @throws HttpError 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   * Towns with campers around a place, or within a region or country.
+   * @throws HttpError 406 with `correct_slug` for a renamed or misspelt slug, 404 for others
    */
   async function nearby(slug: string): Promise<NearbyPlace[]> {
     const place = await places.get(slug);
@@ -84,8 +84,8 @@ export function createLandingsService({ database, places }: Needs) {
   }
 
   /**
-   * The places directly below a place where campers are, by name.
-   * @throws HttpError as `nearby` does
+   * The child places with campers, by name.
+   * @throws HttpError as `nearby`
    */
   async function children(slug: string): Promise<ChildPlace[]> {
     const { id } = await places.get(slug);
@@ -95,12 +95,12 @@ export function createLandingsService({ database, places }: Needs) {
       .sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** Every place where campers are or below which they do, by id. At most ten minutes old. */
+  /** All places with campers in them or below them, by id. Cached for ten minutes. */
   function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
     return inhabited('');
   }
 
-  /** What a day costs by season; of no camper where the place is unknown. */
+  /** Price per day by season; without campers for an unknown place. */
   async function seasonPrices(params: SeasonPricesParams, inCurrency: CurrencyCode): Promise<SeasonPrices> {
     const { where = '', types, seatbelts, beds, currency = inCurrency } = params;
     if (!where.trim()) return toSeasonPrices(await store.rates({ types, seatbelts, beds }), currency);
@@ -115,12 +115,12 @@ export function createLandingsService({ database, places }: Needs) {
 
 export type LandingsService = ReturnType<typeof createLandingsService>;
 
-/** How far apart the towns of a region lie that are shown: farther in a larger one. */
+/** Minimum distance between the towns listed of a region, depending on its size. */
 function apartInRegion({ radius }: Place): number {
   return Math.min(30, Math.max(APART_KM, radius / 5));
 }
 
-/** As a search at the place looks around. */
+/** The area that a search at the place covers. */
 function whereaboutsOf(place: Place): Whereabouts {
   if (place.place_type === 'COUNTRY') return { country: place.country };
   return { centre: place, radiusKm: place.radius || DEFAULT_RADIUS_KM };

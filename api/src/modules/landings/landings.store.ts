@@ -15,10 +15,10 @@ export interface TownRow extends Point {
   country: string;
 }
 
-/** Where campers are; anywhere without it. */
+/** Area of campers; anywhere when absent. */
 export type Whereabouts = { country: string } | { centre: Point; radiusKm: number };
 
-/** Which campers. */
+/** Filter of campers. */
 export interface CamperCriteria {
   whereabouts?: Whereabouts;
   types?: readonly number[];
@@ -26,7 +26,7 @@ export interface CamperCriteria {
   beds?: number;
 }
 
-/** A place where bookable campers are, or below which they do. */
+/** A place with bookable campers in it or below it. */
 export interface InhabitedPlaceRow {
   id: number;
   parent_id: number | null;
@@ -34,11 +34,11 @@ export interface InhabitedPlaceRow {
   name: string;
   place_type: PlaceType;
   campers: number;
-  /** When the newest of them was published or reviewed. */
+  /** Latest publication or review of these campers. */
   last_modified: PlainDate;
 }
 
-/** How many campers ask the same for a day of a season. */
+/** Number of campers with the same price per day in a season. */
 export interface RateRow {
   season: Season;
   currency: CurrencyCode;
@@ -48,7 +48,7 @@ export interface RateRow {
 
 /** Reads the content of landing pages. */
 export function createLandingsStore(database: Database) {
-  /** The towns with the most people around a point, the largest first. */
+  /** Towns with the largest population around a point. */
   function townsAround(centre: Point, km: number, limit: number): Promise<TownRow[]> {
     const [west, south, east, north] = boxAround(centre, km);
     return townsOf(
@@ -58,12 +58,12 @@ export function createLandingsStore(database: Database) {
     );
   }
 
-  /** The same in a country. */
+  /** Towns with the largest population in a country. */
   function townsOfCountry(country: string, limit: number): Promise<TownRow[]> {
     return townsOf(sql`select * from place where place_type = 'LOC' and country = ${country}`, limit);
   }
 
-  /** The same in a region. */
+  /** Towns with the largest population in a region. */
   function townsWithin(placeId: number, limit: number): Promise<TownRow[]> {
     return townsOf(
       sql`select place.* from place join below on below.id = place.id where place_type = 'LOC'`,
@@ -81,7 +81,7 @@ export function createLandingsStore(database: Database) {
     return rows;
   }
 
-  /** How many campers a search finds at each of some towns, by the numbers of the towns. */
+  /** Number of campers that a search finds at each town, by town id. */
   async function campersAt(towns: readonly TownRow[]): Promise<Map<number, number>> {
     const { rows } = await sql<{ id: number; campers: number }>`
       select town.id, around.campers from place town cross join lateral (${campersAroundTown}) around
@@ -89,7 +89,7 @@ export function createLandingsStore(database: Database) {
     return new Map(rows.map(({ id, campers }) => [id, campers]));
   }
 
-  /** What the campers that match criteria cost, by season. */
+  /** Prices of matching campers by season. */
   async function rates(criteria: CamperCriteria): Promise<RateRow[]> {
     const { rows } = await sql<RateRow>`select season, c.currency, rate, count(*)::integer as campers
       from camper_search c
@@ -99,7 +99,7 @@ export function createLandingsStore(database: Database) {
     return rows;
   }
 
-  /** All places with campers, by id: one pass over the campers, then up the tree of places. */
+  /** All places with campers, by id: one scan of the campers, then up the place tree. */
   async function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
     const { rows } = await sql<InhabitedPlaceRow>`with recursive standing as (
         select c.place_id, count(*) as campers, max(greatest(c.published_at::date, newest.on_day)) as changed
@@ -121,7 +121,7 @@ export function createLandingsStore(database: Database) {
   return { townsAround, townsOfCountry, townsWithin, campersAt, rates, placesWithCampers };
 }
 
-// A degree of latitude is a little over 111 km; the box may be too large, never too small.
+// A degree of latitude is a little over 111 km; the bounding box may be too large, but not too small.
 const campersAroundTown = sql`
   select count(*)::integer as campers from camper_search c
   where point(c.longitude, c.latitude) <@ box(

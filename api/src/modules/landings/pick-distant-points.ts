@@ -1,10 +1,10 @@
 import { distanceKm, type Point } from '../../core/geo';
 
 /**
- * Picks points that are at least a distance apart; of two close ones the first is picked, so that no suburb is listed
- * beside its city.
+ * Picks points with a minimum distance; of two close ones the first is picked, so that suburbs are not listed beside
+ * their city.
  *
- * @param without further points that all picked ones are as far from
+ * @param without further points that the picked ones keep the distance from
  */
 export function pickDistantPoints<Spot extends Point>(
   spots: readonly Spot[],

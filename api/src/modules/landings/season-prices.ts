@@ -10,13 +10,13 @@ import {
 
 import type { RateRow } from './landings.store';
 
-/** A price of a day and how many campers have it. */
+/** A price per day and the number of campers with it. */
 interface Asked {
   price: Minor;
   campers: number;
 }
 
-/** What a day costs in each season, as the reader pays it. */
+/** Price per day in each season, in the reader's currency. */
 export function toSeasonPrices(rows: readonly RateRow[], currency: CurrencyCode): SeasonPrices {
   const low = askedIn('low', rows, currency);
   return {
@@ -34,7 +34,7 @@ function ofType(season: SeasonPrice['season'], prices: DayPrices | undefined): S
   return prices ? [{ season, ...prices }] : [];
 }
 
-/** The cheapest first. */
+/** Cheapest first. */
 function askedIn(season: Season, rows: readonly RateRow[], currencyUsed: CurrencyCode): Asked[] {
   return rows
     .filter((row) => row.season === season)
@@ -61,7 +61,7 @@ function spread(asked: readonly Asked[]): DayPrices | undefined {
   };
 }
 
-/** The lowest price that at least so many campers do not exceed. */
+/** The lowest price that at least `campers` campers do not exceed. */
 function priceAt(asked: readonly Asked[], campers: number): Minor {
   let counted = 0;
   for (const each of asked) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
+import { retryPauseMs } from '../../core/retry-pause';
 import { CrmFailure, type Crm } from '../../providers/crm/crm';
 import type { PendingLeadsStore, TakenLead } from './pending-leads.store';
 
@@ -15,18 +16,16 @@ const BATCH_SIZE = 8;
 const MINUTE_MS = 60_000;
 /** Longer than any call takes. */
 const LEASE_MS = 2 * MINUTE_MS;
-const FIRST_PAUSE_MS = 10_000;
-const MAX_PAUSE_MS = 60 * MINUTE_MS;
-const MAX_DOUBLINGS = 10;
-/** Data of people is not stored for longer where it cannot be sent. */
+const PAUSE = { firstMs: 10_000, mostMs: 60 * MINUTE_MS };
+/** Leads that cannot be sent are deleted after this time, for privacy. */
 const EXPIRES_AFTER_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /**
- * Sends leads to the customer management, and deletes here what was sent. A lead whose process ended is taken again once
- * its lease is over: sent twice, it is one contact.
+ * Sends leads to the CRM and deletes sent ones. If a process ends while sending, the lead is sent again after its
+ * lease; the CRM merges duplicates.
  */
 export function createLeadDelivery({ store, clock, crm, log }: Needs) {
-  /** Sends the leads that are due; returns how many were taken. */
+  /** Sends due leads; returns the number of claimed ones. */
   async function deliverDue(): Promise<number> {
     if (!crm) return 0;
     const now = clock.now();
@@ -56,8 +55,8 @@ export function createLeadDelivery({ store, clock, crm, log }: Needs) {
 
   async function retryLater(lead: TakenLead, failure: string): Promise<void> {
     log.warn({ lead: lead.id, tries: lead.tries, failure }, 'lead could not be sent, will retry');
-    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(lead.tries - 1, MAX_DOUBLINGS));
-    await store.markFailed(lead, failure, new Date(clock.now().getTime() + pauseMs));
+    const tryAt = new Date(clock.now().getTime() + retryPauseMs(lead.tries, PAUSE));
+    await store.markFailed(lead, failure, tryAt);
   }
 
   function isExpired({ written_at }: TakenLead): boolean {

@@ -6,7 +6,7 @@ import type { Api } from '../../core/app-context';
 import { denyActingStaff, requireUser } from '../identity/signed-in.service';
 import type { Leads } from './leads.service';
 
-/** The calls about people who may rent out a camper. */
+/** Endpoints about leads. */
 export function leadsRoutes(app: Api, leads: Pick<Leads, 'getSource' | 'pushOnboarding'>): void {
   const source = {
     tags: ['leads'],

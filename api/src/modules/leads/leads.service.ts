@@ -11,28 +11,28 @@ import { createLeadsStore, propertiesOfContact } from './leads.store';
 import { createPendingLeadsStore } from './pending-leads.store';
 
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
-  /** Undefined where the deployment names none: no lead is stored then. */
+  /** Undefined when none is configured: no leads are stored then. */
   crm: Crm | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Somebody creates a few listings a day at most. */
+/** A user creates at most a few listings per day. */
 const PUSHES = { most: 10, withinMs: 60 * 60_000 };
 
-/** People who may rent out a camper: where they come from, and what the customer management learns of them. */
+/** Leads: their sources, and sending them to the CRM. */
 export function createLeads({ database, clock, rateLimits, crm, log }: Needs) {
   const store = createLeadsStore(database);
   const pending = createPendingLeadsStore(database);
   const limiter = rateLimits.limiter('leads-user', PUSHES);
 
-  /** @throws HttpError 404 lead_source_not_found, also for what is no number */
+  /** @throws HttpError 404 lead_source_not_found, also for an invalid id */
   async function getSource(id: string): Promise<LeadSource> {
     const source = await store.findSource(parseRowId(id));
     if (!source) throw new HttpError(404, 'lead_source_not_found');
     return source;
   }
 
-  /** The lead source of a number; undefined, and logged, when there is none. */
+  /** The lead source of an id; logs and returns undefined when there is none. */
   async function findSource(id: number | undefined): Promise<LeadSource | undefined> {
     if (id === undefined) return undefined;
     const source = await store.findSource(id);
@@ -40,14 +40,14 @@ export function createLeads({ database, clock, rateLimits, crm, log }: Needs) {
     return source;
   }
 
-  /** Stores a lead until the customer management has it. */
+  /** Stores a lead until it is sent to the CRM. */
   async function add(lead: Lead): Promise<void> {
     if (crm) await pending.add(lead, clock.now());
   }
 
   /**
-   * Tells the customer management that the signed-in user lists a camper.
-   * @param idUser from the address
+   * Sends a lead for the signed-in user, who lists a camper.
+   * @param idUser from the path
    * @throws HttpError 404 user_not_found for another user; TooManyRequestsError
    */
   async function pushOnboarding(userId: number, idUser: string): Promise<void> {

@@ -13,7 +13,7 @@ interface Contact {
   professional_type: string | null;
 }
 
-/** Reads where leads come from, and who a user is. */
+/** Reads lead sources and contact data of users. */
 export function createLeadsStore(database: Database) {
   function findSource(id: number): Promise<LeadSource | undefined> {
     return database.selectFrom('lead_source').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
@@ -30,7 +30,7 @@ export function createLeadsStore(database: Database) {
   return { findSource, findContact };
 }
 
-/** What is known of a user, as the customer management stores it. */
+/** Properties of a user in the CRM's format. */
 export function propertiesOfContact({
   email: _email,
   phone,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Lead } from '../../providers/crm/crm';
 
-/** A lead that is being sent. `tries` says which attempt this is. */
+/** A claimed lead. `tries` is the number of this attempt. */
 export interface TakenLead extends Lead {
   id: number;
   tries: number;
   written_at: Date;
 }
 
-/** Which leads to take, and until when no other process takes them. */
+/** Which leads to claim, and for how long. */
 interface Lease {
   now: Date;
   until: Date;
@@ -19,7 +19,7 @@ interface Lease {
 
 /** Stores leads until they are sent. */
 export function createPendingLeadsStore(database: Database) {
-  /** Replaces a lead of the same address and reason that was not sent yet. */
+  /** Replaces an unsent lead with the same address and reason. */
   async function add({ reason, email, properties }: Lead, now: Date): Promise<void> {
     const row = { properties, written_at: now, try_at: now };
     await database
@@ -34,7 +34,7 @@ export function createPendingLeadsStore(database: Database) {
       .execute();
   }
 
-  /** Takes those that are due, the oldest first; no other process takes them until the lease ends. */
+  /** Claims due leads, oldest first, until the lease ends. */
   function take({ now, until, most }: Lease): Promise<TakenLead[]> {
     return database
       .updateTable('crm_lead')
@@ -55,7 +55,7 @@ export function createPendingLeadsStore(database: Database) {
       .execute();
   }
 
-  // A lead that was replaced while it was sent has begun its tries anew, and stays.
+  // A lead that was replaced while being sent has restarted its tries, and is kept.
   async function markSent({ id, tries }: TakenLead, sent_at: Date): Promise<void> {
     await database
       .updateTable('crm_lead')

@@ -3,7 +3,7 @@ import { createLedgerCheckStore, type LedgerFault, type LedgerSum } from './chec
 
 export type { LedgerFault, LedgerSum } from './check-ledger.store';
 
-/** Lists the differences between the ledger and the rows it is about; empty when there are none. */
+/** Lists differences between the ledger and the rows it refers to; empty when there are none. */
 export function checkLedger(database: Database): Promise<LedgerFault[]> {
   return createLedgerCheckStore(database).faults();
 }

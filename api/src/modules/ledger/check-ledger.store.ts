@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
 
-/** A difference between the ledger and the rows it is about. */
+/** A difference between the ledger and the rows it refers to. */
 export interface LedgerFault {
   what: string;
-  /** Number of the movement, booking, payment or moneybox. */
+  /** Id of the movement, booking, payment or moneybox. */
   id: number;
   expected: number;
   found: number;
@@ -15,13 +15,13 @@ export interface LedgerFault {
 export interface LedgerSum {
   account: string;
   currency: string;
-  /** In minor units; above zero is what the platform has or is owed. */
+  /** In minor units; positive is what the platform has or is owed. */
   sum: number;
 }
 
 /** Compares the ledger with bookings, payments and rental credits, over whole tables. */
 export function createLedgerCheckStore(database: Database) {
-  // Whole tables take longer than a request may.
+  // Scanning whole tables exceeds the statement timeout of requests.
   function faults(): Promise<LedgerFault[]> {
     return database.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = '5min'`.execute(transaction);
@@ -48,7 +48,7 @@ const MOVEMENTS = sql`
   select 'movement has entries', m.id, 2::bigint, 0::bigint from ledger_movement m
     where not exists (select from ledger_entry e where e.movement_id = m.id)`;
 
-// What the guest still owes follows from the state of the booking; a cancelled one leaves nothing open.
+// What the guest owes depends on the booking's state; nothing after a cancellation.
 const BOOKINGS = sql`
   select what, id, expected, found from (
     select b.id, b.state, b.price, b.paid, b.refunded, count(m.id) filter (where m.kind = 'sale') as sales,
@@ -72,7 +72,7 @@ const BOOKINGS = sql`
     from booking b join booking_line l on l.booking_id = b.id
     where b.price is not null group by b.id having sum(l.amount) <> b.price`;
 
-// Each payment that is done has its one movement over its own amount, and no movement is without its payment.
+// Each completed payment has exactly one movement over its amount, and every movement has its payment.
 const PAYMENTS = sql`
   select 'payment is booked', p.id, p.amount, coalesce(max(e.moved), 0)::bigint
     from payment p left join (
@@ -99,4 +99,10 @@ const REST = sql`
   union all
   select 'charges of a deposit fit it', p.id, p.amount, sum(r.amount)::bigint
     from payment p join payment r on r.of_payment = p.id and r.state in ('in_prog', 'done')
-    where p.reason = 'depos' group by p.id having sum(r.amount) > p.amount`;
+    where p.reason = 'depos' group by p.id having sum(r.amount) > p.amount
+  union all
+  select 'payout is booked', p.id, p.amount * (p.state = 'done')::int, coalesce(sum(e.amount), 0)::bigint
+    from payout p
+      left join ledger_movement m on m.payout_id = p.id
+      left join ledger_entry e on e.movement_id = m.id and e.account = 'owner_payable'
+    group by p.id having coalesce(sum(e.amount), 0) <> p.amount * (p.state = 'done')::int`;

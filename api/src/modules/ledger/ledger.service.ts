@@ -12,10 +12,12 @@ import type { Database } from '../../database/connect';
 import type { LedgerKind } from '../../database/payment-schema';
 import { createLedgerStore } from './ledger.store';
 import {
+  creditGrantOf,
   creditsOf,
   depositChargeOf,
   ownerChargeOf,
   payInOf,
+  payoutOf,
   refundDueOf,
   refundPaidOf,
   retainedOf,
@@ -26,7 +28,7 @@ import {
   type Sides,
 } from './movements';
 
-/** The booking that a movement is about. */
+/** The booking of a movement. */
 export interface BookedBooking {
   id: number;
   guest_id: number;
@@ -34,41 +36,48 @@ export interface BookedBooking {
   currency_used: Sides['currency'];
 }
 
-/** The part of a payment that is booked. */
+/** The fields of a payment that are recorded. */
 export interface BookedPayment {
   id: number;
   amount: Minor;
 }
 
 /**
- * The ledger of the marketplace. Every movement sums to zero and is never changed, and booking the same thing again
- * changes nothing. Each call belongs to the transaction in which the thing happens.
+ * The ledger of the marketplace. Movements sum to zero and are immutable; recording the same event again changes
+ * nothing. Each call must be in the transaction of its event.
  */
 export function createLedger(clock: Clock) {
-  return { ...sales(clock), ...moneyIn(clock), ...moneyOut(clock), sharesOf };
+  return {
+    ...sales(clock),
+    ...moneyIn(clock),
+    ...moneyOut(clock),
+    ...payouts(clock),
+    ...gifts(clock),
+    sharesOf,
+  };
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Who gets which share of the price of a booking. */
+/** Shares of a booking's price. */
 function sharesOf(transaction: Database, bookingId: number): Promise<Shares> {
   return createLedgerStore(transaction).sharesOf(bookingId);
 }
 
-/** What of each share of a cancelled booking stays with owner and platform: the same as was paid and not refunded. */
+/** Shares of a cancelled booking kept by owner and platform; their sum is what was paid and not refunded. */
 export async function retainedShares(database: Database, bookingId: number): Promise<Shares> {
   const store = createLedgerStore(database);
   return retainedOf(await store.sharesOf(bookingId), await store.unsoldOf(bookingId));
 }
 
 function sales(clock: Clock) {
-  /** Books a price that was agreed and first paid for. */
+  /** Records the sale when a price is agreed and first paid. */
   async function bookSale(transaction: Database, booking: BookedBooking): Promise<void> {
     const entries = saleOf(await sharesOf(transaction, booking.id), sidesOf(booking));
     await post(transaction, booking, { clock, kind: 'sale', of: booking.id, entries });
   }
 
-  /** Adds the lines of an extension or upgrade to what was sold. */
+  /** Adds the lines of an extension or upgrade to the sale. */
   async function bookGrowth(transaction: Database, booking: BookedBooking, requestId: number): Promise<void> {
     const shares = await createLedgerStore(transaction).sharesOf(booking.id, requestId);
     const entries = saleOf(shares, sidesOf(booking));
@@ -98,10 +107,10 @@ function moneyIn(clock: Clock) {
 
   return {
     bookPayIn: booking('pay_in', payInOf),
-    /** Books an unmatched payment, which is refunded. */
+    /** Records an unmatched payment, which is refunded. */
     bookUnmatchedPayIn: booking('stray_pay_in', unmatchedPayInOf),
     bookCredits: booking('credits', creditsOf),
-    /** Books what the owner gets from the deposit, in the currency of the deposit. */
+    /** Records the owner's claim from the deposit, in the deposit's currency. */
     bookDepositCharge: (
       transaction: Database,
       of: BookedBooking,
@@ -115,13 +124,13 @@ function moneyIn(clock: Clock) {
 }
 
 function moneyOut(clock: Clock) {
-  /** Books a refund that is due to the guest. */
+  /** Records a refund that is due to the guest. */
   function bookRefundDue(transaction: Database, booking: BookedBooking, amount: Minor): Promise<void> {
     const entries = refundDueOf(amount, sidesOf(booking));
     return post(transaction, booking, { clock, kind: 'refund_due', of: booking.id, entries });
   }
 
-  /** Books a refund that was paid. */
+  /** Records a refund that was paid. */
   function bookRefundPaid(
     transaction: Database,
     booking: BookedBooking,
@@ -131,7 +140,7 @@ function moneyOut(clock: Clock) {
     return post(transaction, booking, { clock, kind: 'refund_paid', of: id, paymentId: id, entries });
   }
 
-  /** Charges the owner who cancelled a trip; it is deducted from their next payout. */
+  /** Charges an owner who cancelled a trip; deducted from their next payout. */
   function bookOwnerCharge(transaction: Database, booking: BookedBooking): Promise<void> {
     const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', booking.currency_used));
     const entries = ownerChargeOf(amount, sidesOf(booking));
@@ -141,10 +150,74 @@ function moneyOut(clock: Clock) {
   return { bookRefundDue, bookRefundPaid, bookOwnerCharge };
 }
 
+/** A payout to be recorded: `attempt` counts how often it was sent. */
+export interface BookedPayout {
+  id: number;
+  booking_id: number;
+  owner_id: number;
+  attempt: number;
+  amount: Minor;
+  currency: CurrencyCode;
+}
+
+function payouts(clock: Clock) {
+  function book(kind: 'payout' | 'payout_returned') {
+    return async (transaction: Database, payout: BookedPayout): Promise<void> => {
+      const entries = payoutOf(payout.amount, { ownerId: payout.owner_id });
+      if (entries.length === 0) return;
+      const sign = kind === 'payout' ? 1 : -1;
+      await createLedgerStore(transaction).post({
+        reference: `${kind}:${payout.id}:${payout.attempt}`,
+        kind,
+        bookingId: payout.booking_id,
+        paymentId: null,
+        payoutId: payout.id,
+        at: clock.now(),
+        currency: payout.currency,
+        entries: entries.map((entry) => ({ ...entry, amount: sign * entry.amount })),
+      });
+    };
+  }
+
+  return {
+    /** Records a payout to an owner. */
+    bookPayout: book('payout'),
+    /** Records a returned payout: the owner is owed the amount again. */
+    bookReturnedPayout: book('payout_returned'),
+  };
+}
+
+/** A rental credit that staff grant. */
+export interface BookedCredit {
+  id: number;
+  user_id: number;
+  amount: Minor;
+  currency: CurrencyCode;
+}
+
+function gifts(clock: Clock) {
+  function book(kind: 'credit_grant' | 'credit_withdrawal') {
+    return async (transaction: Database, { id, user_id, amount, currency }: BookedCredit): Promise<void> => {
+      const entries = creditGrantOf(kind === 'credit_grant' ? amount : -amount, user_id);
+      if (entries.length === 0) return;
+      const reference = `${kind}:${id}`;
+      const about = { bookingId: null, paymentId: null, at: clock.now() };
+      await createLedgerStore(transaction).post({ ...about, reference, kind, currency, entries });
+    };
+  }
+
+  return {
+    /** Books a credit that the platform grants. */
+    bookCreditGrant: book('credit_grant'),
+    /** Books what is taken back of a credit that was granted. */
+    bookCreditWithdrawal: book('credit_withdrawal'),
+  };
+}
+
 interface LedgerPosting {
   clock: Clock;
   kind: LedgerKind;
-  /** Number of the booking, payment or request that is booked. */
+  /** Id of the booking, payment or request. */
   of: number;
   paymentId?: number;
   entries: Entry[];

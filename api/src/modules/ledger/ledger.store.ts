@@ -6,22 +6,23 @@ import type { Database } from '../../database/connect';
 import type { LedgerAccount, LedgerKind } from '../../database/payment-schema';
 import type { Entry } from './movements';
 
-/** A movement to be stored. */
+/** A new movement. */
 export interface NewMovement {
   reference: string;
   kind: LedgerKind;
   bookingId: number | null;
   paymentId: number | null;
+  payoutId?: number;
   at: Date;
   currency: CurrencyCode;
   entries: Entry[];
 }
 
-/** Writes the ledger, and reads what its movements are made of. */
+/** Writes the ledger, and reads the inputs of movements. */
 export function createLedgerStore(database: Database) {
-  /** Books a movement; false when what it books is booked already. */
+  /** Records a movement; false when it is already recorded. */
   async function post(movement: NewMovement): Promise<boolean> {
-    const { reference, kind, bookingId, paymentId, at, currency, entries } = movement;
+    const { reference, kind, bookingId, paymentId, payoutId = null, at, currency, entries } = movement;
     const rows = entries.map(({ account, amount, userId }, position) => ({
       position,
       account,
@@ -31,8 +32,8 @@ export function createLedgerStore(database: Database) {
     }));
     const { rows: written } = await sql`
       with made as (
-        insert into ledger_movement (reference, kind, booking_id, payment_id, at)
-        values (${reference}, ${kind}, ${bookingId}, ${paymentId}, ${at})
+        insert into ledger_movement (reference, kind, booking_id, payment_id, payout_id, at)
+        values (${reference}, ${kind}, ${bookingId}, ${paymentId}, ${payoutId}, ${at})
         on conflict (reference) do nothing returning id)
       insert into ledger_entry (movement_id, position, account, user_id, currency, amount)
       select made.id, e.position, e.account, e.user_id, e.currency, e.amount
@@ -55,7 +56,7 @@ export function createLedgerStore(database: Database) {
     return shares;
   }
 
-  /** What the reversal of a booking's sale took back, by account; nothing where there was none. */
+  /** Entries of a booking's reversed sale, by account; empty when there is none. */
   function unsoldOf(bookingId: number): Promise<{ account: LedgerAccount; amount: number }[]> {
     return database
       .selectFrom('ledger_movement as movement')

@@ -10,14 +10,14 @@ import {
 
 import type { LedgerAccount } from '../../database/payment-schema';
 
-/** One side of a movement: positive is what the platform has or is owed, negative what it owes or earned. */
+/** An entry of a movement: positive is what the platform has or is owed, negative what it owes or earned. */
 export interface Entry {
   account: LedgerAccount;
   amount: Minor;
   userId?: number;
 }
 
-/** Whose a booking is, and in what it is paid. */
+/** Guest, owner and currency of a booking. */
 export interface Sides {
   guestId: number;
   ownerId: number;
@@ -32,7 +32,7 @@ const ACCOUNT_OF_SHARE: Record<Share, LedgerAccount> = {
   coupon: 'coupon_expense',
 };
 
-/** A price agreed: the guest owes it, and everybody is owed their share. */
+/** A sale: the guest owes the price, and each party is owed its share. */
 export function saleOf(shares: Shares, sides: Sides): Entry[] {
   const price = sumOfShares(shares);
   return withoutZeros([
@@ -46,7 +46,7 @@ export function unsoldOf(shares: Shares, stays: Shares, sides: Sides): Entry[] {
   return saleOf(subtractShares(shares, stays), sides).map((entry) => ({ ...entry, amount: -entry.amount }));
 }
 
-/** What stays of shares that were sold, by the entries that reversed the sale. */
+/** Shares that remain after the entries of a reversal. */
 export function retainedOf(shares: Shares, unsold: readonly Pick<Entry, 'account' | 'amount'>[]): Shares {
   const retained = { ...shares };
   for (const share of SHARES) {
@@ -56,7 +56,7 @@ export function retainedOf(shares: Shares, unsold: readonly Pick<Entry, 'account
   return retained;
 }
 
-/** Money that a guest owed and that the provider holds now. */
+/** A payment by a guest, held by the provider. */
 export function payInOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'provider_cash', amount },
@@ -72,11 +72,19 @@ export function unmatchedPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** Rental credits that pay what a guest owed. */
+/** Rental credits used for what a guest owed. */
 export function creditsOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'moneybox_liability', amount, userId: guestId },
     { account: 'guest_receivable', amount: -amount, userId: guestId },
+  ]);
+}
+
+/** A credit that the platform grants; withdrawing the rest of it is the same with the other sign. */
+export function creditGrantOf(amount: Minor, userId: number): Entry[] {
+  return withoutZeros([
+    { account: 'coupon_expense', amount },
+    { account: 'moneybox_liability', amount: -amount, userId },
   ]);
 }
 
@@ -100,7 +108,7 @@ export function refundPaidOf(
   ]);
 }
 
-/** The charge of an owner who cancelled on a guest, deducted from their next payout. */
+/** A charge to an owner who cancelled, deducted from their next payout. */
 export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'owner_payable', amount, userId: ownerId },
@@ -108,11 +116,19 @@ export function ownerChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
   ]);
 }
 
-/** A charge to a guest's deposit, which is the owner's. */
+/** A charge to a guest's deposit in favour of the owner. */
 export function depositChargeOf(amount: Minor, { ownerId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'provider_cash', amount },
     { account: 'owner_payable', amount: -amount, userId: ownerId },
+  ]);
+}
+
+/** A payout of what an owner is owed. */
+export function payoutOf(amount: Minor, { ownerId }: Pick<Sides, 'ownerId'>): Entry[] {
+  return withoutZeros([
+    { account: 'owner_payable', amount, userId: ownerId },
+    { account: 'provider_cash', amount: -amount },
   ]);
 }
 

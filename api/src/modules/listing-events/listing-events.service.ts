@@ -4,10 +4,10 @@ import type { ServiceContext } from '../../core/app-context';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createListingEventsStore, type CamperEventCounts } from './listing-events.store';
 
-/** Batches that one address may send per minute. */
+/** Batches per IP address and minute. */
 const BATCHES_PER_ADDRESS = { most: 600, withinMs: 60_000 };
 
-/** Who sent the events, and from which address. */
+/** Sender of the events, with their IP address. */
 export interface Viewer {
   signedIn: SignedIn | undefined;
   ip: string;

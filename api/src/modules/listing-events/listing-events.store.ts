@@ -13,13 +13,13 @@ export interface CamperEventCounts {
 
 /** Stores daily impressions and views of campers. */
 export function createListingEventsStore(database: Database) {
-  /** Adds events of published campers that are not the viewer's own; returns how many campers were counted. */
+  /** Adds events of published campers that are not the viewer's own; returns the number of campers counted. */
   async function add(
     events: readonly CamperEventCounts[],
     { day, viewerId }: { day: PlainDate; viewerId: number | null },
   ): Promise<number> {
     const column = (name: keyof CamperEventCounts) => events.map((event) => event[name]);
-    // Rows are locked in one order, so that two batches cannot deadlock.
+    // Rows are locked in a fixed order, so that two batches cannot deadlock.
     const { numAffectedRows = 0n } = await sql`
       insert into camper_mark (camper_id, day, prints, visits)
       select camper.id, ${day}, seen.prints, seen.visits

@@ -1,7 +1,7 @@
 import type { CamperStatus } from '../../database/schema';
 import { HttpError } from '../../core/http-errors';
 
-/** What decides who may see a camper. */
+/** The columns that decide who may see a camper. */
 export interface Seen {
   status: CamperStatus;
   owner_id: number;
@@ -12,7 +12,7 @@ const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * The number of a camper as its address has it; undefined for one that no camper can have.
+ * Parses the id of a camper in a path; undefined for a number that no camper can have.
  * @throws HttpError 404 camper_id_not_a_number
  */
 export function camperNumber(id: string): number | undefined {
@@ -21,7 +21,7 @@ export function camperNumber(id: string): number | undefined {
 }
 
 /**
- * A camper for whoever may see it: everybody while it is on offer, its owner always until it is deleted.
+ * A camper, if the viewer may see it: published ones are public, and the owner sees theirs until it is deleted.
  * @throws HttpError 404 camper_not_found, 410 camper_deleted
  */
 export function shownTo<Row extends Seen>(row: Row | undefined, viewerId: number | undefined): Row {
@@ -30,7 +30,7 @@ export function shownTo<Row extends Seen>(row: Row | undefined, viewerId: number
   return row;
 }
 
-/** Whether everybody sees it. */
+/** Whether it is public. */
 export function isOnOffer({ status }: Pick<Seen, 'status'>): boolean {
   return ON_OFFER.includes(status);
 }

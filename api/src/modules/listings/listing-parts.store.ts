@@ -11,7 +11,7 @@ import type {
 } from '../../database/listing-schema';
 import type { CamperTable } from '../../database/schema';
 
-/** What hangs on a camper. */
+/** Rows related to a camper. */
 export interface ListingParts {
   rates: SeasonRates;
   overrides: RateOverride[];
@@ -21,7 +21,7 @@ export interface ListingParts {
   options: Selectable<CamperOptionTable>[];
   sleepings: Selectable<SleepingTable>[];
   energies: Selectable<VehicleEnergiesTable> | undefined;
-  /** How many campers the owner has on offer. */
+  /** Number of the owner's published campers. */
   camper_count: number;
   review_sum: number;
   review_count: number;
@@ -29,7 +29,7 @@ export interface ListingParts {
 
 type Camper = Pick<Selectable<CamperTable>, 'id' | 'owner_id' | 'vehicle_id'>;
 
-/** Reads what hangs on a camper. */
+/** Reads rows related to a camper. */
 export function createListingPartsStore(database: Database) {
   async function find({ id, owner_id, vehicle_id }: Camper, now: Date): Promise<ListingParts> {
     const [prices, busy, shown, terms, inside] = await Promise.all([
@@ -71,7 +71,9 @@ async function shownOf(database: Database, id: number, ownerId: number) {
   const reviews = await database
     .selectFrom('review')
     .select(({ fn }) => [fn.sum<number>('rating').as('sum'), fn.countAll<number>().as('count')])
+    .where('author_type', '=', 'guest')
     .where('camper_id', '=', id)
+    .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
   const { camper_count } = await database
     .selectFrom('camper')

@@ -5,7 +5,7 @@ import { DetailErrorSchema, FieldErrorsSchema, ReportListingSchema } from '@camp
 import type { Api } from '../../core/app-context';
 import type { ListingReportsService } from './listing-reports.service';
 
-/** The call by which people say what is wrong with a listing. */
+/** Endpoint for reports about a listing. */
 export function listingReportsRoutes(app: Api, reports: ListingReportsService): void {
   app.post(
     '/3/products/:id/report/',

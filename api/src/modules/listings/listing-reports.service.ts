@@ -16,7 +16,7 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'settings' |
   notifications: Notifications;
 }
 
-/** Who reports: somebody signed in, or a visitor of whom only the address is known. */
+/** The reporter: a signed-in user, or a visitor with an IP address. */
 export interface Reporter {
   userId: number | undefined;
   from: string;
@@ -24,12 +24,13 @@ export interface Reporter {
 
 const REPORTS = { most: 5, withinMs: 60 * 60_000 };
 
-/** Takes what people find wrong with a listing to those who look after it. */
+/** Forwards reports about listings to the support team. */
 export function createListingReportsService({ database, clock, settings, rateLimits, notifications }: Needs) {
   const attempts = rateLimits.limiter('listing-report', REPORTS);
 
   /**
-   * Keeps a report and writes to the support team, both or neither.
+   * Keeps a report and writes to the support team, both or neither. Of somebody signed in, another one changes nothing
+   * while the first one waits.
    * @throws HttpError 404, 410 as the listing; TooManyRequestsError for whoever reports too much
    * @throws InvalidFieldsError for other reasons without a word of what they are
    */
@@ -43,6 +44,7 @@ export function createListingReportsService({ database, clock, settings, rateLim
     await database.transaction().execute(async (within) => {
       const store = createListingReportsStore(within);
       const about = { reason: form.reason, comment, camper_id: Number(number) };
+      if (userId !== undefined && (await store.isReported(about.camper_id, userId))) return;
       await store.keep({ ...about, user_id: userId ?? null, reported_at: clock.now() });
       for (const supporter of await store.supporters()) {
         const { email: recipient, language } = supporter;
@@ -56,7 +58,7 @@ export function createListingReportsService({ database, clock, settings, rateLim
 
 export type ListingReportsService = ReturnType<typeof createListingReportsService>;
 
-/** What the e-mail to a supporter about a report says. */
+/** The e-mail to the support team about a report. */
 export function reportEmail(
   { camper_id: camper, reason, comment }: ReportListing & { camper_id: number },
   language: Language,
@@ -82,7 +84,7 @@ export function reportEmail(
 }
 
 function readComment({ reason, comment = '' }: ReportListing): string | undefined {
-  // The database takes no character of this kind.
+  // PostgreSQL does not store NUL characters.
   const text = comment.replaceAll('\0', '').normalize('NFC').trim();
   if (!text && reason === 'OTHER') throw new InvalidFieldsError({ comment: { id: 'report_comment_needed' } });
   return text || undefined;

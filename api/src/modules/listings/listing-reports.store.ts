@@ -10,7 +10,7 @@ interface Report extends ReportListing {
   reported_at: Date;
 }
 
-/** Keeps what people find wrong with listings, and knows who looks after that. */
+/** Stores reports about listings, and reads the recipients of their e-mails. */
 export function createListingReportsStore(database: Database) {
   function findCamper(id: number): Promise<{ status: CamperStatus; owner_id: number } | undefined> {
     return database
@@ -27,6 +27,20 @@ export function createListingReportsStore(database: Database) {
       .execute();
   }
 
+  /** Whether somebody has a report of a camper that waits; the camper is locked for the transaction. */
+  async function isReported(camperId: number, userId: number): Promise<boolean> {
+    await database.selectFrom('camper').select('id').where('id', '=', camperId).forUpdate().execute();
+    const open = await database
+      .selectFrom('listing_report')
+      .innerJoin('report_case', 'report_case.id', 'listing_report.case_id')
+      .select('listing_report.id')
+      .where('camper_id', '=', camperId)
+      .where('user_id', '=', userId)
+      .where('decision', 'is', null)
+      .executeTakeFirst();
+    return open !== undefined;
+  }
+
   function supporters(): Promise<{ email: string; language: Language }[]> {
     return database
       .selectFrom('app_user')
@@ -39,5 +53,5 @@ export function createListingReportsStore(database: Database) {
       .execute();
   }
 
-  return { findCamper, keep, supporters };
+  return { findCamper, keep, isReported, supporters };
 }

@@ -25,7 +25,7 @@ type Terms = Pick<
   | ('insured_by' | 'driver' | 'cancellation_terms' | 'discount_weekly' | 'discount_early')
 >;
 
-/** What the vehicle has inside. */
+/** Equipment inside the vehicle. */
 export function insideOf({ sleepings, energies }: ListingRow): Inside {
   return {
     sleepings: sleepings.map(({ id, kind, place, sleeps, width_cm, length_cm }) => ({
@@ -43,7 +43,7 @@ export function insideOf({ sleepings, energies }: ListingRow): Inside {
   };
 }
 
-/** What a guest may add and on what terms; prices in the reader's currency. */
+/** Options of a guest with their terms; prices in the reader's currency. */
 export function termsOf(row: ListingRow, currency: CurrencyCode): Terms {
   const { camper, terms } = row;
   const inUsed = decimalIn(camper.currency, currency);

@@ -21,7 +21,7 @@ interface Around {
   officeUrl?: string;
 }
 
-/** A camper as it is sent on the wire. The point is rounded, so that it does not reveal the address. */
+/** A camper in the wire format. The coordinates are rounded, so that they do not reveal the address. */
 export function toListing(row: ListingRow, { place, ownerInsurance, officeUrl, ...price }: Around): Listing {
   const { camper, owner } = row;
   const { slug, name, place_type } = place;
@@ -54,7 +54,7 @@ export function toListing(row: ListingRow, { place, ownerInsurance, officeUrl, .
   };
 }
 
-/** What guests are told of it: its plate, papers and value are for the owner and the insurer alone. */
+/** Public fields of the vehicle: number plate, documents and value are for the owner and the insurer only. */
 function vehicleFields({ vehicle }: ListingRow) {
   const { type, brand, model, manufacturer, year, seatbelts, beds, automatic_gear } = vehicle;
   return {

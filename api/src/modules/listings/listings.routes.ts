@@ -5,7 +5,7 @@ import { DetailErrorSchema, FieldErrorsSchema, ListingQuerySchema, ListingSchema
 import type { Api } from '../../core/app-context';
 import type { ListingsService } from './listings.service';
 
-/** The call that opens one camper. */
+/** Endpoint for one camper. */
 export function listingsRoutes(app: Api, listings: ListingsService): void {
   app.get(
     '/3/products/:id/',

@@ -17,13 +17,13 @@ interface Needs {
   database: Database;
   clock: Clock;
   places: PlacesService;
-  /** What the owner of a camper is told beside its listing. */
+  /** Additional fields for the camper's owner. */
   ownPart: OwnCampersService['ownPart'];
-  /** Where staff look after campers and people. */
+  /** URL of the back office. */
   backOfficeUrl?: string;
 }
 
-/** Who looks at a camper. */
+/** The viewer of a camper. */
 export interface Viewer {
   currency: CurrencyCode;
   isStaff: boolean;
@@ -31,14 +31,14 @@ export interface Viewer {
   userId: number | undefined;
 }
 
-/** One camper as a guest sees it. */
+/** A listing as visible to guests. */
 export function createListingsService({ database, clock, places, ownPart, backOfficeUrl }: Needs) {
   const store = createListingsStore(database);
 
   /**
    * The listing of a camper, with price and availability when the query has dates.
    * @throws HttpError 404 camper_id_not_a_number, 404 camper_not_found, 410 camper_deleted
-   * @throws InvalidFieldsError for dates that make no sense
+   * @throws InvalidFieldsError for invalid dates
    */
   async function get(id: string, query: ListingQuery, viewer: Viewer): Promise<Listing> {
     const dates = parseStayDates(query);
@@ -51,7 +51,7 @@ export function createListingsService({ database, clock, places, ownPart, backOf
     return camper.owner_id === viewer.userId ? { ...listing, ...(await ownPart(camper)) } : listing;
   }
 
-  /** A camper in any state as guests will see it. The caller decides who may. @throws HttpError 404 camper_not_found */
+  /** A camper in any state as guests will see it. The caller checks access. @throws HttpError 404 camper_not_found */
   async function preview(camperId: number, currency: CurrencyCode): Promise<Listing> {
     const row = await store.find(camperId, clock.now());
     if (!row) throw new HttpError(404, 'camper_not_found');

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import type { CamperTable, UserTable, PlaceTable, VehicleTable } from '../../database/schema';
 import { createListingPartsStore, type ListingParts } from './listing-parts.store';
 
-/** Everything a listing shows, as the tables hold it. */
+/** The stored data of a listing. */
 export interface ListingRow extends ListingParts {
   camper: Selectable<CamperTable>;
   vehicle: Selectable<VehicleTable>;
@@ -12,7 +12,7 @@ export interface ListingRow extends ListingParts {
   place: Selectable<PlaceTable>;
 }
 
-/** Reads campers one by one. */
+/** Reads single campers. */
 export function createListingsStore(database: Database) {
   const parts = createListingPartsStore(database);
 

@@ -11,10 +11,10 @@ import {
 import { weekdaysOf } from '../../core/weekdays';
 import type { ListingRow } from './listings.store';
 
-/** What the requested dates cost, and why they are not available. */
+/** The price of the requested dates, and why they are unavailable. */
 export interface RequestedStay {
   refusal: StayRefusal | null;
-  /** Absent when the dates lie in the past or beyond everybody's calendar, or nobody can book the camper. */
+  /** Absent when the dates are in the past or beyond every calendar, or the camper cannot be booked. */
   quote?: Quote;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Api } from '../../core/app-context';
 import type { SimilarCampersService } from './similar-campers.service';
 
-/** The call for campers like one. */
+/** Endpoint for similar campers. */
 export function similarCampersRoutes(app: Api, similar: SimilarCampersService): void {
   app.get(
     '/3/products/:id/similar/',

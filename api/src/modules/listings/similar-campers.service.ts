@@ -14,18 +14,18 @@ interface Needs {
 }
 
 const USUAL_LIMIT = 6;
-/** Among so many of each step the likest are chosen. */
+/** Number of candidates per step, from which the most similar are chosen. */
 const LOOKED_AT = 40;
 
-/** Campers for whoever likes one, or comes too late for it. */
+/** Alternatives to a camper. */
 export function createSimilarCampersService({ database, search }: Needs) {
   const store = createSimilarCampersStore(database);
 
   /**
-   * Campers like one: of its type nearby, then further away, then of any type, then anywhere in its country. With
-   * dates only such as can be had then. Also for a camper that is deleted.
+   * Similar campers: of the same type nearby, then further away, then of any type, then anywhere in its country. With
+   * dates, only available ones. Works for deleted campers too.
    * @throws HttpError 404 camper_not_found
-   * @throws InvalidFieldsError for dates that make no sense
+   * @throws InvalidFieldsError for invalid dates
    */
   async function get(
     id: string,
@@ -66,7 +66,7 @@ function stepsFrom({ type, latitude, longitude, country, seatbelts }: Model): Se
   ];
 }
 
-// A bed more or less weighs as much as twenty kilometres, another type as much as sixty.
+// A difference of one bed weighs as much as twenty kilometres, another type as much as sixty.
 function likestFirst(results: readonly SearchResult[], model: Model): SearchResult[] {
   const unlikeness = ({ beds, type, distance_km }: SearchResult) =>
     20 * Math.abs(beds - model.beds) + (type === model.type ? 0 : 60) + (distance_km ?? 0);

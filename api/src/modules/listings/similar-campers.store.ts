@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Seen } from './camper-access.service';
 
-/** What campers are alike in. The point is the rounded one. */
+/** The criteria of similarity. The coordinates are the rounded ones. */
 export interface Model extends Seen {
   id: number;
   type: number;
@@ -14,7 +14,7 @@ export interface Model extends Seen {
   country: string;
 }
 
-/** Reads what similar campers are looked for by, also of campers that are gone. */
+/** Reads the criteria of similarity, for deleted campers too. */
 export function createSimilarCampersStore(database: Database) {
   async function find(id: number): Promise<Model | undefined> {
     const { rows } = await sql<Model>`select c.id, c.status, c.owner_id, v.type, v.beds, v.seatbelts,

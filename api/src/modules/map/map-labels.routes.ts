@@ -8,10 +8,10 @@ import {
 import type { Api } from '../../core/app-context';
 import type { MapLabelsService } from './map-labels.service';
 
-/** Places hardly ever change, and a map that is moved to and fro asks for the same again. */
+/** Places rarely change, and panning a map repeats requests. */
 const A_DAY = 'public, max-age=86400';
 
-/** The call that writes names on a map. */
+/** Endpoint for labels on a map. */
 export function mapLabelsRoutes(app: Api, { name }: MapLabelsService): void {
   app.get(
     '/v4/geolocation/labels/',

@@ -7,9 +7,9 @@ import { createMapLabelsStore, type Grid } from './map-labels.store';
 /** At most one town name per cell of 96 by 48 px, for tiles of 256 px. */
 const CELLS_ACROSS_TILE = 256 / 96;
 const CELL_RATIO = 0.5;
-/** Most cells per side, whatever zoom and box are requested. */
+/** Maximum number of cells per side. */
 const MAX_CELLS = 32;
-/** Up to this zoom countries have a label; above it only towns. */
+/** Up to this zoom countries have labels; above it only towns. */
 const LAST_ZOOM_OF_COUNTRIES = 6;
 const FIRST_ZOOM_OF_SIGHTS = 8;
 /** Smallest population of a labelled town, by zoom from 0; at higher zooms every town has a label. */
@@ -40,7 +40,7 @@ export type MapLabelsService = ReturnType<typeof createMapLabelsService>;
 
 function gridOf(box: Grid['box'], zoom: number): Grid {
   const [west, south, east, north] = box;
-  // On this projection a degree of latitude is longer than one of longitude, except at the equator.
+  // In this projection a degree of latitude is longer than one of longitude, except at the equator.
   const shrink = Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180));
   const width = Math.max(360 / 2 ** zoom / CELLS_ACROSS_TILE, (east - west) / MAX_CELLS);
   const height = Math.max(width * CELL_RATIO * shrink, (north - south) / MAX_CELLS);

@@ -5,7 +5,7 @@ import type { MapLabel } from '@campavia/contracts';
 import type { Database } from '../../database/connect';
 import type { Box } from '../../core/geo';
 
-/** A part of the map and how much of it, in degrees, one name takes. */
+/** A part of the map, with the size of a label's cell in degrees. */
 export interface Grid {
   box: Box;
   width: number;
@@ -20,7 +20,7 @@ function labels(kind: MapLabel['kind']): RawBuilder<unknown> {
   return sql`${kind}::text as kind, name, country, latitude, longitude, population`;
 }
 
-/** Reads what maps name. */
+/** Reads labels of maps. */
 export function createMapLabelsStore(database: Database) {
   async function countries(box: Box): Promise<MapLabel[]> {
     const { rows } = await sql<MapLabel>`select ${labels('country')} from place
@@ -28,9 +28,9 @@ export function createMapLabelsStore(database: Database) {
     return rows;
   }
 
-  /** The town with the most people in each cell of a grid. */
+  /** The town with the largest population in each cell of a grid. */
   async function towns({ box, width, height }: Grid, minPopulation: number): Promise<MapLabel[]> {
-    // Cells are counted from the middle of the map: a name stays when the map moves.
+    // Cells are aligned to fixed coordinates, so that labels stay when the map moves.
     const { rows } = await sql<MapLabel>`
       with town as (
         select ${labels('town')}, id, floor(longitude / ${width}::double precision) as across,
@@ -53,7 +53,7 @@ export function createMapLabelsStore(database: Database) {
   return { countries, towns, sights };
 }
 
-// As the index on points of towns has it.
+// Matches the expression of the index on towns.
 function withinPoint([west, south, east, north]: Box): RawBuilder<unknown> {
   return sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 }

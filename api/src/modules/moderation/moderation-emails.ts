@@ -9,9 +9,10 @@ import { siteOfReader } from '../../core/emails/site-of-reader';
 import { translate } from '../../core/messages/messages';
 import type { Notifications } from '../../providers/notifications/notifications';
 
-/** What an owner is told of their listing. */
+/** E-mails to an owner about the check of their listing. */
 export interface ListingNews {
-  kind: 'bookable' | 'approved' | 'changes';
+  /** `offered`: it was approved before, and can be booked now. */
+  kind: 'bookable' | 'approved' | 'offered' | 'changes';
   camper: { id: number; title: string };
   reasons: readonly ChangeReason[];
   note: string | null;

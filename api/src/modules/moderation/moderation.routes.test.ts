@@ -151,7 +151,10 @@ describe('approving', () => {
     expect(await api.services.offerReadyListings()).toBe(1);
     expect(await camperNow()).toMatchObject({ status: 'bookable' });
     expect(await isFound()).toBe(true);
-    expect((await sentTo(api.app, 'owner@campavia.test'))[0]).toMatchObject({ kind: 'listing_approved' });
+    const sent = await sentTo(api.app, 'owner@campavia.test');
+    expect(sent.slice(0, 2).map(({ kind }) => kind)).toEqual(['listing_offered', 'listing_approved']);
+    expect(await api.services.offerReadyListings()).toBe(0);
+    expect(await sentTo(api.app, 'owner@campavia.test')).toHaveLength(sent.length);
   });
 
   test('makes it bookable at once where nothing is in the way; who, when, before and after are kept', async () => {
@@ -268,7 +271,7 @@ describe('who may', () => {
     const asked = { ...form, reasons: ['PRICES'] };
     for (const token of [owner, stranger]) {
       for (const answer of [queue(token), look(token), approve(form, token), requestChanges(asked, token)]) {
-        expect(await answer).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
+        expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
       }
     }
     expect(await submit(stranger)).toMatchObject({ status: 404 });

@@ -13,6 +13,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
+import { staffOnly } from '../back-office/require-staff.service';
 import { confirmedOnly, requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { Moderation } from './moderation.service';
 
@@ -54,7 +55,7 @@ function reading(app: Api, { queue, find }: Moderation): void {
     querystring: ModerationQueueQuerySchema,
     response: { ...errors, 200: ModerationQueueSchema, 400: FieldErrorsSchema },
   };
-  app.get('/v4/moderation/listings/', { onRequest: signedInOnly, schema: list }, (request) =>
+  app.get('/v4/moderation/listings/', { onRequest: staffOnly, schema: list }, (request) =>
     queue(requireUser(request), request.query),
   );
 
@@ -64,7 +65,7 @@ function reading(app: Api, { queue, find }: Moderation): void {
     summary: 'A listing that was sent to staff, with everything they decide by',
     response: { ...errors, 200: ModerationListingSchema },
   };
-  app.get('/v4/moderation/listings/:id/', { onRequest: signedInOnly, schema: one }, (request) =>
+  app.get('/v4/moderation/listings/:id/', { onRequest: staffOnly, schema: one }, (request) =>
     find(requireUser(request), request.params.id),
   );
 }
@@ -79,7 +80,7 @@ function deciding(app: Api, { approve, requestChanges }: Moderation): void {
   app.post(
     '/v4/moderation/listings/:id/approve/',
     {
-      onRequest: signedInOnly,
+      onRequest: staffOnly,
       schema: {
         ...about,
         params,
@@ -93,7 +94,7 @@ function deciding(app: Api, { approve, requestChanges }: Moderation): void {
   app.post(
     '/v4/moderation/listings/:id/request-changes/',
     {
-      onRequest: signedInOnly,
+      onRequest: staffOnly,
       schema: {
         ...about,
         params,

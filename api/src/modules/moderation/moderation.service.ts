@@ -15,6 +15,7 @@ import { pageLinks } from '../../core/routing/page-links';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { Notifications } from '../../providers/notifications/notifications';
+import { createStaffActionsStore } from '../back-office/staff-actions.service';
 import type { SignedIn } from '../identity/signed-in.service';
 import { camperNumber } from '../listings/camper-access.service';
 import { listMissing, lockOwnCamper, readLocation } from '../own-campers/own-campers.service';
@@ -42,6 +43,14 @@ interface Decision {
   submissionId: number;
   reasons: ChangeReason[];
   note: string | null;
+}
+
+interface Decided {
+  staffId: number;
+  camper: ModeratedCamper;
+  decision: Decision;
+  state: string;
+  at: Date;
 }
 
 const USUAL_PAGE_SIZE = 10;
@@ -91,9 +100,11 @@ function createReading({ database, clock, preview }: Needs) {
       store.page(who.userId, { limit: size, offset: (page - 1) * size }),
       store.counts({ staffId: who.userId, now: clock.now() }),
     ]);
-    const { count } = counts;
+    const { count, past_a_day, decided_today } = counts;
     return {
-      ...counts,
+      count,
+      past_a_day,
+      decided_today,
       ...pageLinks('/v4/moderation/listings/', query, { page, size, count }),
       results: rows.map(toWaiting),
     };
@@ -184,6 +195,13 @@ function createDecisions({ database, clock, settings, notifications }: Needs) {
         note: decision.note,
         state_after: state,
       });
+      await recordDecision(transaction, {
+        staffId: who.userId,
+        camper,
+        decision,
+        state,
+        at: clock.now(),
+      });
       await tell(transaction, { ...camper, status: state }, decision);
       return { id: camper.id, state } as CamperState;
     });
@@ -202,7 +220,30 @@ function createDecisions({ database, clock, settings, notifications }: Needs) {
   return { approve, requestChanges };
 }
 
+async function recordDecision(
+  transaction: Database,
+  { staffId, camper, decision, state, at }: Decided,
+): Promise<void> {
+  const { name, reasons, note } = decision;
+  await createStaffActionsStore(transaction).record({
+    staffId,
+    action: name === 'approve' ? 'listing_approved' : 'listing_changes_asked',
+    subject: 'listing',
+    subjectId: camper.id,
+    userId: camper.owner_id,
+    before: { state: camper.status },
+    after: { state, reasons, note: note ?? undefined },
+    at,
+  });
+}
+
 export type Moderation = ReturnType<typeof createModeration>;
+
+/** The listings that wait for staff: how many and for how long, and the next one. */
+export function createListingQueue(database: Database) {
+  const { counts, next } = createModerationStore(database);
+  return { counts, next };
+}
 
 function requireStaff({ isStaff }: SignedIn): void {
   // Staff who act as somebody else have the rights of that person only.

@@ -26,6 +26,11 @@ export interface QueueCounts {
   decided_today: number;
 }
 
+interface WaitingTimes {
+  fresh: number;
+  oldest_at: Date | null;
+}
+
 export interface DocumentToCheckRow {
   id: number;
   document_type: DocumentType;
@@ -61,14 +66,15 @@ export function createModerationStore(database: Database) {
     return rows;
   }
 
-  async function counts({ staffId, now }: Reader): Promise<QueueCounts> {
-    const { rows } = await sql<QueueCounts>`
-      select count(*)::integer as count,
+  async function counts({ staffId, now }: Reader): Promise<QueueCounts & WaitingTimes> {
+    const { rows } = await sql<QueueCounts & WaitingTimes>`
+      select count(*)::integer as count, min(s.sent_at) as oldest_at,
+        (count(*) filter (where s.sent_at > ${now}::timestamptz - interval '4 hours'))::integer as fresh,
         (count(*) filter (where s.sent_at < ${now}::timestamptz - interval '24 hours'))::integer as past_a_day,
         (select count(*)::integer from listing_submission
           where decided_at >= date_trunc('day', ${now}::timestamptz, 'UTC')) as decided_today
       ${WAITING} and c.owner_id <> ${staffId}`.execute(database);
-    return rows[0] as QueueCounts;
+    return rows[0] as QueueCounts & WaitingTimes;
   }
 
   /** The camper that has waited longest beside one. */

@@ -1,9 +1,12 @@
 import { areDocumentsValid, effectiveDocumentStatus, ownerDocuments } from '@campavia/domain';
 
+import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { readCompleteness } from '../own-campers/own-campers.service';
 import { stateAfter } from './listing-process';
+import { createModerationEmails } from './moderation-emails';
 import { createModerationStore, type ModeratedCamper } from './moderation.store';
 
 /**
@@ -20,11 +23,27 @@ export async function offerIfReady(transaction: Database, camperId: number): Pro
   return true;
 }
 
-/** Offers every approved camper that has become ready; the answer is how many. */
-export async function offerReadyListings(database: Database): Promise<number> {
+interface OfferNeeds extends Pick<AppContext, 'database' | 'settings'> {
+  notifications: Notifications;
+}
+
+/** Offers every approved camper that has become ready, and tells its owner; the answer is how many. */
+export async function offerReadyListings({ database, settings, notifications }: OfferNeeds): Promise<number> {
+  const emails = createModerationEmails({ notifications, siteUrl: settings.siteUrl });
+
+  async function offer(transaction: Database, id: number): Promise<boolean> {
+    if (!(await offerIfReady(transaction, id))) return false;
+    const store = createModerationStore(transaction);
+    const camper = await store.find(id);
+    if (!camper) return false;
+    const owner = await store.owner(camper.owner_id);
+    await emails.send(transaction, owner, { kind: 'offered', camper, reasons: [], note: null });
+    return true;
+  }
+
   let count = 0;
   for (const id of await createModerationStore(database).listApproved()) {
-    if (await withRetry(database, (transaction) => offerIfReady(transaction, id))) count += 1;
+    if (await withRetry(database, (transaction) => offer(transaction, id))) count += 1;
   }
   return count;
 }

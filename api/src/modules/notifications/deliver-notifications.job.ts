@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
+import { retryPauseMs } from '../../core/retry-pause';
 import type { Database } from '../../database/connect';
 import { TransportError, type Transports, type Channel } from '../../providers/notifications/transport';
 import { createPendingNotificationsStore } from './pending-notifications.store';
@@ -9,7 +10,7 @@ interface Needs {
   database: Database;
   clock: Clock;
   transports: Transports;
-  /** Whether the text of a notification is stored after it was sent, for the page of the outbox. */
+  /** Whether the text is kept after sending, for the outbox. */
   retainsText: boolean;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -18,21 +19,20 @@ const BATCH_SIZE = 8;
 const MINUTE_MS = 60_000;
 /** Longer than any transport takes. */
 const LEASE_MS = 2 * MINUTE_MS;
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 15 * MINUTE_MS;
-/** A notification older than this is not sent: a code works for ten minutes, a link for seven days. */
+const PAUSE = { firstMs: 5_000, mostMs: 15 * MINUTE_MS };
+/** Older notifications are not sent: a code is valid for ten minutes, a link for seven days. */
 const EXPIRES_AFTER_MS: Record<Channel, number> = { mail: 3 * 24 * 60 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
 /**
- * Sends notifications by their transports. A notification whose process ended is taken again once its lease is over;
- * one whose answer was lost is sent twice.
+ * Sends notifications. If a process ends while sending, the notification is sent again after its lease; when an answer
+ * is lost, it is sent twice.
  */
 export function createNotificationDelivery({ database, clock, transports, retainsText, log }: Needs) {
   const store = createPendingNotificationsStore(database);
   const channels = (['mail', 'sms'] as const).filter((channel) => transports[channel]);
   type DueNotification = Awaited<ReturnType<typeof store.take>>[number];
 
-  /** Sends the notifications that are due; returns how many were taken. */
+  /** Sends due notifications; returns the number of claimed ones. */
   async function deliverDue(): Promise<number> {
     if (channels.length === 0) return 0;
     const now = clock.now();
@@ -70,8 +70,7 @@ export function createNotificationDelivery({ database, clock, transports, retain
   }
 
   function pauseAfter(tries: number): Date {
-    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10));
-    return new Date(clock.now().getTime() + pauseMs);
+    return new Date(clock.now().getTime() + retryPauseMs(tries, PAUSE));
   }
 
   return { deliverDue };

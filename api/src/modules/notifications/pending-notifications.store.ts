@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { Channel } from '../../providers/notifications/transport';
 
-/** Which notifications to take, and until when no other process takes them. */
+/** Which notifications to claim, and for how long. */
 export interface Lease {
   now: Date;
   until: Date;
   most: number;
 }
 
-/** What is stored of a notification once it is sent: outside the sandbox without its text, which has secrets. */
+/** What is stored after sending: outside the sandbox without the text, which contains secrets. */
 export interface Completion {
   at: Date;
   retainsText: boolean;
@@ -24,7 +24,7 @@ const WITHOUT_TEXT = { body: '', html: null, link: null, unsubscribe_link: null 
 
 /** Reads and writes the delivery status of notifications. */
 export function createPendingNotificationsStore(database: Database) {
-  /** Takes those that are due, the oldest first; no other process takes them until the lease ends. */
+  /** Claims due notifications, oldest first, until the lease ends. */
   function take(channels: readonly Channel[], { now, until, most }: Lease) {
     return database
       .updateTable('notice')

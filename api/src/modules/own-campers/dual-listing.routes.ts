@@ -7,7 +7,7 @@ import type { Api } from '../../core/app-context';
 import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { DualListings } from './dual-listing.service';
 
-/** The call by which owners go on to the sister platform with a camper. */
+/** Endpoint by which owners continue on the sister platform with a camper. */
 export function dualListingRoutes(app: Api, { redirectUrl }: DualListings): void {
   app.get(
     '/v4/goboony/listing/:id/redirect-url/',
@@ -31,7 +31,7 @@ export function dualListingRoutes(app: Api, { redirectUrl }: DualListings): void
     async (request, reply) => {
       const asked = { userId: requireUser(request).userId, id: request.params.id };
       const redirect_url = await redirectUrl(asked, siteOfTag(request.headers['accept-language']));
-      // The address is for one person and may work for a short time only.
+      // The URL is personal and may be short-lived.
       return reply.header('cache-control', 'no-store').send({ redirect_url });
     },
   );

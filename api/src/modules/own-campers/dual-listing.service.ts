@@ -12,22 +12,22 @@ import {
 import { shownTo } from '../listings/camper-access.service';
 import { createDualListingStore } from './dual-listing.store';
 import { createOwnCampersStore, type CamperRow } from './own-campers.store';
-import { requireOwnCamper } from './require-own-camper';
+import { requireOwnCamper } from './require-own-camper.service';
 
 interface RedirectNeeds extends Pick<AppContext, 'database' | 'settings'> {
-  /** Undefined where the deployment has no sister platform. */
+  /** Undefined when no sister platform is configured. */
   sisterRedirects: SisterRedirects | undefined;
 }
 
-/** The owner's way to the sister platform. */
+/** Redirects of owners to the sister platform. */
 export function createDualListings({ database, settings, sisterRedirects }: RedirectNeeds) {
   const { find } = createOwnCampersStore(database);
 
   /**
-   * Where its owner goes on with a camper on the sister platform.
-   * @param site on which they read; the sister platform links back to it
-   * @throws HttpError 404 camper_not_found, sister_platform_missing; 405 camper_not_eligible; 410 camper_deleted;
-   * 503 sister_platform_away
+   * URL on which an owner continues with a camper on the sister platform.
+   * @param site of the user; the sister platform links back to it
+   * @throws HttpError 404 camper_not_found, sister_platform_missing; 405 camper_not_eligible; 410 camper_deleted; 503
+   * sister_platform_away
    */
   async function redirectUrl(asked: { userId: number; id: string }, site: Site): Promise<string> {
     const { id, title, dual_listing: dualListing } = await requireOwnCamper(find, asked);
@@ -52,7 +52,7 @@ export function createDualListings({ database, settings, sisterRedirects }: Redi
 
 export type DualListings = ReturnType<typeof createDualListings>;
 
-/** What the sister platform tells of campers: the sandbox's pages use it in the platform's place. */
+/** States of campers reported by the sister platform; the sandbox's pages simulate these reports. */
 export function createDualListingStates({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   /** A camper that is not deleted. @throws HttpError 404 camper_not_found, 410 camper_deleted */
   async function find(camperId: number): Promise<CamperRow> {
@@ -60,8 +60,8 @@ export function createDualListingStates({ database, clock }: Pick<AppContext, 'd
   }
 
   /**
-   * Moves a camper to a state. One that is published on both platforms gets a booking of the other, whose days only the
-   * sister platform changes; one that has no listing there loses those that have not begun.
+   * Sets the state of a camper. One that is published on both platforms gets a booking of the other, whose days only
+   * the sister platform changes; one without a listing there loses future ones.
    * @throws HttpError 404 camper_not_found, 410 camper_deleted
    */
   function move(camperId: number, state: DualListingState): Promise<void> {

@@ -4,18 +4,18 @@ import { addDays, type DualListingState, type PlainDate } from '@campavia/domain
 
 import type { Database } from '../../database/connect';
 
-/** How long the stay is that the sandbox's sister platform lets, and how far ahead it looks for days. */
+/** Length of the simulated booking, and how far ahead it is placed. */
 const NIGHTS = 7;
 const NEXT_DAYS = { from: 21, to: 120 };
 const COMMENT = 'Camille, 2 people';
 
-/** Writes what the sister platform says of campers. */
+/** Writes states reported by the sister platform. */
 export function createDualListingStore(database: Database) {
   async function setState(camperId: number, dual_listing: DualListingState): Promise<void> {
     await database.updateTable('camper').set({ dual_listing }).where('id', '=', camperId).execute();
   }
 
-  /** Closes the first free week from three weeks on as booked there, unless such days are still to come. */
+  /** Blocks the first free week from three weeks on as booked there, unless there is such a block in the future. */
   async function addBooking(camperId: number, today: PlainDate): Promise<void> {
     const [from, to] = [addDays(today, NEXT_DAYS.from), addDays(today, NEXT_DAYS.to)];
     await sql`insert into calendar_block (camper_id, during, kind, reason, comment)
@@ -30,7 +30,7 @@ export function createDualListingStore(database: Database) {
       order by first_day limit 1`.execute(database);
   }
 
-  /** Opens the days that were booked there and have not begun. */
+  /** Releases days booked there that have not begun. */
   async function removeBookings(camperId: number, today: PlainDate): Promise<void> {
     await sql`delete from calendar_block where camper_id = ${camperId} and kind = 'owner'
       and reason = 'GOBOONY_BOOKING' and lower(during) > ${today}::date`.execute(database);

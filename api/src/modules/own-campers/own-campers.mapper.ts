@@ -22,7 +22,7 @@ import type { createOwnCampersStore } from './own-campers.store';
 type Documents = Awaited<ReturnType<ReturnType<typeof createOwnCampersStore>['documents']>>;
 type State = OwnListingProgress['state'];
 
-/** What only its owner is told. */
+/** Fields visible to the owner only. */
 export type OwnPart = Pick<
   OwnCamper,
   | 'vehicle_pk'
@@ -63,7 +63,7 @@ export function toOwnPart(camper: CamperRow, { facts, documents, address, feeds 
   };
 }
 
-/** Where a camper stands. */
+/** Location of a camper. */
 export function toLocation(
   { latitude, longitude }: Pick<CamperRow, 'latitude' | 'longitude'>,
   { street, zipcode, city, town, country }: AddressRow,

@@ -17,7 +17,7 @@ const onRequest = signedInOnly;
 const about = { tags: ['own campers'], security: [{ key: [], bearer: [] }] };
 const params = Type.Object({ id: Type.String({ description: 'number of the camper' }) });
 
-/** The calls by which owners read their campers. */
+/** Endpoints by which owners read their campers. */
 export function ownCampersRoutes(app: Api, campers: OwnCampersService): void {
   const list = {
     ...about,

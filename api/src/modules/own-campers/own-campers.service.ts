@@ -15,36 +15,36 @@ import { parseRowId } from '../../core/parse-row-id';
 import { pageLinks } from '../../core/routing/page-links';
 import { listFollowedCalendars } from '../calendar-feeds/calendar-feeds.service';
 import { findLastSubmission } from '../moderation/last-submission.service';
-import { requireOwnCamper } from './require-own-camper';
+import { requireOwnCamper } from './require-own-camper.service';
 import { toCard, toLocation, toOwnPart, toProgress, type OwnPart } from './own-campers.mapper';
 import { createOwnCampersStore, type CamperRow } from './own-campers.store';
 
 interface Needs {
   database: Database;
   clock: Pick<Clock, 'now'>;
-  /** Without one no owner is led there. */
+  /** When false, owners are not redirected there. */
   hasSisterPlatform: boolean;
 }
 
 const USUAL_PAGE_SIZE = 10;
 
-/** Campers as their owners see them. */
+/** Campers as visible to their owners. */
 export function createOwnCampersService({ database, clock, hasSisterPlatform }: Needs) {
   const store = createOwnCampersStore(database);
 
-  /** One's own camper. @throws HttpError 404 camper_not_found, 410 camper_deleted */
+  /** The user's own camper. @throws HttpError 404 camper_not_found, 410 camper_deleted */
   function requireOwn(asked: { userId: number; id: string }): Promise<CamperRow> {
     return requireOwnCamper(store.find, asked);
   }
 
-  /** One's own camper by the id of its vehicle, as the address has it. @throws HttpError 404, 410 as `requireOwn` */
+  /** The user's own camper by the id of its vehicle in the path. @throws HttpError 404, 410 as `requireOwn` */
   async function requireOwnVehicle({ userId, id }: { userId: number; id: string }): Promise<CamperRow> {
     const camperId = await store.camperIdOf(parseRowId(id));
     if (camperId === undefined) throw new HttpError(404, 'camper_not_found');
     return requireOwn({ userId, id: String(camperId) });
   }
 
-  /** How far a listing has come. @throws HttpError 404 camper_not_found, 410 camper_deleted */
+  /** Progress of a listing. @throws HttpError 404 camper_not_found, 410 camper_deleted */
   async function progress(userId: number, id: string): Promise<OwnListingProgress> {
     const camper = await requireOwn({ id, userId });
     const [completeness, submission] = await Promise.all([
@@ -54,7 +54,7 @@ export function createOwnCampersService({ database, clock, hasSisterPlatform }: 
     return toProgress(camper, { ...completeness, submission });
   }
 
-  /** What its owner is told of a camper beside its listing. */
+  /** Additional fields of a camper for its owner. */
   async function ownPart(camper: CamperRow): Promise<OwnPart> {
     const [facts, documents, address, feeds] = await Promise.all([
       store.facts(camper.id),
@@ -91,12 +91,12 @@ export function createOwnCampersService({ database, clock, hasSisterPlatform }: 
 
 export type OwnCampersService = ReturnType<typeof createOwnCampersService>;
 
-/** Makes other changes of a camper, and of what belongs to it, wait for the end of the transaction. */
+/** Locks a camper until the end of the transaction; changes of it and its related rows are serialised by this lock. */
 export async function lockCamper(transaction: Database, id: number): Promise<void> {
   await createOwnCampersStore(transaction).lock(id);
 }
 
-/** One's own camper, locked for a change. @throws HttpError 404 camper_not_found, 410 camper_deleted */
+/** The user's own camper, locked. @throws HttpError 404 camper_not_found, 410 camper_deleted */
 export function lockOwnCamper(
   transaction: Database,
   asked: { userId: number; id: string },
@@ -104,7 +104,7 @@ export function lockOwnCamper(
   return requireOwnCamper(createOwnCampersStore(transaction).lock, asked);
 }
 
-/** What is missing before a listing can be sent for review; none when it is complete. */
+/** What is missing before a listing can be submitted; empty when it is complete. */
 export async function listMissing(
   database: Database,
   camper: Pick<CamperRow, 'id' | 'vehicle_id'>,
@@ -112,7 +112,7 @@ export async function listMissing(
   return missingRequirements(await readCompleteness(database, camper));
 }
 
-/** What decides whether a listing is complete. */
+/** Inputs of a listing's completeness. */
 export async function readCompleteness(
   database: Database,
   { id, vehicle_id }: Pick<CamperRow, 'id' | 'vehicle_id'>,
@@ -126,7 +126,7 @@ export async function readCompleteness(
   return { facts, documents, country };
 }
 
-/** Where a camper stands, with its street: for its owner and staff. */
+/** Location of a camper with its street, for its owner and staff. */
 export async function readLocation(
   database: Database,
   camper: Pick<CamperRow, 'id' | 'latitude' | 'longitude'>,

@@ -30,7 +30,7 @@ export interface TripRow {
   guest_first_name: string;
 }
 
-/** Where a camper stands, beside its point. */
+/** Address of a camper, without its coordinates. */
 export interface AddressRow {
   street: string | null;
   zipcode: string | null;
@@ -78,7 +78,7 @@ export function createOwnCampersStore(database: Database) {
       .execute();
   }
 
-  /** What waits for the owner first, then what is unfinished, being checked, bookable, and suspended. */
+  /** In this order: waiting for the owner, unfinished, under review, bookable, suspended. */
   async function page({ ownerId, now, city, limit, offset }: Page): Promise<OwnCamperRow[]> {
     const { rows } = await sql<OwnCamperRow>`
       select c.id, c.title, c.status, v.type, v.brand, v.beds, c.place_id, p.name as city, c.suspended_at,
@@ -130,12 +130,12 @@ function single(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The same, locked for a change. */
+  /** The same, locked. */
   function lock(id: number): Promise<CamperRow | undefined> {
     return database.selectFrom('camper').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
-  /** The camper of a vehicle, whoever owns it. */
+  /** The camper of a vehicle, of any owner. */
   async function camperIdOf(vehicleId: number): Promise<number | undefined> {
     const row = await database
       .selectFrom('camper')
@@ -148,7 +148,7 @@ function single(database: Database) {
   return { find, address, camperIdOf, lock };
 }
 
-/** Confirmed trips that are not over, by default all, else those that begin before a moment. */
+/** Confirmed trips that are not over; optionally only those that begin before a moment. */
 export async function listConfirmedTrips(
   database: Database,
   { camperId, now, before }: { camperId: number; now: Date; before: Date | undefined },

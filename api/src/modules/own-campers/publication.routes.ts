@@ -27,7 +27,7 @@ const response = {
   410: DetailErrorSchema,
 };
 
-/** The calls by which owners take their campers off the platform and put them back. */
+/** Endpoints by which owners suspend, reactivate and delete their campers. */
 export function publicationRoutes(app: Api, publication: PublicationService): void {
   app.post(
     '/3/products/:id/update/',

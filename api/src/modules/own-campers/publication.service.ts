@@ -6,7 +6,7 @@ import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import { createOwnCampersStore, listConfirmedTrips, type CamperRow } from './own-campers.store';
-import { requireOwnCamper } from './require-own-camper';
+import { requireOwnCamper } from './require-own-camper.service';
 
 interface Needs {
   database: Database;
@@ -15,7 +15,7 @@ interface Needs {
   refuseOpenRequests: (transaction: Database, camperId: number) => Promise<void>;
 }
 
-/** A camper of somebody, as its address has it. */
+/** A user's camper by the id in the path. */
 export interface OwnCamperAsked {
   userId: number;
   id: string;
@@ -23,10 +23,10 @@ export interface OwnCamperAsked {
 
 const HOUR_MS = 3_600_000;
 
-/** Takes campers off the platform and puts them back, as their owners want it. Search follows by itself. */
+/** Suspends, reactivates and deletes campers for their owners. Triggers update the search. */
 export function createPublicationService({ database, clock, refuseOpenRequests }: Needs) {
   /**
-   * Hides a camper from guests until its owner wants it back; trips that begin later go ahead.
+   * Hides a camper from guests until its owner reactivates it; later trips take place.
    * @throws HttpError 404, 410; 405 camper_in_wrong_state, camper_has_trips with the trips of the next 48 hours
    */
   function suspend(asked: OwnCamperAsked, reason: LeaveReason): Promise<CamperState> {
@@ -52,7 +52,7 @@ export function createPublicationService({ database, clock, refuseOpenRequests }
   }
 
   /**
-   * Deletes a camper for good: its open requests are refused, and its page is gone.
+   * Deletes a camper: its open requests are refused, and its listing is removed.
    * @throws HttpError 404, 410; 405 camper_has_trips with every confirmed trip that is not over
    */
   function remove(asked: OwnCamperAsked, reason: LeaveReason): Promise<CamperState> {

@@ -12,7 +12,8 @@ import { createFieldReader } from '../../core/field-reader';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { lockCamper } from '../own-campers/own-campers.service';
-import { requireOwnCamper, type OwnerOf } from './own-camper';
+import { requireOwnCamper } from '../own-campers/require-own-camper.service';
+import type { OwnerOf } from './describe-call';
 import { isReadOnly, toPeriod, toWholeList } from './owner-calendars.mapper';
 import {
   createOwnerCalendarsStore,
@@ -29,11 +30,11 @@ const TAKEN_TEXTS = {
   owner: 'calendar_days_closed',
 } as const;
 
-/** Days on which owners do not rent their camper out. */
+/** Days on which owners block their camper. */
 export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   async function list(owner: OwnerOf): Promise<CalendarPeriods> {
     const store = createOwnerCalendarsStore(database);
-    const camper = await requireOwnCamper(store, owner);
+    const camper = await requireOwnCamper(store.findCamper, owner);
     const days = { from: clock.today(), to: lastPlannedDay(clock.today()) };
     return toWholeList((await store.listPeriods(camper.id, days)).map(toPeriod));
   }
@@ -73,7 +74,7 @@ export function createCalendarPeriods({ database, clock }: Pick<AppContext, 'dat
   ): Promise<Result> {
     return database.transaction().execute(async (transaction) => {
       const store = createOwnerCalendarsStore(transaction);
-      const { id } = await requireOwnCamper(store, owner);
+      const { id } = await requireOwnCamper(store.findCamper, owner);
       await lockCamper(transaction, id);
       return change(store, id);
     });

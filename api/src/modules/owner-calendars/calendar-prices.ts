@@ -23,7 +23,8 @@ import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { lockCamper } from '../own-campers/own-campers.service';
-import { requireOwnCamper, type OwnerOf } from './own-camper';
+import { requireOwnCamper } from '../own-campers/require-own-camper.service';
+import type { OwnerOf } from './describe-call';
 import { toPrice, toWholeList } from './owner-calendars.mapper';
 import {
   createOwnerCalendarsStore,
@@ -36,17 +37,17 @@ import { readDays, readPrice } from './read-days';
 const NAMES = ['date_from', 'date_to'] as const;
 const DAYS_AFTER_FIRST_OF_WEEK = 6;
 
-/** Prices that owners give to days, in place of their seasons'. What was agreed before keeps its price. */
+/** Prices by day, which override those of the seasons. Agreed bookings keep their price. */
 export function createCalendarPrices({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const { today } = clock;
 
   async function list(owner: OwnerOf): Promise<CalendarPrices> {
     const store = createOwnerCalendarsStore(database);
-    const camper = await requireOwnCamper(store, owner);
+    const camper = await requireOwnCamper(store.findCamper, owner);
     return listWithin(store, camper, { from: clock.today(), to: lastPlannedDay(clock.today()) });
   }
 
-  /** Gives days a price; other prices lose these days. */
+  /** Sets the price of days, and removes these days from other prices. */
   function create(owner: OwnerOf, form: CreateCalendarPrice): Promise<CalendarPrice> {
     return changing(owner, (store, camper) => put(store, camper, readForm(today(), form)));
   }
@@ -74,7 +75,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
     });
   }
 
-  /** Gives days the prices of their seasons back. */
+  /** Resets days to the prices of their seasons. */
   function reset(owner: OwnerOf, { date_from, date_to }: CalendarDaysQuery): Promise<void> {
     return changing(owner, async (store, camper) => {
       const fields = createFieldReader();
@@ -84,7 +85,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
     });
   }
 
-  /** Gives days the prices of a week, weekday by weekday. */
+  /** Copies the prices of a week to other days, weekday by weekday. */
   function copy(owner: OwnerOf, form: CopyWeek): Promise<CalendarPrices> {
     return changing(owner, async (store, camper) => {
       const { week, days } = readCopy(today(), form);
@@ -101,7 +102,7 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
   ): Promise<Result> {
     return database.transaction().execute(async (transaction) => {
       const store = createOwnerCalendarsStore(transaction);
-      const camper = await requireOwnCamper(store, owner);
+      const camper = await requireOwnCamper(store.findCamper, owner);
       await lockCamper(transaction, camper.id);
       return change(store, camper);
     });
@@ -124,7 +125,7 @@ async function put(store: OwnerCalendarsStore, camper: OwnCamper, price: OwnPric
   return toPrice({ ...price, id }, camper.currency);
 }
 
-/** Gives days new prices and cuts them out of the prices that had them. Returns the id of the last new one, else 0. */
+/** Sets new prices and removes their days from existing ones. Returns the id of the last new one, else 0. */
 async function replaceDays(
   store: OwnerCalendarsStore,
   { id }: OwnCamper,

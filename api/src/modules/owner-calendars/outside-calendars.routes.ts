@@ -19,7 +19,7 @@ import type { OwnerCalendars } from './owner-calendars.service';
 
 const limited = { 405: DetailErrorSchema, 429: DetailErrorSchema };
 
-/** The calls of a camper's calendar that have to do with other sites, and the one that shows everything. */
+/** Endpoints of a camper's calendar about other sites, and the one with all its content. */
 export function outsideCalendarsRoutes(app: Api, calendars: OwnerCalendars): void {
   const { getFeed, outside } = calendars;
   const show: Show = async (request) => {

@@ -9,7 +9,7 @@ import { formatDecimal, type CurrencyCode, type DayRange, type PriceRun } from '
 
 import type { BookingDaysRow, OwnPriceRow, PeriodRow } from './owner-calendars.store';
 
-/** A list that is never long enough for a second page. */
+/** A list that always fits on one page. */
 export function toWholeList<Item>(results: Item[]) {
   return { count: results.length, next: null, previous: null, results };
 }
@@ -18,7 +18,7 @@ export function toPeriod({ id, from, to, reason, comment }: PeriodRow): Calendar
   return { id, date_from: from, date_to: to, reason, comment, is_read_only: isReadOnly({ reason }) };
 }
 
-/** Whether the sister platform wrote a period. */
+/** Whether the sister platform created a period. */
 export function isReadOnly({ reason }: Pick<PeriodRow, 'reason'>): boolean {
   return SISTER_PLATFORM_REASONS.some((own) => own === reason);
 }

@@ -306,3 +306,16 @@ test('a period or price of another camper of the owner is not there', async () =
     expect(status).toBe(404);
   }
 });
+
+test.each(CALLS)(
+  '%s %s of a deleted camper is gone for its owner, and missing for others',
+  async (verb, rest, body) => {
+    const setStatus = (status: 'bookable' | 'deleted_owner') =>
+      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+    await setStatus('deleted_owner');
+    const answer = await ask(verb, rest, body);
+    expect([answer.status, answer.body.code]).toEqual([410, 'camper_deleted']);
+    expect((await ask(verb, rest, body, { token: stranger })).status).toBe(404);
+    await setStatus('bookable');
+  },
+);

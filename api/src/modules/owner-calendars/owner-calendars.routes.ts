@@ -26,7 +26,7 @@ const priceParams = Type.Object({ id, idPrice: Type.String() });
 const formErrors = { ...errors, 400: FieldErrorsSchema };
 const changed = { ...formErrors, 405: DetailErrorSchema };
 
-/** The calls of a camper's calendar, for its owner. */
+/** Endpoints of a camper's calendar, for its owner. */
 export function ownerCalendarsRoutes(app: Api, calendars: OwnerCalendars): void {
   outsideCalendarsRoutes(app, calendars);
   periodsRoutes(app, calendars.periods);

@@ -5,27 +5,28 @@ import type { AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import { weekdaysOf } from '../../core/weekdays';
 import type { CalendarFeeds, OutsideCalendar } from '../calendar-feeds/calendar-feeds.service';
+import { requireOwnCamper } from '../own-campers/require-own-camper.service';
 import { createCalendarPeriods } from './calendar-periods';
 import { createCalendarPrices } from './calendar-prices';
 import { createOutsideCalendars } from './outside-calendars';
-import { requireOwnCamper, type OwnerOf } from './own-camper';
+import type { OwnerOf } from './describe-call';
 import { toBooking, toDayPrices, toPeriod } from './owner-calendars.mapper';
 import { createOwnerCalendarsStore, type OwnCamper } from './owner-calendars.store';
 
-/** Everything that the page of a calendar shows; failures of other calendars not yet in words. */
+/** Content of the calendar page; failures of other calendars are not yet translated. */
 type OwnCalendar = Omit<CalendarFeed, keyof OutsideCalendar> & OutsideCalendar;
 
-/** The calendars of campers as their owners see and change them. */
+/** The calendars of campers for their owners. */
 export function createOwnerCalendars(context: Pick<AppContext, 'database' | 'clock'>, feeds: CalendarFeeds) {
   const { database, clock } = context;
   const store = createOwnerCalendarsStore(database);
 
   /**
-   * Everything that the page of a calendar shows, from today to the last day that can be booked.
-   * @throws HttpError 404 camper_not_found, 405 calendar_not_bookable
+   * Content of the calendar page, from today to the booking horizon.
+   * @throws HttpError 404 camper_not_found, 405 calendar_not_bookable, 410 camper_deleted
    */
   async function getFeed(owner: OwnerOf): Promise<OwnCalendar> {
-    const camper = await requireOwnCamper(store, owner);
+    const camper = await requireOwnCamper(store.findCamper, owner);
     if (camper.status !== 'bookable') throw new HttpError(405, 'calendar_not_bookable');
     const today = clock.today();
     const { max_future: maxFuture } = camper;

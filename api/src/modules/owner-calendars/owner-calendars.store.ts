@@ -13,9 +13,10 @@ import {
 import type { Database } from '../../database/connect';
 import type { CamperStatus } from '../../database/schema';
 
-/** A camper as the calendar of its owner needs it. */
+/** Data of a camper for its owner's calendar. */
 export interface OwnCamper {
   id: number;
+  owner_id: number;
   status: CamperStatus;
   currency: CurrencyCode;
   closed_weekdays: number;
@@ -33,10 +34,10 @@ export interface PeriodRow extends DayRange {
   comment: string;
 }
 
-/** What is written of closed days. */
+/** Stored values of closed days. */
 export type PeriodValues = Omit<PeriodRow, 'id'>;
 
-/** Days that are taken, and by what. */
+/** Unavailable days, with the cause. */
 export interface TakenDays extends DayRange {
   kind: 'booking' | 'hold' | 'owner';
 }
@@ -49,28 +50,25 @@ export interface BookingDaysRow extends DayRange {
 
 export type OwnPriceRow = OwnPrice & { id: number };
 
-const GONE: readonly CamperStatus[] = ['deleted', 'deleted_owner'];
-
 const inclusive = ({ from, to }: DayRange) => sql<string>`daterange(${from}::date, ${to}::date, '[]')`;
 const FIRST_AND_LAST = sql`lower(during) as from, upper(during) - 1 as to`;
 
-/** Reads and writes the calendars of owners. */
+/** Reads and writes calendars of owners. */
 export function createOwnerCalendarsStore(database: Database) {
   return { ...campers(database), ...periods(database), ...prices(database) };
 }
 
 function campers(database: Database) {
-  /** A camper of an owner that is not deleted. */
-  async function findCamper(id: number, ownerId: number): Promise<OwnCamper | undefined> {
+  async function findCamper(id: number): Promise<OwnCamper | undefined> {
     const { rows } =
-      await sql<OwnCamper>`select c.id, c.status, c.currency, c.closed_weekdays, c.closed_dates,
+      await sql<OwnCamper>`select c.id, c.owner_id, c.status, c.currency, c.closed_weekdays, c.closed_dates,
         c.min_future, c.max_future,
         array(select r.per_day from season_rate r where r.camper_id = c.id order by r.season) as rates
-      from camper c where c.id = ${id} and c.owner_id = ${ownerId}`.execute(database);
-    return rows.find(({ status }) => !GONE.includes(status));
+      from camper c where c.id = ${id}`.execute(database);
+    return rows[0];
   }
 
-  /** Bookings of a camper that its owner sees: asked for, accepted or confirmed. */
+  /** Bookings of a camper visible to its owner: requested, accepted or confirmed. */
   async function listBookings(
     camperId: number,
     days: DayRange,
@@ -96,7 +94,7 @@ function periods(database: Database) {
   const selected = sql`select id, ${FIRST_AND_LAST}, coalesce(reason, 'OTHER') as reason,
     coalesce(comment, '') as comment from calendar_block`;
 
-  /** Closed days that are not over, in order. */
+  /** Closed days that are not over, ordered. */
   async function listPeriods(camperId: number, days: DayRange): Promise<PeriodRow[]> {
     const { rows } = await sql<PeriodRow>`${selected} where camper_id = ${camperId} and kind = 'owner'
       and during && ${inclusive(days)} order by during, id`.execute(database);
@@ -109,7 +107,7 @@ function periods(database: Database) {
     return rows.map(toPeriod)[0];
   }
 
-  /** What takes one of the days already, the first of it. */
+  /** The first conflict with existing bookings or periods. */
   async function findTaken(
     camperId: number,
     days: DayRange,
@@ -145,7 +143,7 @@ function periods(database: Database) {
   return { listPeriods, findPeriod, findTaken, addPeriod, changePeriod, removePeriod };
 }
 
-// The driver answers a bigint as text.
+// The driver returns a bigint as text.
 function toPeriod(row: PeriodRow): PeriodRow {
   return { ...row, id: Number(row.id) };
 }
@@ -165,7 +163,7 @@ function prices(database: Database) {
     return rows[0];
   }
 
-  /** Deletes prices and adds others in their place; the ids of what was added, in its order. */
+  /** Deletes prices and inserts others; returns the ids of the inserted ones in their order. */
   async function replacePrices(camperId: number, gone: readonly number[], added: readonly OwnPrice[]) {
     if (gone.length) {
       await database

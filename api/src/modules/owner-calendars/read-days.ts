@@ -22,7 +22,7 @@ interface DayTexts {
 }
 
 /**
- * Days that an owner changes, not over and not too far ahead; what is wrong with them is collected by the reader.
+ * Days changed by an owner: not past and not too far ahead; errors are collected by the reader.
  * @param names of the two fields
  */
 export function readDays(
@@ -41,7 +41,7 @@ export function readDays(
   return { from, to };
 }
 
-/** What an owner asks for a day, in minor units. */
+/** Price per day set by an owner, in minor units. */
 export function readPrice(fields: FieldReader, text: string): Minor {
   const isNumber = /^\d{1,7}(\.\d{1,2})?$/.test(text.trim());
   const price = isNumber ? parseDecimal(text.trim()) : 0;
@@ -53,7 +53,7 @@ export function readPrice(fields: FieldReader, text: string): Minor {
   return price;
 }
 
-/** A day as a value of a text: noon, so that it is the same day wherever the text is written. */
+/** A day as a value for message formatting: noon, so that it is the same day in every time zone. */
 export function toTextDay(day: PlainDate): number {
   return momentMs(`${day}T12:00:00Z`);
 }

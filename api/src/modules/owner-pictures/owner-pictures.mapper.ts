@@ -4,7 +4,7 @@ import { toPictures } from '../../core/picture-addresses';
 import { withTag } from '../../core/preconditions/preconditions';
 import type { PictureRow } from './owner-pictures.store';
 
-/** Pictures in their order, for the owner of the camper. */
+/** Ordered pictures, for the camper's owner. */
 export function toOwnPictures(rows: readonly PictureRow[]): OwnPictures {
   const pictures = toPictures(rows.map(({ scene }) => scene));
   const photos = rows.flatMap(({ id, rotation }, index) => {

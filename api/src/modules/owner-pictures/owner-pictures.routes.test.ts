@@ -7,6 +7,7 @@ import Value from 'typebox/value';
 import { OwnPicturesSchema, type OwnPicture, type OwnPictures } from '@campavia/contracts';
 import { MAX_PICTURES } from '@campavia/domain';
 
+import { aBomb, aHugePicture } from '../../../test/huge-pictures';
 import { startApplication, type Application } from '../../../test/application';
 import { castOf, type Cast } from '../../../test/bookings';
 import { createTestServices } from '../../../test/services';
@@ -15,7 +16,7 @@ import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { PICTURE_WIDTHS } from '../../core/picture-addresses';
-import { aBomb, aPhoto, sendPicture } from './test/pictures';
+import { aPhoto, sendPicture } from './test/pictures';
 
 let api: Application;
 let cast: Cast;
@@ -161,6 +162,7 @@ describe('adding', () => {
     ['noise behind the head of a picture', () => noise, /cannot be read/],
     ['half a picture', async () => (await aPhoto()).subarray(0, 2000), /cannot be read/],
     ['a bomb of a few bytes with billions of pixels', () => aBomb(60_000, 60_000), /too many pixels/],
+    ['a whole picture of 30,000 by 30,000 pixels', () => aHugePicture(30_000), /too many pixels/],
     ['a bomb within the sides', () => aBomb(11_000, 11_000), /too many pixels/],
   ])('%s: refused in words at its field, and nothing is stored', async (_, content, words) => {
     const before = await read();

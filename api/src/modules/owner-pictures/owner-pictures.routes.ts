@@ -32,7 +32,7 @@ const edited = {
 const removed = { ...edited, 405: DetailErrorSchema };
 const busy = { 429: DetailErrorSchema, 503: DetailErrorSchema };
 
-/** The calls by which owners add, order, turn and remove pictures of their campers. */
+/** Endpoints by which owners add, order, rotate and delete pictures of their campers. */
 export function ownerPicturesRoutes(app: Api, pictures: OwnerPictures): void {
   uploadRoutes(app, pictures);
   vehicleRoutes(app, pictures);

@@ -19,24 +19,25 @@ import { draw, drawSentPicture } from './read-picture';
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   /** @throws HttpError 404 camper_not_found, 410 camper_deleted */
   ownCampers: Pick<OwnCampersService, 'requireOwn' | 'requireOwnVehicle'>;
-  /** The illustration that a camper of the demo begins with. */
+  /** The initial illustration of a demo camper. */
   drawing: (scene: string) => Promise<string | undefined>;
   files: PictureFiles;
   uploads: UploadProcesses;
 }
 
-export { createPictureFiles } from './picture-files';
+export { createPictureFiles, type PictureFiles } from './picture-files';
+export { drawSentPicture } from './read-picture';
 
-/** Whose camper is meant, by its number or by that of its vehicle. */
+/** The camper, by its id or that of its vehicle. */
 export type PicturesOf = { userId: number } & ({ camper: string } | { vehicle: string });
 
-/** A picture, and the state that it is changed on. */
+/** A picture, and the state that the edit is based on. */
 export type PictureEdit = PicturesOf & { photoId: string; ifMatch: string | undefined };
 
 const UPLOADS = { most: 200, withinMs: 600_000 };
 const TURNS = { most: 120, withinMs: 600_000 };
 
-/** The pictures of owners' campers: adding, ordering, turning and removing them. Listing and search follow at once. */
+/** Pictures of owners' campers: adding, ordering, rotating and deleting them. Listing and search change immediately. */
 export function createOwnerPictures(needs: Needs) {
   return { ...reading(needs), ...adding(needs), ...arranging(needs), ...turning(needs) };
 }
@@ -44,7 +45,7 @@ export function createOwnerPictures(needs: Needs) {
 export type OwnerPictures = ReturnType<typeof createOwnerPictures>;
 
 function reading({ database, ownCampers }: Pick<Needs, 'database' | 'ownCampers'>) {
-  /** The number of one's own camper. @throws HttpError 404, 410 */
+  /** Id of the user's own camper. @throws HttpError 404, 410 */
   async function requireCamper({ userId, ...of }: PicturesOf): Promise<number> {
     const own =
       'camper' in of
@@ -67,8 +68,8 @@ function adding({ database, files, uploads, rateLimits, ownCampers }: Needs) {
   const limiter = rateLimits.limiter('camper-picture', UPLOADS);
 
   /**
-   * Checks that somebody may send a picture, before its file is read.
-   * @returns the camper, and the pictures if this one has arrived already
+   * Checks that the user may upload a picture, before its file is read.
+   * @returns the camper, and the pictures if this one was already uploaded
    * @throws HttpError 404, 410; InvalidFieldsError on `photo` when there are too many; TooManyRequestsError
    */
   async function requireUpload(of: PicturesOf, key: string) {
@@ -78,7 +79,7 @@ function adding({ database, files, uploads, rateLimits, ownCampers }: Needs) {
   }
 
   /**
-   * Adds a picture behind the others, once for its key.
+   * Appends a picture, once per key.
    * @throws InvalidFieldsError on `photo`; ServiceUnavailableError
    */
   async function add(camperId: number, { key, content }: { key: string; content: Buffer }) {
@@ -99,7 +100,7 @@ function adding({ database, files, uploads, rateLimits, ownCampers }: Needs) {
   return { requireUpload, add };
 }
 
-/** The pictures when one was sent under the key before, also if it was removed since. @throws InvalidFieldsError */
+/** The pictures, if one was uploaded with the key before, even if it was deleted since. @throws InvalidFieldsError */
 async function findArrived(store: OwnerPicturesStore, camperId: number, key: string) {
   const pictures = await store.list(camperId);
   const known = [...pictures, ...(await store.listRemoved(camperId))];
@@ -123,7 +124,7 @@ function arranging({ database, clock, files, ownCampers }: Needs) {
   }
 
   /**
-   * Puts a picture at an index: one that is there, or one that was removed a while ago.
+   * Puts a picture at an index: an existing one, or one deleted a short time ago.
    * @throws HttpError 404, 410, 412, 428; InvalidFieldsError on `index`, and on `photo` when there are too many
    */
   async function put(edit: PictureEdit, index: number): Promise<OwnPictures> {
@@ -145,7 +146,7 @@ function arranging({ database, clock, files, ownCampers }: Needs) {
     });
   }
 
-  /** Removes a picture; `put` brings it back for a while. @throws HttpError 404, 405 last_picture, 410, 412, 428 */
+  /** Deletes a picture; `put` restores it for a while. @throws HttpError 404, 405 last_picture, 410, 412, 428 */
   async function remove(edit: PictureEdit): Promise<OwnPictures> {
     return change(edit, async (store, pictures, picture) => {
       if (pictures.length === 1) throw new HttpError(405, 'last_picture');
@@ -189,7 +190,7 @@ function turning({ database, files, uploads, rateLimits, ownCampers, drawing }: 
   const limiter = rateLimits.limiter('camper-picture-turn', TURNS);
 
   /**
-   * Turns a picture. Its files are drawn before the picture is locked, so that no other change waits for them.
+   * Rotates a picture. Its files are rendered before the picture is locked, so that other changes do not wait.
    * @throws HttpError 404, 410, 412, 428; TooManyRequestsError; ServiceUnavailableError
    */
   async function rotate(edit: PictureEdit, rotation: PictureRotation): Promise<OwnPictures> {
@@ -224,7 +225,7 @@ function turning({ database, files, uploads, rateLimits, ownCampers, drawing }: 
   return { rotate };
 }
 
-/** What was drawn from an original keeps that one, so that it is not encoded again with every turn. */
+/** Rotated pictures keep the original file, so that it is not re-encoded with every rotation. */
 function keepOriginal(drawn: readonly PictureFile[], original: Buffer | undefined): PictureFile[] {
   return drawn.map((file) =>
     original && file.name === ORIGINAL ? { name: ORIGINAL, content: original } : file,

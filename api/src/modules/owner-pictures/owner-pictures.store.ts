@@ -8,7 +8,7 @@ import type { PictureTable, RemovedPictureTable } from '../../database/schema';
 export type PictureRow = Selectable<PictureTable>;
 export type RemovedRow = Selectable<RemovedPictureTable>;
 
-/** Reads and writes the pictures of campers, and those that were removed. */
+/** Reads and writes pictures of campers, including deleted ones. */
 export function createOwnerPicturesStore(database: Database) {
   return { ...pictures(database), ...removed(database), ...files(database) };
 }
@@ -16,7 +16,7 @@ export function createOwnerPicturesStore(database: Database) {
 export type OwnerPicturesStore = ReturnType<typeof createOwnerPicturesStore>;
 
 function pictures(database: Database) {
-  /** In their order. */
+  /** In display order. */
   function list(camperId: number): Promise<PictureRow[]> {
     return database
       .selectFrom('picture')
@@ -26,7 +26,7 @@ function pictures(database: Database) {
       .execute();
   }
 
-  /** Adds a picture and returns its number. */
+  /** Adds a picture and returns its id. */
   async function add(picture: Insertable<PictureTable>): Promise<number> {
     const row = await database
       .insertInto('picture')
@@ -36,7 +36,7 @@ function pictures(database: Database) {
     return row.id;
   }
 
-  /** Numbers the pictures of a camper in the order of their ids. */
+  /** Sets positions in the order of the ids. */
   async function setOrder(ids: readonly number[]): Promise<void> {
     await sql`update picture set position = wanted.nth - 1
       from unnest(${[...ids]}::integer[]) with ordinality wanted (id, nth)
@@ -72,7 +72,7 @@ function removed(database: Database) {
     await database.deleteFrom('removed_picture').where('id', '=', id).execute();
   }
 
-  /** Forgets what was removed before a moment. */
+  /** Deletes rows of pictures deleted before a moment. */
   async function forgetRemoved(before: Date): Promise<void> {
     await database.deleteFrom('removed_picture').where('removed_at', '<', before).execute();
   }
@@ -81,7 +81,7 @@ function removed(database: Database) {
 }
 
 function files(database: Database) {
-  /** Registers the files of a scene for removal: without a picture by `until` they are removed. */
+  /** Registers the files of a scene for deletion: without a picture by `until` they are deleted. */
   async function leave(scene: string, until: Date): Promise<void> {
     await database
       .insertInto('picture_files_leaving')
@@ -90,11 +90,13 @@ function files(database: Database) {
       .execute();
   }
 
-  /** Locks a scene that is due for removal; undefined when there is none that is not locked. */
+  /** Locks a scene that is due for deletion; undefined when there is none, or all are locked. */
   async function lockDue(at: Date): Promise<{ scene: string; isUsed: boolean } | undefined> {
     const { rows } = await sql<{ scene: string; isUsed: boolean }>`
       select scene, exists (select from picture where picture.scene = leaving.scene)
-          or exists (select from removed_picture where removed_picture.scene = leaving.scene) as "isUsed"
+          or exists (select from removed_picture where removed_picture.scene = leaving.scene)
+          or exists (select from written_review_picture w where w.scene = leaving.scene)
+          or exists (select from review_picture p where p.scene = leaving.scene) as "isUsed"
         from picture_files_leaving leaving where due_at <= ${at}
         order by due_at limit 1 for update skip locked`.execute(database);
     return rows[0];

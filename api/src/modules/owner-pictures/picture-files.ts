@@ -7,15 +7,15 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   uploaded: UploadedPictures;
 }
 
-/** For how long a removed picture can be put back, and pages that were loaded before may still show its files. */
+/** How long a deleted picture can be restored, and files stay available to pages loaded before. */
 const KEPT_MS = 3_600_000;
 
 /**
- * Files of uploaded pictures. A scene is registered in the database before its files are written, so that none is left
- * behind unnoticed when the process ends in between.
+ * Files of uploaded pictures. A scene is registered in the database before its files are written, so that none is
+ * orphaned when the process ends in between.
  */
 export function createPictureFiles({ database, clock, uploaded }: Needs) {
-  /** When files that nobody uses from now on are removed. */
+  /** When files that become unused now are deleted. */
   const untilRemoval = () => new Date(clock.now().getTime() + KEPT_MS);
 
   /** Stores the files of a new picture and returns its scene. */
@@ -26,7 +26,7 @@ export function createPictureFiles({ database, clock, uploaded }: Needs) {
     return scene;
   }
 
-  /** Removes the files that no picture uses. Returns how many scenes it checked. */
+  /** Deletes unused files. Returns the number of scenes checked. */
   async function removeUnused(): Promise<number> {
     await createOwnerPicturesStore(database).forgetRemoved(new Date(clock.now().getTime() - KEPT_MS));
     let checked = 0;

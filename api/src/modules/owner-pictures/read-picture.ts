@@ -10,7 +10,7 @@ import { UploadRefusal, type UploadProcesses } from '../../core/uploads/upload-p
 
 const FIELD = 'photo';
 
-/** Reads the one file of a form, not yet opened. @throws InvalidFieldsError on `photo` */
+/** Reads the single file of a form, without decoding it. @throws InvalidFieldsError on `photo` */
 export async function readPictureForm(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) refuse('field_picture_missing');
   try {
@@ -24,8 +24,7 @@ export async function readPictureForm(request: FastifyRequest): Promise<Buffer> 
 }
 
 /**
- * Draws all files of a picture out of what somebody sent. Everything is drawn anew, so that neither the place nor the
- * device remain.
+ * Renders all files of an uploaded picture. Everything is re-encoded, so that location and device are removed.
  * @throws InvalidFieldsError on `photo`; ServiceUnavailableError
  */
 export async function drawSentPicture(content: Buffer, uploads: UploadProcesses): Promise<PictureSet> {
@@ -40,7 +39,7 @@ export async function drawSentPicture(content: Buffer, uploads: UploadProcesses)
 
 const LEAST = { least_width: MIN_PICTURE_SIZE.width, least_height: MIN_PICTURE_SIZE.height };
 
-/** Draws all files of a picture, turned to the right. @throws InvalidFieldsError on `photo`; ServiceUnavailableError */
+/** Renders all files of a picture, rotated clockwise. @throws InvalidFieldsError on `photo`; ServiceUnavailableError */
 export async function draw(
   content: Buffer,
   rotation: PictureRotation,

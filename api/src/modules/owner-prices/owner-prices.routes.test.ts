@@ -1,6 +1,7 @@
 import Value from 'typebox/value';
 
 import { PriceDetailsSchema } from '@campavia/contracts';
+import type { BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
@@ -188,6 +189,31 @@ describe('extras', () => {
     const { body } = await edit('POST', 'options/', { body: { ...other, name: ' Kayak ' } });
     expect(body.options.at(-1)).toMatchObject({ code: 'other', name: 'Kayak', max_quantity: 1 });
   });
+
+  test('that are renamed or charged otherwise stay as they were in agreed bookings', async () => {
+    const kayak = { code: 'other', name: 'Kayak', recurrence: 'booking', unit_price: '15' };
+    const option = (await edit('POST', 'options/', { body: kayak })).body.options.at(-1);
+    const bookings = [await book('ACCEPTED', option.id), await book('CREATED_PRO', option.id)];
+    for (const name of ['Canoe', 'Canoe for three'])
+      await edit('PATCH', 'options/', { body: { id: option.id, name, recurrence: 'day' } });
+    const [agreed, open] = await Promise.all(
+      bookings.map(
+        async (id) => (await call(api.app, `GET /v4/bookings-owner/${id}/`, { token: owner })).body,
+      ),
+    );
+    expect(agreed.options).toMatchObject([{ name: 'Kayak', recurrence: 'booking' }]);
+    expect(open.options).toMatchObject([{ name: 'Canoe for three', recurrence: 'day' }]);
+    await forgetBookings(api.database);
+  });
+
+  async function book(state: BookingState, option_id: number): Promise<number> {
+    const { id } = await storeBooking(api.database, aBooking(cast, { state }));
+    await api.database
+      .insertInto('booking_option')
+      .values({ booking_id: id, option_id, quantity: 1 })
+      .execute();
+    return id;
+  }
 
   test.each<[string, object, string]>([
     ['an unknown one', { ...bikes, code: 'jet' }, 'code'],

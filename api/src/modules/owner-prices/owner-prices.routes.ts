@@ -31,7 +31,7 @@ const edited = {
   428: DetailErrorSchema,
 };
 
-/** The calls by which owners set what a camper costs. */
+/** Endpoints by which owners set the prices of a camper. */
 export function ownerPricesRoutes(app: Api, prices: OwnerPrices): void {
   detailsRoutes(app, prices);
   optionsRoutes(app, prices);

@@ -28,22 +28,22 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   requireOwn: OwnCampersService['requireOwn'];
 }
 
-/** Who asks, and the camper as the address has it. */
+/** The caller, and the camper's id in the path. */
 export interface PricesAsked {
   userId: number;
   id: string;
 }
 
-/** The same of an edit, with the state it was made on. */
+/** The same for an edit, with the state that it is based on. */
 export interface PricesEdit extends PricesAsked {
   ifMatch: string | undefined;
 }
 
 const SIMILAR_WITHIN_KM = 50;
-/** With fewer, a comparison would say what single owners ask. */
+/** With fewer, a comparison would reveal the prices of single owners. */
 const LEAST_SIMILAR = 8;
 
-/** What campers cost, for their owners. What was agreed before keeps its price. */
+/** Prices of campers, for their owners. Agreed bookings keep their price. */
 export function createOwnerPrices({ database, clock, requireOwn }: Needs) {
   const store = createOwnerPricesStore(database);
 
@@ -61,7 +61,7 @@ export function createOwnerPrices({ database, clock, requireOwn }: Needs) {
     return editing(edit, (own, row) => own.addOption(row.id, readNewOption(form)));
   }
 
-  /** @throws HttpError 404 option_not_found beside those of update */
+  /** @throws HttpError 404 option_not_found in addition to those of `update` */
   function updateOption(edit: PricesEdit, changes: UpdateOwnOption): Promise<PriceDetails> {
     return editing(edit, async (own, row) => {
       const option = await requireOption(own, row.id, changes.id);
@@ -76,7 +76,8 @@ export function createOwnerPrices({ database, clock, requireOwn }: Needs) {
     });
   }
 
-  // The owner is checked before the transaction: on a connection beside it, edits at once would wait for one another.
+  // The owner is checked before the transaction: inside it, the check would need a second connection, and concurrent
+  // edits could exhaust the pool.
   async function editing(
     { ifMatch, ...asked }: PricesEdit,
     edit: (own: OwnerPricesStore, row: PricesRow) => Promise<void>,
@@ -101,11 +102,11 @@ export function createOwnerPrices({ database, clock, requireOwn }: Needs) {
   };
 }
 
-/** What prices come to, and how they compare. */
+/** Example prices, and comparisons with others. */
 function createComparisons({ database, clock, requireOwn }: Needs) {
   const store = createOwnerPricesStore(database);
 
-  /** What a trip would bring with prices that are not saved yet. @throws InvalidFieldsError at those that cannot be used */
+  /** Earnings of an example trip with unsaved prices. @throws InvalidFieldsError for invalid prices */
   async function example(asked: PricesAsked, query: PriceExampleQuery): Promise<PriceExample> {
     const { id } = await requireOwn(asked);
     const { month, days, is_early: isEarly, ...changes } = query;
@@ -118,7 +119,7 @@ function createComparisons({ database, clock, requireOwn }: Needs) {
     return toExample(quoteExample(readPrices(saved, changes), options), quoteExample(saved, options));
   }
 
-  /** How the prices compare with those of similar campers nearby. */
+  /** Comparison of the prices with those of similar campers nearby. */
   async function similar(asked: PricesAsked): Promise<SimilarPrices> {
     const { id } = await requireOwn(asked);
     const [row, found] = await Promise.all([

@@ -25,7 +25,7 @@ export interface PricesRow {
 export type OptionRow = Selectable<CamperOptionTable>;
 export type OptionValues = Pick<OptionRow, 'code' | 'name' | 'recurrence' | 'unit_price' | 'most'>;
 
-/** Reads and writes what campers cost. */
+/** Reads and writes prices of campers. */
 export function createOwnerPricesStore(database: Database) {
   async function find(id: number): Promise<PricesRow | undefined> {
     const { rows } = await sql<Omit<PricesRow, 'rates'> & { rates: Minor[] }>`
@@ -75,7 +75,11 @@ export function createOwnerPricesStore(database: Database) {
     );
   }
 
+  /** Changes an option for future bookings; agreed bookings store its former values. */
   async function updateOption(id: number, values: Omit<OptionValues, 'code'>): Promise<void> {
+    await sql`update booking_option o set agreed_name = c.name, agreed_recurrence = c.recurrence
+      from camper_option c, booking b where c.id = ${id} and o.option_id = c.id and b.id = o.booking_id
+        and b.price is not null and o.agreed_recurrence is null`.execute(database);
     await database.updateTable('camper_option').set(values).where('id', '=', id).execute();
   }
 

@@ -26,7 +26,7 @@ interface ExampleOptions {
   insurance: InsuranceSlug;
 }
 
-/** What a trip of the seasons' prices comes to, by the quote that guests get; single days of other prices apart. */
+/** The quote of a trip at season prices, as guests get it; prices of single days are ignored. */
 export function quoteExample(row: PricesRow, { trip, today, insurance }: ExampleOptions): PriceQuote {
   const from = firstOf(trip.month, today);
   return quoteStay({
@@ -43,7 +43,7 @@ export function quoteExample(row: PricesRow, { trip, today, insurance }: Example
   });
 }
 
-/** @param before by the saved prices */
+/** @param before with the saved prices */
 export function toExample(quote: PriceQuote, before: PriceQuote): PriceExample {
   const { amounts, price, priceOwner, days, currencyOwner } = quote;
   return {

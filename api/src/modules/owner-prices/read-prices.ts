@@ -12,7 +12,7 @@ type ChangedField = LimitedField & keyof UpdatePriceDetails;
 
 /**
  * The prices of a camper after a change.
- * @throws InvalidFieldsError at each field that cannot be used
+ * @throws InvalidFieldsError at each invalid field
  */
 export function readPrices(row: PricesRow, changes: UpdatePriceDetails): PricesRow {
   const fields = createFieldReader();
@@ -42,7 +42,7 @@ export function readPrices(row: PricesRow, changes: UpdatePriceDetails): PricesR
   return after;
 }
 
-/** Means that do not exist are dropped; one has to remain. */
+/** Unknown payment methods are dropped; at least one must remain. */
 function readMeans(fields: FieldReader, given: readonly string[] | undefined): string[] | undefined {
   if (!given) return undefined;
   const means = DEPOSIT_METHODS.filter((mean) => given.includes(mean));
@@ -89,7 +89,7 @@ export function readOption(before: OptionRow, changes: UpdateOwnOption): Omit<Op
   return values;
 }
 
-/** Only an extra of the owner's own has a name. */
+/** Only the owner's own options have a name. */
 function readName(
   fields: FieldReader,
   code: OptionValues['code'],

@@ -4,10 +4,10 @@ import type { Minor, Season } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** How many similar campers there are, and by season the lower and the upper end of their middle half; null for none. */
+/** Number of similar campers, and by season the first and third quartile of their prices; null for none. */
 export type SimilarRow = { count: number } & Record<Season, [from: Minor, to: Minor] | null>;
 
-/** What campers of the same kind that can be found ask within a radius of a camper, in the same currency. */
+/** Prices of published campers of the same kind within a radius of a camper, in the same currency. */
 export async function findSimilarPrices(
   database: Database,
   { camperId, radiusKm }: { camperId: number; radiusKm: number },
@@ -29,7 +29,7 @@ export async function findSimilarPrices(
 
 const KM_PER_DEGREE = sql.lit(111.2);
 
-/** A box of degrees that holds a circle around the camper `mine`. */
+/** The bounding box of a circle around the camper `mine`, in degrees. */
 function boxAround(radiusKm: number): RawBuilder<unknown> {
   const north = sql`(${radiusKm}::float8 / ${KM_PER_DEGREE})`;
   const east = sql`(${north} / cos(radians(mine.latitude)))`;

@@ -137,7 +137,8 @@ function refundHandler({ clock, ledger, planRefund }: RefundNeeds) {
     const named = requested.refundTotal ?? 0;
     const plan = await planRefund(transaction, booking, { effect, named, calledOff });
     const by = await staffOnBothSides(transaction, booking, requested);
-    if (by !== undefined) await requireSecondApprover(transaction, booking, { by, amount: plan.refund });
+    if (by !== undefined)
+      await requireSecondApprover(transaction, booking, { by, amount: plan.refund, at: clock.now() });
     const retained = Object.fromEntries(plan.lines.map((line) => [line.share, line.retained]));
     await ledger.bookUnsold(transaction, booking, retained as Parameters<typeof ledger.bookUnsold>[2]);
     if (plan.refund === 0) return;

@@ -13,6 +13,7 @@ import { createOutcomes } from './provider/apply-outcome';
 import { createPaymentJobs } from './provider/payment.job';
 import { createStatusSync } from './provider/sync-payment-status';
 
+export { DEPOSIT_DAYS_AHEAD } from './deposits/deposits';
 export { DEPOSIT_CHARGE_REASONS } from './payments.store';
 export type { ChargeEffects } from './deposits/charge-effects';
 export type { DepositCharges } from './deposits/deposit-charges';

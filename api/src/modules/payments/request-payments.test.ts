@@ -145,6 +145,20 @@ describe('unmatched money is refunded', () => {
   }
 });
 
+test('a card that fails leaves the trip as it was, and another one pays', async () => {
+  const trip = await paidTrip();
+  const request = await fixture.request(trip, { state: 'ACCEPTED' });
+  provider.mode = 'declines';
+  expect(await pay(trip, request)).toMatchObject({ status: 'FAILED', error_code: 'MPG_CARD_INACTIVE' });
+  expect(await fixture.booking(trip.id)).toEqual(trip);
+  expect(await fixture.states(trip.id)).toEqual(['ACCEPTED']);
+  expect((await rows(trip.id)).at(-1)).toMatchObject({ reason: 'exten', state: 'failed' });
+  provider.mode = 'pays';
+  expect(await pay(trip, request)).toMatchObject({ status: 'SUCCEEDED' });
+  expect(await fixture.booking(trip.id)).toMatchObject({ date_to: '2027-07-13', paid: 127_840 });
+  expect(await faults()).toEqual([]);
+});
+
 test('rental credits pay a part of it, or all of it without a provider', async () => {
   const trip = await paidTrip();
   await giveCredits(10_000);

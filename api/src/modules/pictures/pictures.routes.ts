@@ -7,7 +7,7 @@ import type { PicturesService } from './pictures.service';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The addresses of the illustrations. */
+/** Serves the illustrations. */
 export function picturesRoutes(app: Api, pictures: PicturesService): void {
   app.get(
     '/media/pictures/:scene/:file',

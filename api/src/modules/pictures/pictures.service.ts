@@ -7,43 +7,43 @@ import { HttpError } from '../../core/http-errors';
 import { isUploadedScene, PICTURE_WIDTHS } from '../../core/picture-addresses';
 import type { UploadedPictures } from './uploaded-pictures.service';
 
-/** A picture as a file, or as the drawing it will be made from. */
+/** A picture as a file, or as the SVG that it will be rendered from. */
 export type FoundPicture =
   | { kind: 'file'; type: string; bytes: number; content: Readable }
   | { kind: 'drawing'; svg: string };
 
-/** Draws and renders the illustrations, each of which is a scene with an id. */
+/** Draws and renders the illustrations; each is a scene with an id. */
 export interface SceneRenderer {
-  /** Undefined for an id that no scene has. */
+  /** Undefined for an unknown id. */
   findScene(sceneId: string): unknown;
   /** The scene as SVG. */
   drawScene(sceneId: string): string;
-  /** Where the files of a scene lie inside the storage folder. */
+  /** Folder of a scene's files inside the storage folder. */
   sceneFolder(folder: string, sceneId: string): string;
-  /** Renders the picture that a link is shared with, once. @returns its file */
+  /** Renders the share image of a scene, once. @returns its file */
   sharePicture(folder: string, sceneId: string): Promise<string>;
-  /** Renders all scenes that are missing in the folder. */
+  /** Renders all scenes missing in the folder. */
   renderPool(options: { folder: string; first: readonly string[]; signal: AbortSignal }): Promise<unknown>;
 }
 
 const FILE = /^(\d+)\.webp$/;
-/** The picture that a link is shown with where it is shared. */
+/** The share image. */
 const SHARE = 'share.jpg';
 
 interface Needs {
   home: string;
-  /** Called when the first illustration is asked for. */
+  /** Called on the first request for an illustration. */
   loadRenderer: () => Promise<SceneRenderer>;
   uploaded: Pick<UploadedPictures, 'open'>;
 }
 
-/** Serves the pictures of the campers: those their owners sent, and illustrations. */
+/** Serves the pictures of campers: uploads of owners, and illustrations. */
 export function createPicturesService({ home, loadRenderer, uploaded }: Needs) {
   const folder = path.join(home, 'media');
 
   /**
-   * A scene in a width, its drawing while it is not rendered yet; or the scene as links are shown with.
-   * @throws HttpError 404 for scenes and widths that do not exist
+   * A scene in a width, as SVG until it is rendered; or its share image.
+   * @throws HttpError 404 for unknown scenes and widths
    */
   async function open(sceneId: string, fileName: string): Promise<FoundPicture> {
     if (isUploadedScene(sceneId)) return { kind: 'file', ...(await uploaded.open(sceneId, fileName)) };
@@ -58,7 +58,7 @@ export function createPicturesService({ home, loadRenderer, uploaded }: Needs) {
     return fileAt(file, 'image/webp').catch(() => ({ kind: 'drawing', svg: drawScene(sceneId) }));
   }
 
-  /** Renders the pictures that are missing, the most wanted scenes first, until aborted. */
+  /** Renders missing pictures, most viewed scenes first, until aborted. */
   async function renderMissing(
     first: readonly string[],
     options: { signal: AbortSignal; atATime: 1 | 2; fromTheEnd?: boolean },
@@ -67,7 +67,7 @@ export function createPicturesService({ home, loadRenderer, uploaded }: Needs) {
     await renderPool({ folder, first, ...options });
   }
 
-  /** The drawing of a scene; undefined for one that does not exist. */
+  /** The SVG of a scene; undefined for an unknown one. */
   async function drawing(sceneId: string): Promise<string | undefined> {
     const { drawScene, findScene } = await loadRenderer();
     return findScene(sceneId) ? drawScene(sceneId) : undefined;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { POPULAR_PLACES } from '../../core/popular-places';
 
-/** The scenes that people see first: of the best campers near the places everybody starts from. */
+/** The scenes seen first: of the best campers near popular places. */
 export async function scenesSeenFirst(database: Database): Promise<string[]> {
   const { rows } = await sql<{ scene: string }>`
     with near as (

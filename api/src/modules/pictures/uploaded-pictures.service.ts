@@ -7,7 +7,7 @@ import { HttpError } from '../../core/http-errors';
 import { isUploadedScene, PICTURE_WIDTHS } from '../../core/picture-addresses';
 import type { PictureFile } from '../../core/uploads/picture-set';
 
-/** What a picture is drawn from again when it is turned. It is not served. */
+/** The master of a picture, from which rotations are rendered. It is not served. */
 export const ORIGINAL = 'original.webp';
 
 const SERVED = new Map<string, string>([
@@ -15,16 +15,16 @@ const SERVED = new Map<string, string>([
   ['share.jpg', 'image/jpeg'],
 ]);
 
-/** Keeps the files of uploaded pictures, in one folder for each scene. */
+/** Stores the files of uploaded pictures, in one folder per scene. */
 export function createUploadedPictures(home: string) {
   const folder = path.join(home, 'media', 'campers');
 
-  /** A scene that nobody else has. */
+  /** A new unique scene name. */
   function newScene(): string {
     return `own-${randomBytes(16).toString('base64url')}`;
   }
 
-  /** Stores all files of a new scene, or none of them. */
+  /** Stores the files of a new scene atomically. */
   async function store(scene: string, files: readonly PictureFile[]): Promise<void> {
     const whole = folderOf(scene);
     const unfinished = path.join(folder, `.${scene}`);
@@ -33,7 +33,7 @@ export function createUploadedPictures(home: string) {
     await rename(unfinished, whole);
   }
 
-  /** What a scene is drawn from; undefined where its files are gone. */
+  /** The master of a scene; undefined when its files were deleted. */
   async function original(scene: string): Promise<Buffer | undefined> {
     return readFile(path.join(folderOf(scene), ORIGINAL)).catch(() => undefined);
   }
@@ -43,7 +43,7 @@ export function createUploadedPictures(home: string) {
     await rm(path.join(folder, `.${scene}`), { recursive: true, force: true });
   }
 
-  /** A file of a scene as it is served. @throws HttpError 404 picture_not_found */
+  /** A public file of a scene. @throws HttpError 404 picture_not_found */
   async function open(scene: string, name: string) {
     const type = SERVED.get(name);
     const file = path.join(folderOf(scene), name);

@@ -9,8 +9,8 @@ const LETTERS_WITHOUT_MARKS: Record<string, string> = {
 };
 
 /**
- * The form in which place names are compared: lower case, plain Latin letters, single spaces.
- * Fold what a visitor types with the same function before looking for it in `searchName`.
+ * Normalises a place name for comparison: lower case, plain Latin letters, single spaces. Apply it to typed text before
+ * comparing with `searchName`.
  *
  * @example foldPlaceName("L'Isle-sur-la-Sorgue") // "l isle sur la sorgue"
  */

@@ -2,7 +2,7 @@ import type { Place } from '@campavia/contracts';
 
 import type { PlaceRow } from './places.store';
 
-/** A place as it is sent on the wire. */
+/** A place in the wire format. */
 export function toPlace(row: PlaceRow): Place {
   const { id, slug, name, place_type, country, latitude, longitude, radius, ancestors } = row;
   return { id, slug, name, place_type, country, latitude, longitude, radius, ancestors };

@@ -24,7 +24,7 @@ const PointSchema = Type.Object({
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
 });
 
-/** The calls about places. */
+/** Endpoints about places. */
 export function placesRoutes(app: Api, places: PlacesService): void {
   app.get(
     '/v4/geolocation/places/',

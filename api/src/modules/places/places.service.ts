@@ -10,11 +10,11 @@ import { memoize } from '../../core/memoize';
 
 const NEAR_ENOUGH_KM = 200;
 
-/** Finds places by what people type, by the slug of an address, by where somebody stands. */
+/** Finds places by typed text, slug or coordinates. */
 export function createPlacesService(database: Database) {
   const store = createPlacesStore(database);
 
-  /** The places a text may mean, best first; none for an empty text. */
+  /** Places that match a text, best first; none for an empty text. */
   async function find(text: string, limit: number): Promise<Place[]> {
     const name = foldPlaceName(text);
     if (!name) return [];
@@ -27,8 +27,8 @@ export function createPlacesService(database: Database) {
   }
 
   /**
-   * The place of an address.
-   * @throws HttpError 406 with `correct_slug` for a slug that was renamed or is nearly right, 404 for others.
+   * The place of a slug.
+   * @throws HttpError 406 with `correct_slug` for a renamed or misspelt slug, 404 for others
    */
   async function get(slug: string): Promise<Place> {
     const readable = withoutNull(slug);
@@ -49,7 +49,7 @@ export function createPlacesService(database: Database) {
     return known ?? (await store.slugOfName(name)) ?? (await store.slugOfSimilarName(name));
   }
 
-  /** The place that `where` of a search means: a slug, an old slug, or simply words. */
+  /** The place that `where` of a search means: a slug, a former slug, or free text. */
   async function meantBy(where: string): Promise<Place | undefined> {
     const readable = withoutNull(where);
     const row = await store.bySlug(readable);
@@ -62,7 +62,7 @@ export function createPlacesService(database: Database) {
 
   /**
    * The town nearest to a point.
-   * @throws HttpError 404 when none lies within 200 km.
+   * @throws HttpError 404 when none is within 200 km
    */
   async function nearest(point: Point): Promise<Place> {
     const towns = await store.townsNear(point);
@@ -74,18 +74,18 @@ export function createPlacesService(database: Database) {
     return toPlace(closest.town);
   }
 
-  /** The towns with the most people around a point. */
+  /** The towns with the largest population around a point. */
   async function largestAround(point: Point, km: number, limit: number): Promise<Place[]> {
     return (await store.largestIn(boxAround(point, km), limit)).map(toPlace);
   }
 
-  // Most searches name one of few places, and places hardly ever change.
+  // Most searches name one of few places, and places rarely change.
   return { find, get, meantBy: memoize(meantBy, { most: 500, forMs: 60_000 }), nearest, largestAround };
 }
 
 export type PlacesService = ReturnType<typeof createPlacesService>;
 
-// The database takes any text but the character of code 0.
+// PostgreSQL does not accept NUL characters.
 function withoutNull(text: string): string {
   return text.replaceAll('\0', '');
 }

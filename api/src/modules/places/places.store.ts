@@ -5,7 +5,7 @@ import type { Ancestor, PlaceType } from '@campavia/contracts';
 import type { Database } from '../../database/connect';
 import type { Box, Point } from '../../core/geo';
 
-/** A place with its ancestors, the country first. */
+/** A place with its ancestors, country first. */
 export interface PlaceRow extends Point {
   id: number;
   slug: string;
@@ -29,8 +29,7 @@ const ancestorLine = sql`left join lateral (
       as ancestors from up
   ) line on true`;
 
-// How much a place matters when several answer to a name: a town before the region called like it,
-// a country before all.
+// Importance among places with the same name: a town before a region, a country before all.
 const importance = sql`ln(place.population + 500) + case place.place_type
   when 'COUNTRY' then 6 when 'LOC' then 0 when 'LVL1' then -3.5 when 'LVL2' then -4 when 'POI' then 2.5 else 1 end`;
 
@@ -108,7 +107,7 @@ function byName(database: Database) {
 }
 
 function byPoint(database: Database) {
-  /** The towns whose points lie nearest as the crow flies on a flat map, a few too many. */
+  /** The towns nearest in a flat approximation, with a margin for the exact distance. */
   async function townsNear({ latitude, longitude }: Point): Promise<PlaceRow[]> {
     const { rows } = await sql<PlaceRow>`select ${columns} from (
         select * from place where place_type = 'LOC'
@@ -118,7 +117,7 @@ function byPoint(database: Database) {
     return rows;
   }
 
-  /** The towns of a box with the most people. */
+  /** The towns of a box with the largest population. */
   async function largestIn([west, south, east, north]: Box, limit: number): Promise<PlaceRow[]> {
     const { rows } = await sql<PlaceRow>`select ${columns} from (
         select * from place where place_type = 'LOC'

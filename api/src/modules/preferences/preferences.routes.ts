@@ -21,7 +21,7 @@ const about = {
 };
 const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema, 410: DetailErrorSchema };
 
-/** The calls by which owners say how they let a camper. */
+/** Endpoints by which owners set the rental conditions of a camper. */
 export function preferencesRoutes(app: Api, { read, update }: PreferencesService): void {
   const preferences = {
     ...about,

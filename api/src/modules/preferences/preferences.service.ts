@@ -19,7 +19,7 @@ interface Asked {
   id: string;
 }
 
-/** How owners let their campers. Quotes and searches follow at once; what was agreed stays. */
+/** Rental conditions of owners. Quotes and searches change immediately; agreed bookings do not. */
 export function createPreferencesService({ database, clock, requireOwn }: Needs) {
   async function read(asked: Asked): Promise<Preferences> {
     const { id } = await requireOwn(asked);
@@ -27,7 +27,8 @@ export function createPreferencesService({ database, clock, requireOwn }: Needs)
   }
 
   /**
-   * The owner is checked before the transaction: on a connection beside it, edits at once would wait for one another.
+   * The owner is checked before the transaction: inside it, the check would need a second connection, and concurrent
+   * edits could exhaust the pool.
    * @throws HttpError 404, 410; 428, 412. InvalidFieldsError
    */
   async function update(

@@ -2,7 +2,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** How an owner lets a camper. */
+/** An owner's rental conditions of a camper. */
 export interface PreferencesRow {
   id: number;
   pets_allowed: boolean | null;

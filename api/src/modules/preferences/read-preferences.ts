@@ -13,7 +13,7 @@ import type { PreferencesRow } from './preferences.store';
 
 type Permission = Preferences['pets_allowed'];
 
-/** Allowed or not; otherwise guests ask. */
+/** Allowed or not; null means on request. */
 export const PERMISSION_OF = new Map<boolean | null, Permission>([
   [true, 'ALLOWED'],
   [false, 'NOT_ALLOWED'],
@@ -23,7 +23,7 @@ const ALLOWED: Record<Permission, boolean | null> = { ALLOWED: true, NOT_ALLOWED
 
 /**
  * The preferences after a change.
- * @throws InvalidFieldsError at each field that cannot be used
+ * @throws InvalidFieldsError at each invalid field
  */
 export function readPreferences(
   row: PreferencesRow,
@@ -47,7 +47,7 @@ export function readPreferences(
   return after;
 }
 
-/** Pets and smoking are taken with abroad only. */
+/** Pets and smoking can only be changed together with travel abroad. */
 function readPermissions(
   fields: FieldReader,
   { pets_allowed: pets, smoking_allowed: smoking, abroad_allowed: abroad }: UpdatePreferences,
@@ -78,7 +78,7 @@ function readMonths(fields: FieldReader, value: number | undefined): number | un
   return months === undefined ? undefined : horizonDays(months);
 }
 
-/** As a mask, bit 0 for Monday; one weekday has to remain. */
+/** A bit mask with bit 0 for Monday; at least one weekday must remain. */
 function readWeekdays(fields: FieldReader, weekdays: readonly number[] | undefined): number | undefined {
   if (!weekdays) return undefined;
   const known = new Set(weekdays);
@@ -89,7 +89,7 @@ function readWeekdays(fields: FieldReader, weekdays: readonly number[] | undefin
   return [...known].reduce((mask, weekday) => mask | (1 << (weekday - 1)), 0);
 }
 
-/** In order, each once; days that are over are dropped. */
+/** Sorted and unique; past days are dropped. */
 function readDates(
   fields: FieldReader,
   dates: readonly string[] | undefined,

@@ -6,27 +6,27 @@ import { createPricesStore } from './prices.store';
 
 const WRONG_COUPONS = { most: 20, withinMs: 10 * 60_000 };
 
-/** What the platform pays for whoever has a code. */
+/** Coupons, which the platform pays for. */
 export function createCoupons({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createPricesStore(database);
 
-  /** The coupon of a code that can be used today. */
+  /** The coupon of a code that is valid today. */
   async function find(code: string): Promise<Coupon | undefined> {
-    // No code has one, and the database takes none.
+    // No code contains NUL, which the database does not accept.
     return code.includes('\0') ? undefined : store.findCoupon(code, clock.today());
   }
 
   return { find };
 }
 
-/** Coupons that people write down; wrong ones are limited. */
+/** Coupons entered by users; wrong codes are rate limited. */
 export function createWrittenCoupons(needs: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
   const { find } = createCoupons(needs);
   const wrongCoupons = needs.rateLimits.limiter('wrong-coupon', WRONG_COUPONS);
 
   /**
-   * The coupon that somebody writes down; undefined when they write nothing.
-   * @param from network address: wrong codes are counted by it
+   * The coupon of an entered code; undefined for an empty one.
+   * @param from IP address, by which wrong codes are counted
    * @throws InvalidFieldsError coupon_code, TooManyRequestsError after many wrong ones
    */
   async function written(text: string | null | undefined, from: string): Promise<Coupon | undefined> {

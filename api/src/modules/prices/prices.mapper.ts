@@ -23,7 +23,7 @@ interface Around {
   hasRentalCover: boolean;
 }
 
-/** A price as it is sent on the wire. */
+/** A price in the wire format. */
 export function toPrice(quote: PriceQuote, around: Around): Price {
   const { trip } = around;
   const { currencyUsed: currency, halves } = quote;
@@ -83,7 +83,7 @@ function decimals({ perDay, total }: OfferedPrice) {
   return { perDay: formatDecimal(perDay), total: formatDecimal(total) };
 }
 
-/** A line of a price as it is sent on the wire. */
+/** A price line in the wire format. */
 export function toLine(
   { code, amount, parts }: PriceLine,
   options: readonly OfferedOption[],

@@ -12,7 +12,7 @@ import type { Api } from '../../core/app-context';
 import { FAULT_HEADER } from '../../providers/rental-cover/rental-cover';
 import type { PricesService } from './prices.service';
 
-/** The call for what a trip costs. */
+/** Endpoint for the price of a trip. */
 export function pricesRoutes(app: Api, prices: PricesService): void {
   app.get(
     '/3/products/:id/price/',

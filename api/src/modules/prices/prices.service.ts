@@ -16,28 +16,28 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
   rentalCover: RentalCover;
 }
 
-/** Who asks for a price. */
+/** The reader of a price. */
 export interface PriceReader {
   userId: number | undefined;
   currency: CurrencyCode;
-  /** Network address: wrong coupons are counted by it. */
+  /** IP address, by which wrong coupons are counted. */
   from: string;
-  /** What a demonstration wants to go wrong. */
+  /** Simulated failure for demonstrations. */
   fault: string | undefined;
 }
 
-/** Either what a trip costs or why it cannot be had. */
+/** The price of a trip, or why it is unavailable. */
 export type PriceAnswer = { price: Price } | { refusal: TripRefusal };
 
-/** What trips cost, with everything chosen. */
+/** Prices of trips with all choices. */
 export function createPricesService({ database, clock, rateLimits, rentalCover }: Needs) {
   const store = createPricesStore(database);
   const coupons = createWrittenCoupons({ database, clock, rateLimits });
 
   /**
-   * The price of a trip with one camper.
-   * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE when that is wanted and away
-   * @throws InvalidFieldsError for what makes no sense or is not offered, a coupon that cannot be used among them
+   * The price of a trip with a camper.
+   * @throws HttpError 404, 410 as the listing; 503 RENTAL_COVER_SERVICE_UNAVAILABLE when it is chosen and unavailable
+   * @throws InvalidFieldsError for invalid or unavailable choices, including an invalid coupon
    */
   async function price(id: string, query: PriceQuery, asker: PriceReader): Promise<PriceAnswer> {
     const number = camperNumber(id);
@@ -66,7 +66,7 @@ export function createPricesService({ database, clock, rateLimits, rentalCover }
     return { price: toPrice(quote, around) };
   }
 
-  // Whoever does not want the cover gets a price also while it cannot be reached.
+  // Without the cover, a price is returned even while the service is unavailable.
   async function reachCover({ rental_cover }: PriceQuery, { fault }: PriceReader): Promise<boolean> {
     try {
       await rentalCover.terms(fault);

@@ -14,7 +14,7 @@ import type {
 import type { Database } from '../../database/connect';
 import type { CamperStatus } from '../../database/schema';
 
-/** An option as its owner offers it; its price is in the owner's currency. */
+/** An option of a camper; its price is in the owner's currency. */
 export interface OfferedOption {
   id: number;
   code: ListingOption['code'];
@@ -24,7 +24,7 @@ export interface OfferedOption {
   most: number;
 }
 
-/** Everything that a price of a camper depends on. */
+/** Everything that a camper's price depends on. */
 export interface PricedCamper {
   id: number;
   owner_id: number;
@@ -49,11 +49,11 @@ export interface PricedCamper {
   options: OfferedOption[];
 }
 
-/** What of a camper matters for a price. */
+/** Which data of a camper to read. */
 interface Wanted {
   days: DayRange;
   now: Date;
-  /** No option is asked for, so none is read. */
+  /** Options are not requested, so they are not read. */
   isPlain: boolean;
 }
 
@@ -63,12 +63,12 @@ interface AskedDays {
   now: Date;
 }
 
-/** The camper of a booking `b` for the days of that, as `find` reads it, for reading it along with the booking. */
+/** SQL for the camper of a booking `b` for its days, as read by `find`, to be read together with the booking. */
 export function pricedCamperOf(now: Date): RawBuilder<PricedCamper> {
   return sql`(select to_json(priced) from priced_camper(b.camper_id, b.date_from, b.date_to, ${now}, true) priced)`;
 }
 
-/** Reads what prices are made from, in one go each. */
+/** Reads the inputs of prices, each in one query. */
 export function createPricesStore(database: Database) {
   async function find(id: number, { days, now, isPlain }: Wanted): Promise<PricedCamper | undefined> {
     const { rows } = await sql<PricedCamper>`select * from priced_camper(${id}, ${days.from}::date,
@@ -76,7 +76,7 @@ export function createPricesStore(database: Database) {
     return rows[0];
   }
 
-  /** Days of those asked for that somebody other than a booking has. */
+  /** The requested days that are taken by others than a booking. */
   async function busyBesides(bookingId: number, { camperId, days, now }: AskedDays): Promise<DayRange[]> {
     const { rows } = await sql<DayRange>`select lower(during) as from, upper(during) - 1 as to
       from calendar_block where camper_id = ${camperId} and booking_id is distinct from ${bookingId}
@@ -85,14 +85,15 @@ export function createPricesStore(database: Database) {
     return rows;
   }
 
-  /** The coupon of a code, if it can be used on a day. */
+  /** The coupon of a code, if it is valid on a day. */
   async function findCoupon(code: string, today: PlainDate): Promise<Coupon | undefined> {
     return database
       .selectFrom('coupon')
-      .select(['code', 'amount', 'currency'])
+      .select(['code', 'amount', 'currency', 'percent'])
       .where('code', '=', code)
       .where('valid_from', '<=', today)
       .where('valid_until', '>=', today)
+      .where('withdrawn_at', 'is', null)
       .whereRef('uses', '<', 'most_uses')
       .executeTakeFirst();
   }

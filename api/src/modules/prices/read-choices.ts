@@ -17,7 +17,7 @@ import {
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
 import type { OfferedOption, PricedCamper } from './prices.store';
 
-/** A trip as it was asked for. The days may be inverted still: that has a refusal of its own. */
+/** A requested trip. Its days may be in the wrong order, which has its own refusal. */
 export interface RequestedTrip {
   from: PlainDate;
   to: PlainDate;
@@ -28,7 +28,7 @@ export interface RequestedTrip {
 
 const STANDARD_ID = 1;
 
-/** The trip of a query. @throws InvalidFieldsError for days that do not exist, hours nobody hands over at */
+/** The trip of a query. @throws InvalidFieldsError for invalid days and hand-over times */
 export function readTrip(query: PriceQuery): RequestedTrip {
   const fields = createFieldReader();
   const { date_from: from, date_to: to, hour_from = '9', hour_to = '20', km = 100 } = query;
@@ -41,13 +41,13 @@ export function readTrip(query: PriceQuery): RequestedTrip {
   return { from, to, hourFrom, hourTo, km: kilometres } as RequestedTrip;
 }
 
-/** What was chosen of what a camper offers. */
+/** Choices among what a camper offers. */
 export interface Choices {
   options: ChosenOption[];
   insurance: InsuranceTier;
 }
 
-/** The choices of a query. @throws InvalidFieldsError for what this camper cannot be had with */
+/** The choices of a query. @throws InvalidFieldsError for what is not offered with this camper */
 export function readChoices(query: PriceQuery, camper: PricedCamper): Choices {
   const fields = createFieldReader();
   const insurance = tierOfId(query.insurance_id ?? STANDARD_ID);

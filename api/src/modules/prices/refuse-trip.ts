@@ -4,14 +4,14 @@ import { weekdaysOf } from '../../core/weekdays';
 import type { PricedCamper } from './prices.store';
 import type { RequestedTrip } from './read-choices';
 
-/** Why a camper cannot be had for a trip. */
+/** Why a camper is unavailable for a trip. */
 export interface TripRefusal {
   code: PriceRefusalCode;
-  /** With 108: the fewest days. */
+  /** For code 108: the minimum number of days. */
   minLength?: number;
 }
 
-/** The first reason in order of code; null when the camper can be had. */
+/** The first reason by code; null when the camper is available. */
 export function findTripRefusal(
   camper: PricedCamper,
   trip: RequestedTrip,
@@ -33,7 +33,7 @@ export function findTripRefusal(
   });
 }
 
-// On one day the afternoon's pick-up comes after the noon's return.
+// On the same day, an afternoon pick-up is after a return at noon.
 function isInverted({ from, to, hourFrom, hourTo }: RequestedTrip): boolean {
   return from > to || (from === to && hourFrom >= hourTo);
 }

@@ -19,7 +19,7 @@ import { createPricesStore, pricedCamperOf, type PricedCamper } from './prices.s
 import type { RequestedTrip } from './read-choices';
 import { findTripRefusal, type TripRefusal } from './refuse-trip';
 
-/** A trip and what is wanted with it, of what its camper offers. */
+/** A trip with choices among what its camper offers. */
 export interface WantedTrip {
   trip: RequestedTrip;
   insurance: InsuranceTier;
@@ -30,10 +30,10 @@ export interface WantedTrip {
   coupon: Coupon | undefined;
 }
 
-/** A trip that is being booked, with what was chosen when the camper may have offered more. */
+/** A trip that is being booked; its choices may no longer be offered. */
 export interface BegunTrip extends Omit<WantedTrip, 'insurance' | 'options'> {
   insuranceId: number;
-  /** How many of each option. */
+  /** Quantity by option. */
   quantities: ReadonlyMap<number, number>;
 }
 
@@ -42,7 +42,7 @@ export type { RequestedTrip, PricedCamper, TripRefusal };
 
 const STANDARD_ID = 1;
 
-/** What trips cost that people have begun to book. */
+/** Prices of trips that are being booked. */
 export function createTripQuotes({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createPricesStore(database);
 
@@ -54,7 +54,7 @@ export function createTripQuotes({ database, clock }: Pick<AppContext, 'database
     return camper;
   }
 
-  /** Why a camper cannot be had for a trip; the days that its own booking holds are free for it. */
+  /** Why a camper is unavailable for a trip; days held by its own booking count as free. */
   async function refusalOf(
     camper: PricedCamper,
     trip: RequestedTrip,
@@ -71,7 +71,7 @@ export function createTripQuotes({ database, clock }: Pick<AppContext, 'database
 
 export type TripQuotes = ReturnType<typeof createTripQuotes>;
 
-/** What a begun trip costs; what the camper has no longer is not counted. */
+/** The quote of a trip being booked; choices that are no longer offered are ignored. */
 export function quoteBegun(
   camper: PricedCamper,
   begun: BegunTrip,
@@ -80,17 +80,17 @@ export function quoteBegun(
   return quoteStay({ ...inputOf(camper, wantedOf(camper, begun)), currencyUsed, today });
 }
 
-/** A begun trip by what its camper offers now. */
+/** A trip being booked, reduced to what its camper offers now. */
 export function wantedOf(camper: PricedCamper, begun: BegunTrip): WantedTrip {
   return { ...begun, insurance: insuranceOf(begun), options: optionsOf(camper, begun) };
 }
 
-/** How a line comes about, as the wire has it. */
+/** The parts of a line in the wire format. */
 export function partsOf(line: PriceLine, { options }: PricedCamper): PricePart[] {
   return toLine(line, options).parts;
 }
 
-/** What the price of a trip is made from, but for the day and the currency. */
+/** Inputs of a trip's price, without day and currency. */
 export function inputOf(
   camper: PricedCamper,
   wanted: WantedTrip,
@@ -115,7 +115,7 @@ export function inputOf(
   };
 }
 
-/** Whether a second driver goes along, and what for. */
+/** Whether there is a second driver, and for what price. */
 export function secondDriverOf(
   { second_driver: offered }: Pick<PricedCamper, 'second_driver'>,
   { secondDriver }: Pick<WantedTrip, 'secondDriver'>,

@@ -14,7 +14,7 @@ const KINDS: Record<Exclude<keyof LegalProfileTable, 'user_id' | 'borned_on'>, F
   ...ADDRESS_FIELDS,
 };
 
-/** Who answers before the law: oneself, or the representative of a company. */
+/** The legally responsible person: the user, or the representative of a company. */
 export function createLegalProfileService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createLegalProfilesStore(database);
 

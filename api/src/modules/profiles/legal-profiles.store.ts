@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect';
 import type { LegalProfileTable } from '../../database/identity-schema';
 
-/** Reads and writes who answers before the law. */
+/** Reads and writes legally responsible persons. */
 export function createLegalProfilesStore(database: Database) {
   function find(userId: number) {
     return database.selectFrom('legal_profile').selectAll().where('user_id', '=', userId).executeTakeFirst();
   }
 
-  /** Whether it is new: not when there was one already. */
+  /** False when there is one already. */
   async function add(row: LegalProfileTable): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('legal_profile')

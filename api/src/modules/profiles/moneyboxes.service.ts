@@ -3,9 +3,9 @@ import { formatDecimal } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
 
-/** Rental credits: money that can be spent on a trip. */
+/** Rental credits, which can be used for trips. */
 export function createMoneyboxesService({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  /** What somebody can still spend, in the order in which it is spent: what expires first comes first. */
+  /** Usable credits in the order of use: first to expire first. */
   async function list(userId: number): Promise<Moneybox[]> {
     const rows = await database
       .selectFrom('moneybox')

@@ -6,14 +6,14 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { clientNetworkOf } from '../../core/client-network';
+import { clientNetworkOf } from '../../core/connections/client-network';
 import { denyActingStaff, requireUser } from '../identity/signed-in.service';
 import type { PhoneService } from './phone.service';
 
 const security = [{ key: [], bearer: [] }];
 const refusals = { 401: DetailErrorSchema, 403: DetailErrorSchema, 405: DetailErrorSchema };
 
-/** Certifying the phone of one's profile. */
+/** Verification of the phone number. */
 export function phoneRoutes(app: Api, phones: PhoneService): void {
   app.get(
     '/3/certify-phone/',

@@ -19,16 +19,16 @@ const MINUTE_MS = 60_000;
 const AGAIN_AFTER_MS = 30_000;
 const MAX_TRIES = 5;
 
-/** Confirms a phone number: sends a code to it and checks the code. */
+/** Verifies a phone number: sends a code to it and checks the code. */
 export function createPhoneService({ database, clock, rateLimits, notifications }: Needs) {
   const store = createPhoneStore(database);
   const perUser = rateLimits.limiter('phone-code-person', { most: 5, withinMs: 60 * MINUTE_MS });
-  // Every message costs money, and some numbers earn it.
+  // Every message costs money, and premium numbers could be abused to earn it.
   const perNetwork = rateLimits.limiter('phone-code-network', { most: 60, withinMs: 60 * MINUTE_MS });
   const perPhone = rateLimits.limiter('phone-code-phone', { most: 5, withinMs: 60 * MINUTE_MS });
 
   /**
-   * Sends a code to the phone of the profile, unless it is certified or one was sent a moment ago.
+   * Sends a code to the user's phone, unless it is verified or one was just sent.
    * @throws HttpError 405 phone_missing; TooManyRequestsError
    */
   async function send(userId: number, language: Language, network: string): Promise<PhoneCertification> {
@@ -59,8 +59,8 @@ export function createPhoneService({ database, clock, rateLimits, notifications 
   }
 
   /**
-   * Certifies the phone by the code that was sent to it.
-   * @throws InvalidFieldsError on `code` when it is wrong, too old, was tried too often or was sent to another phone
+   * Verifies the phone by the code sent to it.
+   * @throws InvalidFieldsError on `code` when it is wrong, expired, tried too often, or was sent to another phone
    */
   async function certify(userId: number, text: string): Promise<PhoneCertification> {
     const [{ phone }, now] = [await phoneOf(userId), clock.now()];

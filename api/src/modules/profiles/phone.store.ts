@@ -10,7 +10,7 @@ export interface SentCode {
   expiresAt: Date;
 }
 
-/** Reads and writes the phones of people and the codes sent to them. */
+/** Reads and writes phone numbers and the codes sent to them. */
 export function createPhoneStore(database: Database) {
   function person(userId: number) {
     return database
@@ -24,7 +24,7 @@ export function createPhoneStore(database: Database) {
     return database.selectFrom('phone_code').selectAll().where('user_id', '=', userId).executeTakeFirst();
   }
 
-  /** Keeps a code in place of the one before. */
+  /** Replaces the stored code. */
   async function storeCode({ userId, phone, hash, sentAt, expiresAt }: SentCode): Promise<void> {
     const values = { phone, hash, sent_at: sentAt, expires_at: expiresAt, tries: 0 };
     await database
@@ -34,7 +34,7 @@ export function createPhoneStore(database: Database) {
       .execute();
   }
 
-  /** Counts one try of the code sent to a phone and answers its hash; undefined when it may not be tried. */
+  /** Counts a try of the code sent to a phone and returns its hash; undefined when no try is left. */
   async function tryCode(
     userId: number,
     phone: string,

@@ -2,9 +2,12 @@ import Value from 'typebox/value';
 
 import { CompanySchema, LegalProfileSchema, MoneyboxSchema } from '@campavia/contracts';
 import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
+import { plainDate } from '@campavia/domain';
 
+import { aBooking, castOf, storeBooking } from '../../../test/bookings';
 import { startApplication, type Application } from '../../../test/application';
 import { aNewcomer, call, later, signIn } from '../../../test/users';
+import { createReceiptsStore } from '../receipts/receipts.store';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -75,6 +78,40 @@ test('a company makes its owner professional, and says of which kind', async () 
   expect(me).toMatchObject({ professional: true, professional_type: 'SOLETRADER' });
   await call(api.app, 'PATCH /v4/users/me/company/', { token, body: { professional_type: 'BUSINESS' } });
   expect((await call(api.app, 'GET /3/users/me/', { token })).body.professional_type).toBe('BUSINESS');
+});
+
+test('whoever has trips of the company to come stays professional; afterwards they are private, without a bank account', async () => {
+  const person = await aNewcomer(api.app);
+  const own = { token: person.token };
+  await call(api.app, 'POST /v4/users/me/company/', { ...own, body: aCompany() });
+  await api.database
+    .insertInto('bank_account')
+    .values({
+      user_id: person.me.id,
+      holder: 'Alpes Évasion',
+      country: 'FR',
+      last_digits: '2606',
+      provider_id: `bank-${person.me.id}`,
+      made_at: new Date(),
+      replaced_at: null,
+    })
+    .execute();
+  const cast = { ...(await castOf(api.database)), ownerId: person.me.id };
+  const trip = aBooking(cast, { state: 'TO_COME', date_from: plainDate('2027-08-05') });
+  const { id } = await storeBooking(api.database, trip);
+  const end = () => call(api.app, 'DELETE /v4/users/me/company/', own);
+  expect(await end()).toMatchObject({ status: 409, body: { code: 'company_has_trips' } });
+  const receipt = await createReceiptsStore(api.database).find(id);
+  const over = { state: 'DONE' as const, starts_at: new Date('2020-06-01'), ends_at: new Date('2020-06-08') };
+  await api.database.updateTable('booking').set(over).where('id', '=', id).execute();
+  expect((await end()).status).toBe(204);
+  expect((await end()).status).toBe(404);
+  expect((await call(api.app, 'GET /3/users/me/', own)).body).toMatchObject({ professional_type: null });
+  expect((await call(api.app, 'GET /3/mangopay/iban/', own)).body).toEqual({});
+  const later = await createReceiptsStore(api.database).find(id);
+  expect(later?.owner).toEqual(receipt?.owner);
+  const again = await call(api.app, 'POST /v4/users/me/company/', { ...own, body: aCompany() });
+  expect(again.status).toBe(201);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 import {
   CompanySchema,
@@ -12,19 +12,19 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { requireUser, signedInOnly } from '../identity/signed-in.service';
+import { denyActingStaff, requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { CompanyService } from './company.service';
 import type { LegalProfileService } from './legal-profile.service';
 import type { MoneyboxesService } from './moneyboxes.service';
 
 const common = { tags: ['profiles'], security: [{ key: [], bearer: [] }] };
 
-/** What a call answers, beside the refusals that all of them share. */
+/** Responses of an endpoint, with the refusals common to all. */
 function answers<Answers extends Record<number, TSchema>>(own: Answers) {
   return { ...own, 401: DetailErrorSchema, 403: DetailErrorSchema };
 }
 
-/** Creates and changes the company an owner rents campers out for. */
+/** Creates and updates an owner's company. */
 export function companyRoutes(app: Api, companies: CompanyService): void {
   const address = '/v4/users/me/company/';
   app.get(
@@ -67,6 +67,25 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
       },
     },
     (request) => companies.update(requireUser(request).userId, request.body),
+  );
+}
+
+/** Ends a company. */
+export function endCompanyRoute(app: Api, companies: CompanyService): void {
+  app.delete(
+    '/v4/users/me/company/',
+    {
+      onRequest: denyActingStaff,
+      schema: {
+        ...common,
+        summary: 'Makes the user a private owner again, once trips and payouts of the company are over',
+        response: answers({ 204: Type.Null(), 404: DetailErrorSchema, 409: DetailErrorSchema }),
+      },
+    },
+    async (request, reply) => {
+      await companies.end(requireUser(request).userId);
+      return reply.code(204).send(null);
+    },
   );
 }
 

@@ -1,11 +1,11 @@
 import { createFieldReader, type FieldReader } from '../../core/field-reader';
 
-/** How a value of a form is read: the fields of the reader by name. */
+/** How a form value is parsed: a method of the field reader. */
 export type FieldType = 'line' | 'email' | 'phone' | 'country';
 
 /**
- * Reads the fields of a form that were given, each in its own way; null stays null.
- * @throws InvalidFieldsError for what makes no sense
+ * Parses the given fields of a form by type; null stays null.
+ * @throws InvalidFieldsError for invalid values
  */
 export function readProfileFields<Row extends object>(
   form: Readonly<Record<string, unknown>>,

@@ -5,13 +5,15 @@ import { createLegalProfileService } from './legal-profile.service';
 import { createMoneyboxesService } from './moneyboxes.service';
 import { phoneRoutes } from './phone.routes';
 import { createPhoneService } from './phone.service';
-import { companyRoutes, legalProfileRoutes, moneyboxesRoutes } from './profiles.routes';
+import { companyRoutes, endCompanyRoute, legalProfileRoutes, moneyboxesRoutes } from './profiles.routes';
 
-/** What belongs to a person: phone, company, who answers before the law, rental credits. */
+/** Phone, company, legally responsible person and rental credits. */
 export function registerProfiles(app: Api, { database, clock, settings, rateLimits }: ServiceContext): void {
   const notifications = createQueuedNotifications({ clock, settings });
   phoneRoutes(app, createPhoneService({ database, clock, rateLimits, notifications }));
-  companyRoutes(app, createCompanyService(database));
+  const companies = createCompanyService({ database, clock });
+  companyRoutes(app, companies);
+  endCompanyRoute(app, companies);
   legalProfileRoutes(app, createLegalProfileService({ database, clock }));
   moneyboxesRoutes(app, createMoneyboxesService({ database, clock }));
 }

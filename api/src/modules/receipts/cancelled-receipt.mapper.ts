@@ -13,11 +13,11 @@ import { dayOf, sharesOfRows, vatFields } from './receipts.mapper';
 import type { CancellationFacts, ReceiptFacts } from './receipts.store';
 
 interface Cancelled extends CancellationFacts {
-  /** What stays of each share. */
+  /** Retained amount of each share. */
   retained: Shares;
 }
 
-/** The receipt of a cancelled trip: what stays and why, and the tax of that. */
+/** The receipt of a cancelled trip: retained amounts, the reason, and their tax. */
 export function toCancelledReceipt(receipt: Receipt, facts: ReceiptFacts, cancelled: Cancelled): Receipt {
   const { booking, shares } = facts;
   const { retained, refundOpen, ended } = cancelled;
@@ -61,7 +61,7 @@ function findReason(facts: ReceiptFacts, cancelled: Cancelled): ReceiptCancellat
   return state === 'CANCELLED_GUEST' ? findPlan(facts, cancelled) : 'agreed';
 }
 
-// The day of the report of an emergency decides about the refund, not that of the verdict.
+// The refund depends on the day of the emergency report, not on that of the verdict.
 function findPlan({ booking }: ReceiptFacts, { ended, reportedAt }: Cancelled): 'on_time' | 'too_late' {
   const isVerdict = ended !== undefined && VERDICTS.includes(ended.move);
   const at = (isVerdict && reportedAt) || endOf(booking, ended);

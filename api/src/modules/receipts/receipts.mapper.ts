@@ -23,7 +23,7 @@ import type { PartyRow, ReceiptFacts } from './receipts.store';
 
 type Company = Pick<Settings, 'companyAddress' | 'companyVatNumber'>;
 
-/** The receipt of a confirmed trip. @param price what it costs its guest, extensions and upgrades included */
+/** The receipt of a confirmed trip. @param price for the guest, including extensions and upgrades */
 export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Company): Receipt {
   const { booking, owner, guest } = facts;
   const payments = facts.payments.map((payment) => toPayment(payment, booking.time_zone));
@@ -53,7 +53,7 @@ export function toReceipt(facts: ReceiptFacts, price: BookingPrice, company: Com
   };
 }
 
-/** The tax that is included in some shares of a price. Of a private owner the rental has no tax, and is left out. */
+/** The tax included in shares of a price. A private owner's rental is not taxed, and is left out. */
 export function vatFields(facts: TaxedFacts, shares: Shares): Pick<Receipt, 'vat' | 'vat_total'> {
   const rows = vatRows(facts, shares);
   return {
@@ -98,7 +98,7 @@ function receiptNumber(id: number, confirmedAt: Date): string {
   return `CV-${confirmedAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 }
 
-/** The day of a moment where the camper is. */
+/** The day of a moment in the camper's time zone. */
 export function dayOf(moment: Date, timeZone: string): PlainDate {
   return todayIn(timeZone, moment);
 }
@@ -112,7 +112,7 @@ function toParty(row: PartyRow): ReceiptParty {
   return { name: row.company ?? person, address, country: row.country, vat_number: row.vat_number };
 }
 
-/** The company's address is one line: its name, then the rest. */
+/** The company's address is a single line: name first, then the rest. */
 function platformOf({ companyAddress, companyVatNumber }: Company): ReceiptParty {
   const [name = 'Campavia', ...address] = (companyAddress ?? 'Campavia').split(/,\s*/);
   return { name, address, country: null, vat_number: companyVatNumber ?? null };
@@ -120,7 +120,7 @@ function platformOf({ companyAddress, companyVatNumber }: Company): ReceiptParty
 
 interface Row extends VatAmounts {
   supplier: ReceiptVatRow['supplier'];
-  /** Undefined for what is exempt. */
+  /** Undefined for exempt shares. */
   perMille?: number;
 }
 

@@ -6,7 +6,7 @@ import type { Api } from '../../core/app-context';
 import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { ReceiptsService } from './receipts.service';
 
-/** The call for the receipt of a trip. */
+/** Endpoint for the receipt of a trip. */
 export function receiptsRoutes(app: Api, receipts: ReceiptsService): void {
   app.get(
     '/3/my-requests/:id/receipt/',

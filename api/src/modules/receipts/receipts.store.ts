@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { DEPOSIT_CHARGE_REASONS } from '../payments/payments.service';
 
-/** Reads everything that a receipt states besides the price. */
+/** Reads the data of receipts, except the price. */
 export function createReceiptsStore(database: Database) {
   async function find(bookingId: number) {
     const booking = await database
@@ -16,8 +16,8 @@ export function createReceiptsStore(database: Database) {
       .executeTakeFirst();
     if (!booking) return undefined;
     const [owner, guest, shares, payments, charges] = await Promise.all([
-      findParty(database, booking.owner_id),
-      findParty(database, booking.guest_id),
+      findParty(database, booking.owner_id, booking.starts_at),
+      findParty(database, booking.guest_id, booking.starts_at),
       sumShares(database, bookingId),
       listPayments(database, bookingId),
       listDepositCharges(database, bookingId),
@@ -25,7 +25,7 @@ export function createReceiptsStore(database: Database) {
     return { booking, owner, guest, shares, payments, charges };
   }
 
-  /** How and when a trip was cancelled, when an emergency was reported before, and the refunds on their way. */
+  /** How and when a trip was cancelled, when an emergency was reported, and pending refunds. */
   async function findCancellation(bookingId: number) {
     const [changes, open] = await Promise.all([
       database
@@ -53,12 +53,20 @@ export type CancellationFacts = Awaited<
   ReturnType<ReturnType<typeof createReceiptsStore>['findCancellation']>
 >;
 
-function findParty(database: Database, id: number) {
+// A company that was ended stays on the receipts of trips that began before.
+function findParty(database: Database, id: number, tripStart: Date) {
   return database
     .selectFrom('app_user')
-    .leftJoin('company', 'company.user_id', 'app_user.id')
+    .leftJoin('company', (join) =>
+      join
+        .onRef('company.user_id', '=', 'app_user.id')
+        .on((on) => on.or([on('company.ended_at', 'is', null), on('company.ended_at', '>', tripStart)])),
+    )
     .leftJoin('legal_profile as legal', 'legal.user_id', 'app_user.id')
-    .select(['app_user.first_name', 'app_user.last_name', 'app_user.professional_type'])
+    .select(['app_user.first_name', 'app_user.last_name'])
+    .select((each) =>
+      each.fn.coalesce('company.ended_type', 'app_user.professional_type').as('professional_type'),
+    )
     .select(['company.name as company', 'company.vat_number'])
     .select((each) => [
       each.fn.coalesce('company.street', 'legal.street').as('street'),
@@ -79,7 +87,7 @@ function sumShares(database: Database, bookingId: number) {
     .execute();
 }
 
-/** Deposits are no payments, and what is charged to them is not of the price. */
+/** Deposits are not payments, and their charges are not part of the price. */
 function listPayments(database: Database, bookingId: number) {
   return database
     .selectFrom('payment')

@@ -11,12 +11,12 @@ const FRESH_MS = 60_000;
 /** Counts of the marketplace, the same for every reader. */
 type Figures = Pick<Referential, 'vehicle_types' | 'stats' | 'popular_places'>;
 
-/** Counts what the marketplace has, at most once a minute. */
+/** Marketplace counts, cached for a minute. */
 export function createMarketplaceCounts(database: Database) {
   const store = createReferentialStore(database);
   let last: { figures: Promise<Figures>; at: number } | undefined;
 
-  /** Figures that are a minute old at most. */
+  /** Counts that are at most a minute old. */
   async function findRecent(): Promise<Figures> {
     if (!last || performance.now() - last.at > FRESH_MS) {
       last = { figures: count(), at: performance.now() };

@@ -13,7 +13,7 @@ import {
   type CurrencyCode,
 } from '@campavia/domain';
 
-/** When campers are handed over and what kind of day each is. */
+/** Hand-over times by kind of day. */
 export const CALENDAR_RULES: Referential['calendar_rules'] = {
   departure_hours: DEPARTURE_HOURS.map(hourText),
   arrival_hours: ARRIVAL_HOURS.map(hourText),
@@ -22,7 +22,7 @@ export const CALENDAR_RULES: Referential['calendar_rules'] = {
   early_discount_days: EARLY_LEAD_DAYS,
 };
 
-/** What a second driver costs for a day. */
+/** Price of a second driver per day. */
 export function secondDriverFees(currency: CurrencyCode): Referential['second_driver_fees'] {
   const minor = convert(TARIFF.secondDriver, rateMicros('EUR', currency));
   return { per_day: formatDecimal(minor), per_day_currency: currency };

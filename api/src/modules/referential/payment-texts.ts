@@ -13,20 +13,20 @@ import nlBe from '../../../messages/payments/nl-be.json';
 import pt from '../../../messages/payments/pt.json';
 import { buildCatalogues } from '../../core/messages/build-catalogues';
 
-/** What is said of a payment that failed; `row` in the history, where there is one. */
+/** Texts of a failed payment; `row` is the text in the history, if there is one. */
 interface PaymentText extends PaymentErrorText {
   row?: string;
 }
 
 export type PaymentTexts = Record<PaymentErrorCode | 'default', PaymentText>;
 
-/** What is said of each failure, in every language. */
+/** Texts by failure and language. */
 export const paymentTexts: Record<CatalogueName, PaymentTexts> = buildCatalogues<PaymentTexts>(
   { en, fr, de, es, it, nl, pt, ca },
   { 'en-us': enUs, 'nl-be': nlBe },
 );
 
-/** The texts of payments as the referential sends them. */
+/** The payment texts in the referential's format. */
 export function paymentErrorsIn(name: CatalogueName): Pick<Referential, 'payment_errors' | 'payin_errors'> {
   const { default: byDefault, ...byCode } = paymentTexts[name];
   const codes = Object.entries(byCode);

@@ -14,7 +14,7 @@ import type { Api } from '../../core/app-context';
 import { InvalidFieldsError } from '../../core/http-errors';
 import type { ReferentialService } from './referential.service';
 
-/** The call for what every page may need to know; a reader who has the newest gets a 304. */
+/** Endpoint of the referential; conditional requests are answered with 304. */
 export function referentialRoutes(app: Api, referential: ReferentialService): void {
   app.get(
     '/3/referential/',
@@ -44,7 +44,7 @@ export function referentialRoutes(app: Api, referential: ReferentialService): vo
   );
 }
 
-// Two sites share the tag en-GB, so only its own name says which one it is.
+// Two sites share the tag en-GB, so the site's name is needed to distinguish them.
 function siteFor(name: string | undefined, acceptLanguage: string | undefined): Site {
   if (name === undefined) return siteOfTag(acceptLanguage);
   const site = siteOf(name);

@@ -29,7 +29,7 @@ const PHONE_NUMBERS: Record<Language, string> = {
   ca: '+34 900 000 128',
 };
 
-/** For whom: their site, language and currency. */
+/** The reader's site, language and currency. */
 export interface Reader {
   site: Site;
   language: Language;
@@ -39,23 +39,23 @@ export interface Reader {
 export interface ReferentialOptions {
   database: Database;
   flags: FlagsService;
-  /** Addresses that links lead to, as the deployment says. */
+  /** Link targets as configured by the deployment. */
   routing: Record<string, string>;
-  /** The identity provider, where one is configured. */
+  /** The identity provider, if one is configured. */
   singleSignOn?: SingleSignOn;
-  /** The site at the provider of the chat assistant. */
+  /** Account id at the provider of the chat assistant. */
   chatAssistantId?: string;
 }
 
-/** What every page may need to know of the product; counted at most once a minute. */
+/** Product data for every page; counts are cached for a minute. */
 export function createReferentialService(options: ReferentialOptions) {
   const { database, flags, routing, singleSignOn, chatAssistantId = null } = options;
   const census = createMarketplaceCounts(database);
 
-  // While nobody answers there the site does without.
+  // If the identity provider is unavailable, the site offers no single sign-on.
   const signOnAddress = async () => (await singleSignOn?.address().catch(() => undefined)) ?? null;
 
-  /** The referential for somebody. */
+  /** The referential for a reader. */
   async function get({ site, language, currency }: Reader): Promise<Referential> {
     const [figures, { can_publish_camper = true, ...known }, single_sign_on] = await Promise.all([
       census.findRecent(),

@@ -33,7 +33,7 @@ export function createReferentialStore(database: Database) {
     };
   }
 
-  /** The places of these slugs that exist, in the order of the slugs. */
+  /** Existing places with these slugs, in the order of the slugs. */
   async function placesOf(slugs: readonly string[]): Promise<PopularRow[]> {
     const { rows } = await sql<PopularRow>`select slug, name, country, latitude, longitude from place
       where slug = any(${slugs}) order by array_position(${slugs}::text[], slug)`.execute(database);

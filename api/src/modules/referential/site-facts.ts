@@ -8,7 +8,7 @@ interface MapView {
   zoom: number;
 }
 
-/** Where a map of a country begins. */
+/** Initial view of a country's map. */
 const VIEW_OF_COUNTRY: Record<string, MapView> = {
   AT: { latitude: 47.6, longitude: 13.8, zoom: 7 },
   BE: { latitude: 50.6, longitude: 4.6, zoom: 8 },
@@ -25,24 +25,24 @@ const VIEW_OF_COUNTRY: Record<string, MapView> = {
 };
 const EUROPE: MapView = { latitude: 48, longitude: 8, zoom: 4 };
 
-/** Whose outlines the map is drawn from. */
+/** Source of the map's outlines. */
 const MAP_ATTRIBUTION = 'Natural Earth';
 
-/** The terms that people agree to now. */
+/** The current terms of use. */
 export const TERMS = { version: '2026-09', valid_from: '2026-09-01' };
 
-/** What owners may choose as the first pick-up, in days, and the last return, in months. */
+/** Choices of owners for the first pick-up, in days, and the last return, in months. */
 export const FUTURE_CHOICES = {
   min_future_rental_choices: [...HORIZON_CHOICES.minFutureDays],
   max_future_rental_choices: [...HORIZON_CHOICES.maxFutureMonths],
 } satisfies Partial<OptionLists>;
 
-/** The map of a site before anybody searched. */
+/** The initial map of a site. */
 export function mapOf({ country }: Site) {
   return { ...(VIEW_OF_COUNTRY[country] ?? EUROPE), attribution: MAP_ATTRIBUTION };
 }
 
-/** The countries of the sites, the reader's own first. */
+/** The countries of the sites, the reader's first. */
 export function countriesFor({ country }: Site): string[] {
   return [...new Set([country, ...SITES.map((site) => site.country).sort()])];
 }

@@ -1,6 +1,13 @@
 import Value from 'typebox/value';
 
-import { ReviewListSchema, ReviewStatsSchema, type Review } from '@campavia/contracts';
+import {
+  ReviewListSchema,
+  ReviewStatsSchema,
+  WallPictureListSchema,
+  WallPictureSchema,
+  type Review,
+  type WallPicture,
+} from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 
@@ -87,6 +94,93 @@ describe('what people think of somebody', () => {
   });
 });
 
+describe('what people think of all campers', () => {
+  test.each([
+    ['country=FR', ({ camper }: Review) => camper?.country === 'FR'],
+    ['type=4', ({ camper }: Review) => camper?.type === 4],
+    ['rating=3', ({ rating }: Review) => rating === 3],
+    ['has_pictures=true', ({ pictures }: Review) => pictures.length > 0],
+    ['has_pictures=false', ({ pictures }: Review) => pictures.length === 0],
+    ['country=FR&type=4&rating=5', ({ rating }: Review) => rating === 5],
+  ])('can be narrowed by %s, and the numbers of stars follow', async (query, isWanted) => {
+    const { body } = await list(`${query}&page_size=100`);
+    expect([...Value.Errors(ReviewListSchema, body)]).toEqual([]);
+    const shown = (body.results as Review[]).filter((review) => review.camper);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((review) => !isWanted(review))).toEqual([]);
+    const { body: found } = await stats(query);
+    const counts = Object.values(found.ratings as Record<string, number>);
+    expect([found.count, counts.reduce((sum, count) => sum + count, 0)]).toEqual([body.count, body.count]);
+  });
+
+  test('names the camper only where its page can be opened', async () => {
+    const [{ camper_id: id }] = (await list('page_size=1')).body.results;
+    await api.database.deleteFrom('camper_search').where('id', '=', id).execute();
+    const [again] = (await list(`camper_id=${id}`)).body.results;
+    expect(again.camper).toBeNull();
+  });
+});
+
+describe('pictures in reviews', () => {
+  const wall = (query = '') => api.get(`/v4/reviews/pictures/?${query}`);
+
+  test('come page by page, each once, with their reviews', async () => {
+    const first = await wall('page_size=48');
+    expect([...Value.Errors(WallPictureListSchema, first.body)]).toEqual([]);
+    const seen: WallPicture[] = [...first.body.results];
+    for (let { next } = first.body; next;) {
+      const page = (await api.get(next)).body;
+      seen.push(...page.results);
+      next = page.next;
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(first.body.count);
+    expect(seen.length).toBe(first.body.count);
+    const moments = seen.map(({ review }) => review.published_date);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(seen.filter(({ id, review }) => !review.pictures.some((picture) => picture.id === id))).toEqual(
+      [],
+    );
+  });
+
+  test('can be narrowed by country and type of vehicle', async () => {
+    const { body } = await wall('country=FR&type=4');
+    const campers = (body.results as WallPicture[]).flatMap(({ review }) => review.camper ?? []);
+    expect(campers.length).toBeGreaterThan(0);
+    expect(campers.filter(({ country, type }) => country !== 'FR' || type !== 4)).toEqual([]);
+  });
+
+  test('can be opened one by one, and are gone with the account of their author', async () => {
+    const [picture] = (await wall('page_size=1')).body.results as WallPicture[];
+    const open = () => api.get(`/v4/reviews/pictures/${picture?.id}/`);
+    const { body } = await open();
+    expect([...Value.Errors(WallPictureSchema, body)]).toEqual([]);
+    expect(body).toEqual(picture);
+    await api.database
+      .updateTable('app_user')
+      .set({ deleted_at: new Date(0) })
+      .where('id', '=', Number(picture?.review.guest_id))
+      .execute();
+    expect((await open()).status).toBe(404);
+    const [review] = (await list(`camper_id=${picture?.review.camper_id}&page_size=100`)).body.results.filter(
+      ({ id }: Review) => id === picture?.review.id,
+    );
+    expect(review.pictures).toEqual([]);
+    expect((await wall('page_size=1')).body.results[0].id).not.toBe(picture?.id);
+  });
+
+  test.each(['0', 'abc', '2147483648', '1.5'])('%s is no number of a picture', async (id) => {
+    expect((await api.get(`/v4/reviews/pictures/${id}/`)).status).toBe(400);
+  });
+
+  test('an unknown one is not found', async () => {
+    expect((await api.get('/v4/reviews/pictures/2147483647/')).status).toBe(404);
+  });
+
+  test.each(['page=0', 'page_size=49', 'country=france', 'type=8'])('%s is refused', async (query) => {
+    expect((await wall(query)).status).toBe(400);
+  });
+});
+
 test('nothing was written yet about many a camper', async () => {
   expect((await stats('camper_id=99999999')).body).toMatchObject({ count: 0, average: null });
   expect((await list('camper_id=99999999')).body).toMatchObject({ count: 0, results: [], next: null });
@@ -106,6 +200,11 @@ test.each([
   ['page_size=101', 'page_size'],
   ['ordering=random()', 'ordering'],
   ['booking_id=1e999', 'booking_id'],
+  ['country=fr', 'country'],
+  ['type=0', 'type'],
+  ['type=8', 'type'],
+  ['rating=6', 'rating'],
+  ['has_pictures=maybe', 'has_pictures'],
 ])('%s is refused on %s', async (query, field) => {
   const { status, body } = await list(query);
   expect([status, Object.keys(body)]).toEqual([400, [field]]);

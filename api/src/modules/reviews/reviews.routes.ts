@@ -5,6 +5,10 @@ import {
   ReviewsQuerySchema,
   ReviewStatsQuerySchema,
   ReviewStatsSchema,
+  WallPictureListSchema,
+  WallPictureParamsSchema,
+  WallPictureSchema,
+  WallQuerySchema,
 } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
@@ -20,7 +24,7 @@ export function reviewsRoutes(app: Api, reviews: ReviewsService): void {
       schema: {
         tags: ['reviews'],
         summary:
-          'Reviews of a camper, of a person or of a booking, the newest first; empty beyond the last page',
+          'Reviews of a camper, of a person, of a booking or of all, the newest first; empty beyond the last page',
         querystring: ReviewsQuerySchema,
         response: { 200: ReviewListSchema, ...refusals },
       },
@@ -39,5 +43,31 @@ export function reviewsRoutes(app: Api, reviews: ReviewsService): void {
       },
     },
     ({ query }) => reviews.stats(query),
+  );
+
+  app.get(
+    '/v4/reviews/pictures/',
+    {
+      schema: {
+        tags: ['reviews'],
+        summary: 'Pictures in reviews, those of the newest review first; empty beyond the last page',
+        querystring: WallQuerySchema,
+        response: { 200: WallPictureListSchema, ...refusals },
+      },
+    },
+    ({ query }) => reviews.listPictures(query),
+  );
+
+  app.get(
+    '/v4/reviews/pictures/:id/',
+    {
+      schema: {
+        tags: ['reviews'],
+        summary: 'One picture with its review; 404 when it was removed',
+        params: WallPictureParamsSchema,
+        response: { 200: WallPictureSchema, 404: DetailErrorSchema, ...refusals },
+      },
+    },
+    ({ params }) => reviews.findPicture(params.id),
   );
 }

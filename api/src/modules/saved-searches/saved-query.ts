@@ -7,7 +7,7 @@ import {
   type SearchQuery,
 } from '@campavia/domain';
 
-/** The canonical query of a search without paging; empty when it has no search in it. */
+/** The canonical query of a search without paging; empty when there are no criteria. */
 export function normalizeQuery(text: string, today: PlainDate): string {
   const { query } = sanitiseSearch(parseParams(text), today);
   return String(searchToParams(withoutPaging(query)));

@@ -4,17 +4,27 @@ import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import type { Email, EmailLink } from '../../core/emails/email';
 import { asLabel, translateInEmail } from '../../core/emails/email-messages';
+import type { DueReader } from '../../core/emails/email-readers';
+import { unsubscribingFrom, type Unsubscription } from '../../core/emails/one-click-unsubscribe';
 import { pageLink } from '../../core/emails/page-link';
 import { siteOfReader } from '../../core/emails/site-of-reader';
 import { translate } from '../../core/messages/messages';
 import type { Notifications } from '../../providers/notifications/notifications';
 import type { SearchService } from '../search/search.service';
 import { parseSavedQuery } from './saved-query';
-import { ONE_CLICK_PATH } from './one-click.routes';
-import { createSavedSearchesStore, type DueReader, type SavedSearchRow } from './saved-searches.store';
+import { createSavedSearchesStore, type SavedSearchRow } from './saved-searches.store';
+
+/** Unsubscription from e-mails about new campers. */
+export const SEARCH_EMAILS: Unsubscription = {
+  path: '/webhooks/unsubscribe/',
+  tag: 'search',
+  summary: 'Stops e-mails about new campers with one press in a mail program (RFC 8058)',
+  page: 'unsubscribe',
+  parameter: 'token',
+};
 
 const DAY_MS = 24 * 3_600_000;
-/** Most people per run: between runs the process can be stopped. */
+/** Maximum per run, because the process can only be stopped between runs. */
 const MAX_AT_ONCE = 100;
 
 interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
@@ -27,9 +37,9 @@ interface SearchMatch {
   count: number;
 }
 
-/** E-mails people about new campers that match their saved searches. */
+/** E-mails users about new campers that match their saved searches. */
 export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
-  /** Checks the searches of everybody who was last checked a day ago; returns how many people. */
+  /** Checks the searches of users last checked a day ago; returns the number of users. */
   async function sendDue(): Promise<number> {
     let readers = 0;
     while (readers < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) readers += 1;
@@ -102,12 +112,10 @@ export function buildNewCampersEmail(
     subject: translate(catalogue, 'mail_new_finds_subject', { count }),
     paragraphs: [translate(catalogue, 'mail_new_finds_body', { count })],
     reason: translateInEmail(catalogue, 'reason_search'),
-    unsubscribe: {
-      page: {
-        label: asLabel(translate(catalogue, 'mail_new_finds_stop')),
-        address: pageLink(siteUrl, site, { page: 'unsubscribe', query: `token=${token}` }),
-      },
-      oneClickAddress: `${siteUrl}${ONE_CLICK_PATH}?${new URLSearchParams({ site: site.locale, token })}`,
-    },
+    unsubscribe: unsubscribingFrom(SEARCH_EMAILS, site, {
+      label: asLabel(translate(catalogue, 'mail_new_finds_stop')),
+      token,
+      siteUrl,
+    }),
   };
 }

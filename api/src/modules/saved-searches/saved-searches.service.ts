@@ -15,8 +15,8 @@ export function createSavedSearchesService({ database, clock }: { database: Data
   }
 
   /**
-   * Saves a search; saving the same one again changes its name and whether it is mailed.
-   * @throws InvalidFieldsError when there is no search in the query, HttpError 409 with too many of them
+   * Saves a search; saving the same one again updates its name and notification setting.
+   * @throws InvalidFieldsError for a query without criteria, HttpError 409 with too many searches
    */
   async function save(userId: number, asked: SaveSearch): Promise<SavedSearch> {
     const query = normalizeQuery(asked.query, clock.today());
@@ -39,14 +39,14 @@ export function createSavedSearchesService({ database, clock }: { database: Data
     return toSavedSearch(row);
   }
 
-  /** @throws HttpError 404 when it is not among the person's */
+  /** @throws HttpError 404 when it is not one of the user's */
   async function remove(userId: number, id: string): Promise<void> {
     const isNumber = /^\d{1,9}$/.test(id);
     if (!isNumber || !(await store.remove(userId, Number(id))))
       throw new HttpError(404, 'saved_search_not_found');
   }
 
-  /** Stops the e-mails to the owner of the token. @throws HttpError 400 link_invalid */
+  /** Unsubscribes the user of a token. @throws HttpError 400 link_invalid */
   async function stopEmails(token: string): Promise<void> {
     if (!(await store.stopEmails(token.replaceAll('\0', '')))) throw new HttpError(400, 'link_invalid');
   }
@@ -56,7 +56,7 @@ export function createSavedSearchesService({ database, clock }: { database: Data
 
 export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
 
-// The name appears on one line of an e-mail.
+// Names are shown on one line in e-mails.
 function onOneLine(name = ''): string {
   return name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -1,22 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 
-import type { Language } from '@campavia/i18n/sites';
-
+import { createEmailReaders } from '../../core/emails/email-readers';
 import type { Database } from '../../database/connect';
 import type { SavedSearchTable } from '../../database/saved-search-schema';
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 export type NewSearch = Omit<SavedSearchRow, 'id'>;
-
-/** Somebody whose saved searches are to be checked. */
-export interface DueReader {
-  user_id: number;
-  email: string;
-  language: Language;
-  locale: string | null;
-  token: string;
-  checked_at: Date;
-}
 
 /** Reads and writes saved searches. */
 export function createSavedSearchesStore(database: Database) {
@@ -32,11 +21,7 @@ function forUser(database: Database) {
   /** Saves a search, or updates the one with the same query. */
   async function keep(search: NewSearch): Promise<SavedSearchRow> {
     const { name, is_mailed } = search;
-    await database
-      .insertInto('search_letter')
-      .values({ user_id: search.user_id, checked_at: search.created_at })
-      .onConflict((same) => same.column('user_id').doNothing())
-      .execute();
+    await createEmailReaders(database, 'search_letter').begin(search.user_id, search.created_at);
     return database
       .insertInto('saved_search')
       .values(search)
@@ -54,31 +39,26 @@ function forUser(database: Database) {
     return numDeletedRows > 0n;
   }
 
-  return { list, keep, remove };
+  return {
+    list,
+    keep,
+    remove,
+    setMailed: (userId: number, to: { is_mailed: boolean }) => setMailed(database, userId, to),
+  };
 }
 
 function ofLetters(database: Database) {
-  /** Takes somebody who was last checked before a time, and locks them until the transaction ends. */
-  async function takeDue(before: Date): Promise<DueReader | undefined> {
-    const { rows } = await sql<DueReader>`
-      select letter.user_id, reader.email, reader.language, reader.locale, letter.token, letter.checked_at
-      from search_letter letter join app_user reader on reader.id = letter.user_id
-      where letter.checked_at <= ${before} and reader.is_active and reader.deleted_at is null
-        and reader.email_confirmed_at is not null
-        and exists (select 1 from saved_search s where s.user_id = letter.user_id and s.is_mailed)
-      order by letter.checked_at limit 1 for update of letter skip locked`.execute(database);
-    return rows[0];
+  const readers = createEmailReaders(database, 'search_letter');
+
+  /** Claims a user with a search to check who was last checked before a time, see `createEmailReaders`. */
+  function takeDue(before: Date) {
+    return readers.takeDue(
+      before,
+      sql`exists (select 1 from saved_search s where s.user_id = due.user_id and s.is_mailed)`,
+    );
   }
 
-  async function markChecked(userId: number, at: Date): Promise<void> {
-    await database
-      .updateTable('search_letter')
-      .set({ checked_at: at })
-      .where('user_id', '=', userId)
-      .execute();
-  }
-
-  /** Campers that others have published after a time. */
+  /** Campers of other owners published after a time. */
   async function newCampers(after: Date, withoutOwner: number): Promise<number[]> {
     const rows = await database
       .selectFrom('camper')
@@ -90,14 +70,18 @@ function ofLetters(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** Stops the e-mails to the owner of this token. */
+  /** Unsubscribes the user of this token. */
   async function stopEmails(token: string): Promise<boolean> {
-    const { rows } = await sql`
-      with reader as (select user_id from search_letter where token::text = ${token}),
-      stopped as (update saved_search set is_mailed = false where user_id in (select user_id from reader))
-      select 1 from reader`.execute(database);
-    return rows.length > 0;
+    const userId = await readers.findByToken(token);
+    if (userId === undefined) return false;
+    await setMailed(database, userId, { is_mailed: false });
+    return true;
   }
 
-  return { takeDue, markChecked, newCampers, stopEmails };
+  return { takeDue, markChecked: readers.markChecked, newCampers, stopEmails };
+}
+
+/** Turns notifications of all searches of a user on or off. */
+async function setMailed(database: Database, userId: number, to: { is_mailed: boolean }): Promise<void> {
+  await database.updateTable('saved_search').set(to).where('user_id', '=', userId).execute();
 }

@@ -45,7 +45,7 @@ function prove(broken?: Partial<ExpectedResults>, countsUpTo = LIMITS.cap) {
     broken,
     search: (query) => search(String(query)),
     listing: async (id, query) => (await api.get(`/3/products/${id}/?${query}`)).body,
-    enough: broken && 1,
+    maxMismatches: broken && 1,
   });
 }
 

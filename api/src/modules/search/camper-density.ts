@@ -15,18 +15,18 @@ interface Square {
   north: number;
 }
 
-/** An estimate of the campers in an area, known before the search runs. */
+/** An estimated number of campers in an area, known before the search runs. */
 export interface AreaDensity {
-  /** Counting stops here; without it everything is counted. */
+  /** Limit of counting; exact when absent. */
   countsUpTo: number | undefined;
-  /** The box they lie in, roughly. */
+  /** Approximate bounding box of the campers. */
   box: Box | null;
 }
 
 const SQUARE_DEGREES = 0.25;
 const FRESH_MS = 600_000;
 
-/** Estimates how many campers are in an area, from counts per square of the map that are refreshed every ten minutes. */
+/** Estimates the number of campers in an area from counts per map square, refreshed every ten minutes. */
 export function createCamperDensity(database: Database, limits: CountLimits = COUNT_LIMITS) {
   let seen: Square[] | undefined;
   let freshUntil = 0;
@@ -42,7 +42,7 @@ export function createCamperDensity(database: Database, limits: CountLimits = CO
     };
   }
 
-  // The first caller waits; later ones get the previous counts while new ones are read.
+  // The first caller waits; later ones get the previous counts during a refresh.
   async function squares(): Promise<Square[]> {
     if (seen && performance.now() > freshUntil) refresh().catch(() => undefined);
     return seen ?? refresh();
@@ -74,7 +74,7 @@ async function readSquares(database: Database): Promise<Square[]> {
   return rows;
 }
 
-/** The share of a square's campers that lie in an area, as if they were spread evenly. */
+/** The share of a square's campers in an area, assuming an even distribution. */
 function shareInArea({ country, west, south, east, north }: Square, area: Area): number {
   if (area.kind === 'nowhere') return 0;
   if (area.kind === 'everywhere') return 1;

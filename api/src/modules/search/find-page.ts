@@ -7,17 +7,17 @@ import type { WalkedSearchStore } from './walked-search.store';
 
 type Circle = Extract<Area, { kind: 'circle' }>;
 
-/** Parts of a large circle's radius within which its first results are looked for. */
+/** Fractions of a large circle's radius that are searched first. */
 const INNER_PARTS = [1 / 8, 1 / 3];
 
-/** Pages of results where it would take too long to look at every camper. */
+/** Finds pages of results where reading every camper would be too slow. */
 export function createPageFinder({ nearby }: SearchStore, { bestPage, cheapestPage }: WalkedSearchStore) {
-  /** In a country or anywhere. */
+  /** For a country or anywhere. */
   function ofCountry(plan: SearchPlan): Promise<ResultRow[]> {
     return plan.ordering === 'price' ? cheapestPage(plan) : bestPage(plan);
   }
 
-  /** Where very many campers are. */
+  /** For areas with very many campers. */
   async function ofMany(plan: SearchPlan): Promise<ResultRow[]> {
     const { area, ordering } = plan;
     if (ordering === 'price') return cheapestPage(plan);
@@ -41,7 +41,7 @@ function within({ centre }: Circle, radiusKm: number): Circle {
   return { kind: 'circle', centre, radiusKm, box: boxAround(centre, radiusKm) };
 }
 
-/** Whether no camper outside a circle can stand before the last of these. */
+/** Whether no camper outside a circle can precede the last of these. */
 function isComplete(
   rows: readonly ResultRow[],
   { limit, ordering }: SearchPlan,

@@ -11,15 +11,15 @@ import { centreOf, type Area, type SearchPlan, type VehicleCriteria } from './qu
 /** Builds the plan of a search from its parameters. */
 export type SearchPlanner = (params: SearchParams, inCurrency: CurrencyCode) => Promise<SearchPlan>;
 
-/** What planning needs. */
+/** Dependencies of the planner. */
 export interface PlannerContext {
   clock: Clock;
   places: PlacesService;
 }
 
 /**
- * Creates the planner of searches, which checks parameters and fills in defaults.
- * @throws InvalidFieldsError for values that contradict one another
+ * Creates the planner of searches, which validates parameters and fills in defaults.
+ * @throws InvalidFieldsError for contradictory values
  */
 export function createSearchPlanner({ clock, places }: PlannerContext): SearchPlanner {
   return async (params, inCurrency) => {
@@ -41,8 +41,8 @@ export function createSearchPlanner({ clock, places }: PlannerContext): SearchPl
 }
 
 /**
- * Whether any camper can match at all. No camper's calendar goes beyond the reach of all, and days far out would make
- * counting their seasons endless.
+ * Whether any camper can match. No calendar extends beyond the maximum horizon, and iterating the seasons of a distant
+ * stay would be slow.
  */
 export function canMatch({ area, stay }: Pick<SearchPlan, 'area' | 'stay'>): boolean {
   return area.kind !== 'nowhere' && (!stay || isInCalendarRange(stay, stay.today));
@@ -63,7 +63,7 @@ function toVehicleCriteria(params: SearchParams): VehicleCriteria {
   };
 }
 
-// In a whole country there is no point to be distant from.
+// A country has no centre to measure distances from.
 function orderingOf({ ordering = 'relevance' }: SearchParams, area: Area): SearchPlan['ordering'] {
   return ordering === 'distance' && !centreOf(area) ? 'relevance' : ordering;
 }

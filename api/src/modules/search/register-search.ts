@@ -19,7 +19,7 @@ interface Services {
   alternatives: AlternativesService;
 }
 
-/** The routes of search: results, facets, map, alternatives, and listings of the sister platform. */
+/** Endpoints of the search: results, facets, map, alternatives, and listings of the sister platform. */
 export function registerSearch(app: Api, services: Services, sister: SisterListings): void {
   const { planOf, search, facets, map, alternatives } = services;
   searchRoutes(app, { search, facets });

@@ -9,8 +9,8 @@ import type { Area } from './query/search-plan';
 const DEFAULT_RADIUS_KM = 30;
 
 /**
- * Where a search looks: in the box if there is one, else around the point, else in the place that `where` means.
- * @throws InvalidFieldsError for half a point and for a box that is none.
+ * The area of a search: the box if there is one, otherwise a circle around the point, otherwise the place of `where`.
+ * @throws InvalidFieldsError for an incomplete point or an invalid box
  */
 export async function areaOf(params: SearchParams, places: PlacesService): Promise<Area> {
   const point = pointOf(params);
@@ -22,7 +22,7 @@ export async function areaOf(params: SearchParams, places: PlacesService): Promi
   return { kind: place === null ? 'nowhere' : 'everywhere' };
 }
 
-/** Undefined when no place was asked for, null when there is none such. */
+/** Undefined when no place was requested, null for an unknown one. */
 async function placeOf(where = '', places: PlacesService): Promise<Place | null | undefined> {
   if (!where.trim()) return undefined;
   return (await places.meantBy(where.trim())) ?? null;

@@ -26,7 +26,7 @@ function prove(broken?: Partial<ExpectedResults>) {
     search: async (query) => (await api.get(`/3/campers/search/?${query}`)).body,
     listing: async (id, query) => (await api.get(`/3/products/${id}/?${query}`)).body,
     broken,
-    enough: broken && 1,
+    maxMismatches: broken && 1,
   });
 }
 

@@ -20,7 +20,7 @@ import { averageOf } from '../../core/review-average';
 import type { FoundPage, ResultRow } from './query/found-page';
 import type { Area, SearchPlan } from './query/search-plan';
 
-/** The answer to a search; the routes add the addresses of the pages around it. */
+/** The answer to a search; routes add the links to adjacent pages. */
 export function toSearchAnswer(plan: SearchPlan, { total, isCapped, rows, extent }: FoundPage): SearchAnswer {
   return {
     count: total,
@@ -36,13 +36,13 @@ function boxOf(area: Area): Box | undefined {
   return 'box' in area ? area.box : undefined;
 }
 
-/** The hours of the stay that a search asks for: a search names none, so they are the usual ones. */
+/** Searches have no hours, so the default ones are used. */
 export function hoursOf({ stay }: Pick<SearchPlan, 'stay'>): Pick<SearchResult, 'hour_from' | 'hour_to'> {
   if (!stay) return { hour_from: null, hour_to: null };
   return { hour_from: hourText(USUAL_HOURS.from), hour_to: hourText(USUAL_HOURS.to) };
 }
 
-/** One camper as a list of results shows it. */
+/** A camper in a list of results. */
 export function toPricedCamper(row: ResultRow, currency: CurrencyCode): ListedCamper {
   const { id, title, type, city, country, latitude, longitude, seatbelts, beds, review_count } = row;
   return {
@@ -78,7 +78,7 @@ function decimalOrNull(amount: Minor | null): string | null {
   return amount === null ? null : formatDecimal(amount);
 }
 
-/** An answer with the addresses of the pages around it. */
+/** An answer with links to adjacent pages. */
 export function withPages(answer: SearchAnswer, params: SearchParams, path: string): SearchAnswer {
   const { page = 1, page_size: size = DEFAULT_PAGE_SIZE } = params;
   const last = Math.max(1, Math.ceil(answer.count / size));

@@ -12,7 +12,7 @@ import type { CurrencyCode } from '@campavia/domain';
 
 import type { Api } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
-import { abortOnDisconnect } from '../../core/abort-on-disconnect';
+import { abortOnDisconnect } from '../../core/connections/abort-on-disconnect';
 import type { FacetsService } from './facets/facets.service';
 import { withPages } from './search.mapper';
 import type { SearchService } from './search.service';
@@ -28,7 +28,7 @@ interface Needs {
   facets: FacetsService;
 }
 
-/** The two calls that search; they differ only beyond the last page. */
+/** The two search endpoints; they differ only beyond the last page. */
 export function searchRoutes(app: Api, { search, facets }: Needs): void {
   async function answer(
     query: SearchParams,

@@ -7,9 +7,9 @@ import { chordSql, filtersSql, rankSql } from './query/matching-sql';
 import { NO_FIGURES, priceColumnsSql, priceFilterSql } from './query/price-sql';
 import { centreOf, type SearchPlan } from './query/search-plan';
 
-/** Searches the read model by looking at every camper of an area. */
+/** Searches the read model by reading every camper of an area. */
 export function createSearchStore(database: Database) {
-  /** Around a point or within a box: few enough to be ordered whole, counted by the way. */
+  /** For a circle or box: few enough campers to sort all of them, counted in the same query. */
   async function nearby(plan: SearchPlan): Promise<{ total: number; rows: ResultRow[] }> {
     const { laterals, filter, figures, shown } = priceFilterSql(plan);
     const { rows } = await sql<ResultRow & { total: number }>`
@@ -25,7 +25,7 @@ export function createSearchStore(database: Database) {
     return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
   }
 
-  /** Some campers by their numbers, the best first, priced for the stay of a plan. */
+  /** The given campers, best first, priced for the stay of a plan. */
   async function byIds(plan: SearchPlan, ids: readonly number[]): Promise<ResultRow[]> {
     if (ids.length === 0) return [];
     const unfiltered: SearchPlan = {
@@ -41,7 +41,14 @@ export function createSearchStore(database: Database) {
     return rows;
   }
 
-  /** How many campers meet a search in all, and the box they lie in. */
+  /** The given campers that match a search, regardless of price. */
+  async function idsAmong(plan: SearchPlan): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select c.id from camper_search c where ${filtersSql(plan)}`.execute(database);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Total of a search's results, and their bounding box. */
   async function countOf(plan: SearchPlan): Promise<{ total: number; extent: Box | null }> {
     const { laterals, filter } = priceFilterSql({ ...plan, ordering: 'relevance' });
     const { rows } = await sql<Record<'total' | 'west' | 'south' | 'east' | 'north', number>>`
@@ -54,14 +61,14 @@ export function createSearchStore(database: Database) {
     return { total, extent: total ? [west, south, east, north] : null };
   }
 
-  return { nearby, byIds, countOf };
+  return { nearby, byIds, idsAmong, countOf };
 }
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
 const NONE = { total: 0, west: 0, south: 0, east: 0, north: 0 };
 
-/** What results are ordered by, the highest first; equals go by rank. */
+/** Sort key, highest first; ties are ordered by rank. */
 function keySql({ ordering }: SearchPlan, shownPrice: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (ordering) {
     case 'relevance':

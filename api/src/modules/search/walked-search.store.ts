@@ -8,12 +8,12 @@ import { priceFilterSql } from './query/price-sql';
 import type { SearchPlan } from './query/search-plan';
 import { BY_FLOOR, BY_RATING, BY_SCORE, indexScanSql } from './query/walk-sql';
 
-/** Campers that tell how dear a page may be at most: the more, the fewer have to be priced afterwards. */
+/** Size of the sample that bounds the prices of a page: a larger one leaves fewer campers to price. */
 const SAMPLE = { least: 200, perResult: 5 };
 
-/** Searches the read model by walking along its indexes, and stops when it has seen enough. */
+/** Searches the read model by index scans that stop early. */
 export function createWalkedSearchStore(database: Database) {
-  /** A page by relevance or by rating. */
+  /** A page by relevance or rating. */
   async function bestPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { figures } = priceFilterSql(plan);
     const isRated = plan.ordering === 'rating';
@@ -26,8 +26,8 @@ export function createWalkedSearchStore(database: Database) {
   }
 
   /**
-   * A page by price. No index knows the prices of a stay, only what they cannot go below: some campers that match tell
-   * how dear the page can be at most, and then only those are priced that might be as cheap.
+   * A page by price. Indexes have only a lower bound of a stay's price: a sample of matches gives an upper bound for
+   * the page, and only campers that may be below it are priced.
    */
   async function cheapestPage(plan: SearchPlan): Promise<ResultRow[]> {
     const { figures, shown } = priceFilterSql(plan);
@@ -53,7 +53,7 @@ export function createWalkedSearchStore(database: Database) {
     );
   }
 
-  /** How many campers a plan finds, at most so many. */
+  /** Total of a plan's results, at most `most`. */
   async function countUpTo(plan: SearchPlan, most: number): Promise<number> {
     const walk = indexScanSql(
       { ...plan, ordering: 'relevance' },

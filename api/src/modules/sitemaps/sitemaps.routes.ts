@@ -15,7 +15,7 @@ import type { SitemapsService } from './sitemaps.service';
 const tags = ['sitemaps'];
 const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 
-/** The calls that sitemaps are made from. */
+/** Endpoints for building sitemaps. */
 export function sitemapsRoutes(app: Api, sitemaps: SitemapsService): void {
   app.get(
     '/v4/sitemaps/:list/',

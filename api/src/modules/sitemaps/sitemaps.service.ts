@@ -11,11 +11,11 @@ import type { LandingsService } from '../landings/landings.service';
 import { memoize } from '../../core/memoize';
 import { createSitemapsStore, type IdRange } from './sitemaps.store';
 
-/** Entries of one answer. */
+/** Maximum number of entries per answer. */
 const BATCH = 5000;
 const CACHED_MS = 10 * 60_000;
 
-/** A page of any list, in the order of its number. */
+/** A page of a list with its ordinal. */
 interface ListedPage {
   id: number;
   values: Record<string, string>;
@@ -33,8 +33,8 @@ interface Needs {
 }
 
 /**
- * Pages for the sitemaps. A part covers a fixed range of ids, so a page stays in its sitemap whatever is added
- * or removed, and reading a part is a walk along the primary key.
+ * Pages for the sitemaps. A part covers a fixed range of ids, so that a page stays in the same sitemap, and reading a
+ * part is a primary key scan.
  */
 export function createSitemapsService({ database, landings }: Needs) {
   const lists: Record<SitemapList, PageList> = {
@@ -84,7 +84,7 @@ function listCampers(database: Database): PageList {
   };
 }
 
-/** Numbers of places are those of the gazetteer and have gaps, so places count by their position. */
+/** Ids of places are those of the gazetteer and have gaps, so places use their position. */
 function listPlaces(landings: Needs['landings']): PageList {
   async function all(): Promise<ListedPage[]> {
     const places = await landings.placesWithCampers();

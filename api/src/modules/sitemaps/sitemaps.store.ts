@@ -5,7 +5,7 @@ import type { PlainDate } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 
 export interface IdRange {
-  /** Ids above this one. */
+  /** Lower bound of ids, exclusive. */
   after: number;
   upTo: number;
 }
@@ -21,12 +21,12 @@ export interface CamperPartRow {
   last_modified: PlainDate;
 }
 
-// What is known of changes: when the camper was published, and its newest review or reply.
+// Last change: publication of the camper, or its newest review or reply.
 const changed = sql`greatest(c.published_at::date, reviews.newest)`;
 const newestReview = sql`left join lateral (
   select max(greatest(r.published_on, r.replied_on)) as newest from review r where r.camper_id = c.id) reviews on true`;
 
-/** Reads the campers that can be found, which are those in the sitemaps. */
+/** Reads published campers, which are listed in the sitemaps. */
 export function createSitemapsStore(database: Database) {
   async function camperParts(size: number): Promise<CamperPartRow[]> {
     const { rows } = await sql<CamperPartRow>`

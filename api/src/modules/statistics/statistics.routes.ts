@@ -11,7 +11,7 @@ import type { Api } from '../../core/app-context';
 import { requireUser, signedInOnly } from '../identity/signed-in.service';
 import type { StatisticsService } from './statistics.service';
 
-/** The figures of a camper, for its owner. */
+/** Statistics of a camper, for its owner. */
 export function statisticsRoutes(app: Api, { ofYear }: StatisticsService): void {
   app.get(
     '/3/products/:id/stats/',

@@ -23,12 +23,12 @@ interface Asked {
 const ANSWERS_OF_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** What a camper brings its owner. */
+/** Statistics of campers. */
 export function createStatisticsService({ database, clock, requireOwn }: Needs) {
   const store = createStatisticsStore(database);
 
   /**
-   * The figures of a year, up to today.
+   * Statistics of a year, up to today.
    * @throws HttpError 404 camper_not_found, statistics_year_ahead; 410 camper_deleted
    */
   async function ofYear({ userId, id, year: asked }: Asked): Promise<CamperStatistics> {
@@ -65,7 +65,7 @@ function yearOf(day: PlainDate): number {
   return Number(day.slice(0, 4));
 }
 
-/** The days of a year that are not after today. */
+/** The days of a year up to today. */
 function daysOf(year: number, today: PlainDate): { from: PlainDate; to: PlainDate } {
   const last = `${year}-12-31`;
   return { from: plainDate(`${year}-01-01`), to: last < today ? plainDate(last) : today };

@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** What a camper brought in a month, in the owner's currency. */
+/** Earnings of a camper in a month, in the owner's currency. */
 export interface MonthRow {
   /** `yyyy-MM` */
   month: string;
@@ -19,19 +19,19 @@ export interface Period {
   camperId: number;
   /** First day of the first month. */
   from: PlainDate;
-  /** Last day that is counted. */
+  /** Last day, inclusive. */
   to: PlainDate;
 }
 
-/** Trips that took or take place, by their state. */
+/** States of trips that took or take place. */
 const HELD = ['TO_COME', 'TO_COME_NOT_PAID', 'ONGOING', 'DONE'];
 const CANCELLED = ['CANCELLED_STAFF', 'CANCELLED_GUEST', 'CANCELLED_OWNER', 'CANCELLED_BOTH'];
 
-/** Counts what a camper brought and how often it was seen. */
+/** Aggregates earnings and views of a camper. */
 export function createStatisticsStore(database: Database) {
   /**
-   * Every month that begins in a period. Of a cancelled trip the owner's income is the share that the reversal of its
-   * sale left to them.
+   * Every month that begins in a period. For a cancelled trip the owner's income is the share that remains after the
+   * reversal of its sale.
    */
   async function months({ camperId, from, to }: Period): Promise<MonthRow[]> {
     const { rows } = await sql<MonthRow>`
@@ -60,7 +60,7 @@ export function createStatisticsStore(database: Database) {
     return rows;
   }
 
-  /** The first year with a trip or a look at the listing. */
+  /** The first year with a trip or a view of the listing. */
   async function firstYear(camperId: number): Promise<number | null> {
     const { rows } = await sql<{ year: number | null }>`
       select extract(year from least(
@@ -71,7 +71,7 @@ export function createStatisticsStore(database: Database) {
     return rows[0]?.year ?? null;
   }
 
-  /** The requests of a camper that were answered, or left unanswered, since a moment. */
+  /** Requests for a camper since a moment, and how many were answered. */
   async function answers(camperId: number, since: Date): Promise<{ asked: number; answered: number }> {
     const { rows } = await sql<{ asked: number; answered: number }>`
       select count(*)::integer as asked,
@@ -85,7 +85,7 @@ export function createStatisticsStore(database: Database) {
   return { months, firstYear, answers };
 }
 
-/** The owner's earnings in the proportion in which their share of the sale was not reversed. */
+/** The owner's earnings in proportion to their share of the sale that was not reversed. */
 const keptEarnings = sql`coalesce((
   select round(trip.earnings * greatest(0, sold.amount - coalesce(reversed.amount, 0)) / sold.amount)
   from (select sum(amount)::numeric as amount from booking_line where booking_id = trip.id and share = 'owner') sold,

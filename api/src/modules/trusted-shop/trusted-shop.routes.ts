@@ -5,7 +5,7 @@ import type { TrustedShopService } from './trusted-shop.service';
 
 const PAUSE_SECONDS = 60;
 
-/** The call for the rating line at the foot of every page. */
+/** Endpoint for the shop rating in the footer. */
 export function trustedShopRoutes(app: Api, trustedShop: TrustedShopService): void {
   app.get(
     '/3/trustedshop/',
@@ -23,7 +23,7 @@ export function trustedShopRoutes(app: Api, trustedShop: TrustedShopService): vo
       },
     },
     async (_, reply) => {
-      // Left in place by a refusal, so that whoever asked knows when to come back.
+      // Also sent with refusals, so that clients know when to retry.
       reply.header('retry-after', String(PAUSE_SECONDS));
       const rating = await trustedShop.rating();
       return reply.removeHeader('retry-after').header('cache-control', 'public, max-age=600').send(rating);

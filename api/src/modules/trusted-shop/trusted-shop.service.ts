@@ -5,7 +5,7 @@ import { HttpError } from '../../core/http-errors';
 import { TrustedShopFailure, type TrustedShop } from '../../providers/trusted-shop/trusted-shop';
 
 const FRESH_MS = 3_600_000;
-/** How long to wait after a failure before asking the provider again. */
+/** Pause after a failure before the provider is asked again. */
 const PAUSE_MS = 60_000;
 
 const PROBLEMS = {
@@ -14,7 +14,7 @@ const PROBLEMS = {
   away: [503, 'trusted_shop_away'],
 } as const;
 
-/** The rating of the product, refreshed once an hour; the last one is served until there is a new one. */
+/** The shop rating, refreshed hourly; the last one is served until there is a new one. */
 export function createTrustedShopService({ provider, clock }: { provider: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;
@@ -33,7 +33,7 @@ export function createTrustedShopService({ provider, clock }: { provider: Truste
   }
 
   /**
-   * The rating of the product at the provider.
+   * The shop rating at the provider.
    * @throws HttpError 429 too many requests, 404 unknown to the provider, 503 provider unavailable
    */
   async function rating(): Promise<ShopRating> {

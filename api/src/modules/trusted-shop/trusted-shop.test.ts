@@ -66,7 +66,10 @@ describe('the call', () => {
   test('answers as the footer reads it', async () => {
     api = await startApplication();
     const { status, headers, body } = await api.get('/3/trustedshop/');
-    expect({ status, body }).toEqual({ status: 200, body: { totalReviewCount: 4127, overallMark: 4.72 } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { totalReviewCount: 4127, overallMark: 4.72, isSample: true },
+    });
     expect(headers['retry-after']).toBeUndefined();
   });
 

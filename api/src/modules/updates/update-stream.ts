@@ -4,20 +4,20 @@ import type { Update } from '@campavia/contracts';
 
 import type { UpdatesService } from './updates.service';
 
-/** A proxy that hears nothing for long takes the connection for dead. */
+/** Proxies close connections that are idle for long. */
 const HEARTBEAT_MS = 15_000;
-/** Then the page asks again, with a session that is checked again. */
+/** The client then reconnects, and its session is checked again. */
 const MAX_AGE_MS = 300_000;
 
 export interface StreamOptions {
   userId: number;
-  /** Id of the last update that the page knows. */
+  /** Id of the last update that the client has. */
   after: number | undefined;
 }
 
 /**
- * The updates of a user as server-sent events (HTML Living Standard, section 9.2), first those that were missed. It ends
- * after five minutes, or once updates may have been missed: the page then asks again.
+ * A user's updates as server-sent events (HTML Living Standard, section 9.2), missed ones first. Ends after five
+ * minutes, or when updates may have been missed; the client then reconnects.
  */
 export function openUpdateStream(
   updates: Pick<UpdatesService, 'subscribe' | 'list'>,

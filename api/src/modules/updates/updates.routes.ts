@@ -14,7 +14,7 @@ const common = { tags: ['updates'], security: [{ key: [], bearer: [] }] };
 const MAX_STREAMS_PER_USER = 6;
 const RETRY_AFTER_SECONDS = 30;
 
-/** What changed for a user, as a stream and by asking. */
+/** A user's updates, as a stream and by polling. */
 export function updatesRoutes(app: Api, updates: UpdatesService): void {
   const streams = new Map<number, Set<PassThrough>>();
   app.addHook('preClose', async () => {

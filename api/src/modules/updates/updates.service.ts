@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { BookingUpdate, CamperUpdate, Update, Updates } from '@campavia/contracts';
+import type { BookingUpdate, CamperUpdate, ChatUpdate, Update, Updates } from '@campavia/contracts';
 
 import type { AppContext } from '../../core/app-context';
 import { repeat } from '../../core/repeat';
@@ -9,19 +9,20 @@ import { createUpdatesStore } from './updates.store';
 
 const BETWEEN_REMOVALS_MS = 3_600_000;
 
-/** One open page that wants to know of updates. */
+/** A connected client. */
 export interface Subscriber {
   onUpdate: (update: Update) => void;
-  /** Updates may have been missed; the page asks again. */
+  /** Updates may have been missed; the client must reconnect. */
   onGap: () => void;
 }
 
 type Notification = { id: number; userId: number } & (
   | { bookingId: number; state: BookingUpdate['state'] }
   | { camperId: number; state: CamperUpdate['state'] }
+  | { chatId: number; state: ChatUpdate['state'] }
 );
 
-/** Tells open pages what changed for their user. */
+/** Notifies connected clients of their user's updates. */
 export function createUpdatesService({ database, settings }: Pick<AppContext, 'database' | 'settings'>) {
   const store = createUpdatesStore(database);
   const subscribers = new Map<number, Set<Subscriber>>();
@@ -45,7 +46,7 @@ export function createUpdatesService({ database, settings }: Pick<AppContext, 'd
     for (const own of subscribers.values()) for (const { onGap } of own) onGap();
   }
 
-  /** What changed after an update; without one, only where to begin. */
+  /** Updates after a given one; without one, only the current position. */
   async function list(userId: number, after: number | undefined): Promise<Updates> {
     const results = after === undefined ? [] : await store.listAfter(userId, after);
     const last = results.at(-1)?.id ?? after ?? (await store.findLast(userId));
@@ -75,6 +76,7 @@ export type UpdatesService = ReturnType<typeof createUpdatesService>;
 
 function toUpdate(notification: Notification): Update {
   const { id } = notification;
+  if ('chatId' in notification) return { id, chat_id: notification.chatId, state: notification.state };
   return 'camperId' in notification
     ? { id, camper_id: notification.camperId, state: notification.state }
     : { id, booking_id: notification.bookingId, state: notification.state };

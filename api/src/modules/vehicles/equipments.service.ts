@@ -8,7 +8,7 @@ import { lockCamper } from '../own-campers/own-campers.service';
 import { createEquipmentsStore, type EquipmentsRow } from './equipments.store';
 import { type VehicleAsked, type VehicleEdit, type VehiclesNeeds } from './vehicles.service';
 
-/** What vehicles have on board, and what it runs on. */
+/** Equipment of vehicles, and their energy sources. */
 export function createVehicleEquipments({
   database,
   requireOwnVehicle,
@@ -46,8 +46,8 @@ function toEquipments({ equipment, ...energies }: EquipmentsRow): VehicleEquipme
 }
 
 /**
- * What is on board after a change, each once and in the order of the lists.
- * @throws InvalidFieldsError at each list with something that does not exist
+ * Equipment after a change, unique and in the order of the lists.
+ * @throws InvalidFieldsError at each list with an unknown code
  */
 function readEquipments(row: EquipmentsRow, changes: UpdateVehicleEquipments): EquipmentsRow {
   const fields = createFieldReader();

@@ -2,7 +2,7 @@ import type { EnergyField } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** What is on board of a vehicle, as a mask, and what it runs on. */
+/** Equipment as a bit mask, and energy sources. */
 export interface EquipmentsRow extends Record<EnergyField, string[]> {
   equipment: number;
 }

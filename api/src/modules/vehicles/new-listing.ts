@@ -3,13 +3,13 @@ import { type CurrencyCode } from '@campavia/domain';
 import { titleFor, type ReadLocation, type Town } from './read-vehicle';
 import { columnsOf, type NewListing, type VehicleRow } from './vehicles.store';
 
-/** What a deposit is until its owner sets one, in minor units. */
+/** Default deposit, in minor units. */
 const FIRST_DEPOSIT = 100_000;
 
-/** Owners are paid in the currency of the country in which the vehicle stands when its listing begins. */
+/** Payout currency by country of the vehicle when its listing is created. */
 const CURRENCIES: Record<string, CurrencyCode> = { GB: 'GBP', CH: 'CHF', US: 'USD' };
 
-/** A vehicle of which only the place is known. */
+/** A vehicle with its place only. */
 export function emptyVehicle({ location, town }: { location: ReadLocation; town: Town }): VehicleRow {
   return {
     id: 0,
@@ -41,7 +41,7 @@ export function emptyVehicle({ location, town }: { location: ReadLocation; town:
   };
 }
 
-/** The rows of a listing that begins. */
+/** The rows of a new listing. */
 export function buildListing(ownerId: number, row: VehicleRow): NewListing {
   return {
     vehicle: columnsOf(row),

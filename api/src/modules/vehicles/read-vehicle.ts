@@ -21,13 +21,13 @@ import type { VehicleRow } from './vehicles.store';
 
 const MINOR_PER_UNIT = 100;
 
-/** A location of which nothing is missing. */
+/** A complete location. */
 export type ReadLocation = Pick<
   VehicleRow,
   'street' | 'zipcode' | 'city' | 'latitude' | 'longitude' | 'country'
 >;
 
-/** A town as far as a vehicle's row needs it. */
+/** The fields of a town that a vehicle's row needs. */
 export interface Town {
   id: number;
   name: string;
@@ -36,13 +36,13 @@ export interface Town {
 
 export interface ReadVehicleOptions {
   today: PlainDate;
-  /** Where the vehicle stands from now on; undefined where that is not changed. */
+  /** The new location; undefined when it is not changed. */
   place?: { location: ReadLocation; town: Town } | undefined;
 }
 
 /**
  * The vehicle after a change.
- * @throws InvalidFieldsError at each field that cannot be used, `location.city` and the like within the location
+ * @throws InvalidFieldsError at each invalid field; within the location `location.city` and so on
  */
 export function readVehicle(
   row: VehicleRow,
@@ -62,7 +62,10 @@ export function readVehicle(
   return withConsequences(row, after);
 }
 
-/** A caravan has no engine; weight decides the licence; a listing is called as its vehicle until it is sent in. */
+/**
+ * Derived fields: a caravan has no engine; weight determines the licence class; until submission, a listing's title
+ * follows its vehicle.
+ */
 function withConsequences(before: VehicleRow, after: VehicleRow): VehicleRow {
   const towed = isTowed(after.type);
   const isCalledByVehicle = before.status === 'created' && before.title === titleFor(before);
@@ -76,18 +79,18 @@ function withConsequences(before: VehicleRow, after: VehicleRow): VehicleRow {
   };
 }
 
-/** One that was a caravan runs on what most do until its owner says what. */
+/** A vehicle that was a caravan gets the most common fuel until its owner sets one. */
 function fuelOf({ type, fuel }: VehicleRow): string {
   if (isTowed(type)) return 'none';
   return fuel === 'none' ? 'diesel' : fuel;
 }
 
-/** What a listing is called before its owner says so; the town in place of a brand that is not known yet. */
+/** Default title of a listing; the town replaces an unknown brand. */
 export function titleFor({ brand, model, town }: Pick<VehicleRow, 'brand' | 'model' | 'town'>): string {
   return `${brand} ${model}`.trim() || town;
 }
 
-/** A form may send what is fixed again, as long as it is the same. */
+/** A form may contain locked fields if they are unchanged. */
 function refuseLocked(fields: FieldReader, row: VehicleRow, changes: UpdateVehicle): void {
   const saved: Record<InsuranceField, string | number | null> = {
     ...row,
@@ -113,7 +116,8 @@ function readNames(
     type: type ?? row.type,
     manufacturer: name('manufacturer', manufacturer),
     brand: name('brand', brand),
-    model: name('model', model),
+    // A model can be cleared, because it belongs to the previous brand.
+    model: model?.trim() === '' ? '' : name('model', model),
   };
 }
 
@@ -146,7 +150,7 @@ function isSameValue(minor: number | null, units: number): boolean {
   return minor !== null && Math.round(minor / MINOR_PER_UNIT) === units;
 }
 
-/** The day of a first registration: one that exists and is not still to come. */
+/** Date of first registration: valid and not in the future. */
 function readDate(fields: FieldReader, text: string | undefined, today: PlainDate): PlainDate | undefined {
   if (text === undefined) return undefined;
   if (!text.trim()) return fields.refuse('date', 'field_required');
@@ -157,7 +161,7 @@ function readDate(fields: FieldReader, text: string | undefined, today: PlainDat
   return text > today ? fields.refuse('date', 'vehicle_date_to_come') : text;
 }
 
-/** In capitals, as plates are written. */
+/** In upper case. */
 function readRegistration(fields: FieldReader, text: string | undefined): string | undefined {
   const plate = readLine(fields, { name: 'registration', text, limit: MAX_REGISTRATION_LENGTH });
   if (plate === undefined) return undefined;
@@ -185,8 +189,8 @@ function readSize(fields: FieldReader, row: VehicleRow, changes: UpdateVehicle):
 }
 
 /**
- * A location, of which all parts have to be there.
- * @throws InvalidFieldsError at `location.street` and its like
+ * A location with all parts.
+ * @throws InvalidFieldsError at `location.street` and so on
  */
 export function readLocation(location: Partial<VehicleLocation>): ReadLocation {
   const fields = createFieldReader();

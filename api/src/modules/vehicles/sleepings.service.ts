@@ -9,7 +9,7 @@ import { lockCamper } from '../own-campers/own-campers.service';
 import { createSleepingsStore, type SleepingsStore } from './sleepings.store';
 import { type VehicleAsked, type VehicleEdit, type VehiclesNeeds } from './vehicles.service';
 
-/** Where people sleep in vehicles. */
+/** Beds of vehicles. */
 export function createSleepings({
   database,
   requireOwnVehicle,
@@ -25,7 +25,7 @@ export function createSleepings({
     return editing(edit, async (store, vehicleId, beds) => store.insert(vehicleId, readSleeping(beds, form)));
   }
 
-  /** @throws HttpError 404 sleeping_not_found beside those of add */
+  /** @throws HttpError 404 sleeping_not_found in addition to those of `add` */
   function remove(edit: VehicleEdit, sleepingId: string): Promise<Sleepings> {
     return editing(edit, async (store, vehicleId) => {
       const isRemoved = await store.remove(vehicleId, parseRowId(sleepingId));
@@ -57,7 +57,7 @@ function toSleepings(results: Sleeping[]): Sleepings {
   return withTag({ count: results.length, next: null, previous: null, results });
 }
 
-/** @throws InvalidFieldsError at its size, or at `sleeps` when all beds together are for too many */
+/** @throws InvalidFieldsError at its size, or at `sleeps` when all beds together sleep too many */
 function readSleeping(beds: readonly Sleeping[], form: CreateSleeping): Omit<Sleeping, 'id'> {
   const fields = createFieldReader();
   for (const name of Object.keys(SLEEPING_LIMITS) as LimitedSleepingField[]) {

@@ -12,7 +12,7 @@ export function createSleepingsStore(database: Database) {
       .execute();
   }
 
-  /** After the others. */
+  /** Appends a bed. */
   async function insert(vehicleId: number, bed: Omit<Sleeping, 'id'>): Promise<void> {
     const { last } = await database
       .selectFrom('sleeping')
@@ -27,7 +27,7 @@ export function createSleepingsStore(database: Database) {
       .execute();
   }
 
-  /** Whether there was such a bed. */
+  /** False when there was no such bed. */
   async function remove(vehicleId: number, id: number): Promise<boolean> {
     const { numDeletedRows } = await database
       .deleteFrom('sleeping')

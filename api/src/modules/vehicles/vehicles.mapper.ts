@@ -32,7 +32,7 @@ export function toVehicle(row: VehicleRow): Vehicle {
   });
 }
 
-/** The fields of a vehicle that cannot be changed any more. */
+/** Fields of a vehicle that can no longer be changed. */
 export function lockedOf(row: VehicleRow): InsuranceField[] {
   return lockedFields(row.status, insuredPart(row));
 }
@@ -47,7 +47,7 @@ function insuredPart(row: VehicleRow): Pick<Vehicle, InsuranceField> {
     registration: row.registration,
     registration_country: row.registration_country,
     gvw: row.gross_weight_kg,
-    // The demo has values with cents, of exchange rates.
+    // Demo values have cents, because of exchange rates.
     value: row.value === null ? null : Math.round(row.value / MINOR_PER_UNIT),
   };
 }

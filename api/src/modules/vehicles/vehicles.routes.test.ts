@@ -224,6 +224,19 @@ test('makes and models that are on no list may be anything, and so may what was 
   expect((await change({ brand: 'Pössl' })).status).toBe(200);
 });
 
+test('a new brand alone takes away the model of the brand before it; a model can be taken back', async () => {
+  await setState('created');
+  await change({ brand: 'Pössl', model: 'Summit' });
+  expect(await change({ brand: 'Adria' })).toMatchObject({
+    status: 200,
+    body: { brand: 'Adria', model: '' },
+  });
+  await change({ model: 'Home-built' });
+  expect(await change({ brand: 'Pössl' })).toMatchObject({ status: 200, body: { model: 'Home-built' } });
+  expect(await change({ model: ' ' })).toMatchObject({ status: 200, body: { model: '' } });
+  expect(await change({ model: 'Summit' })).toMatchObject({ status: 200 });
+});
+
 describe('a listing that was sent in', () => {
   beforeAll(async () => {
     await setState('created');

@@ -38,7 +38,7 @@ export interface VehicleServices {
   sleepings: SleepingsService;
 }
 
-/** The calls by which owners say what their campers are. */
+/** Endpoints by which owners edit their vehicles. */
 export function vehiclesRoutes(app: Api, { vehicles, equipments, sleepings }: VehicleServices): void {
   dataRoutes(app, vehicles);
   equipmentsRoutes(app, equipments);

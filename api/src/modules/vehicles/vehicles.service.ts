@@ -7,7 +7,7 @@ import { requireMatch } from '../../core/preconditions/preconditions';
 import { lockCamper, type OwnCampersService } from '../own-campers/own-campers.service';
 import type { PlacesService } from '../places/places.service';
 import { hasLand } from './land/land';
-import { checkModels } from './makes/check-models';
+import { checkModels, withoutForeignModel } from './makes/check-models';
 import { buildListing, emptyVehicle } from './new-listing';
 import { readLocation, readVehicle, type ReadLocation, type Town } from './read-vehicle';
 import { toVehicle } from './vehicles.mapper';
@@ -19,18 +19,18 @@ export interface VehiclesNeeds extends Pick<AppContext, 'database' | 'clock'> {
   requireOwnVehicle: OwnCampersService['requireOwnVehicle'];
 }
 
-/** Who asks, and the vehicle as the address has it. */
+/** The caller, and the vehicle's id in the path. */
 export interface VehicleAsked {
   userId: number;
   id: string;
 }
 
-/** The same of an edit, with the state it was made on. */
+/** The same for an edit, with the state that it is based on. */
 export interface VehicleEdit extends VehicleAsked {
   ifMatch: string | undefined;
 }
 
-/** Who creates, and the key under which the same is not created again. */
+/** The caller, and the idempotency key. */
 export interface VehicleCreation {
   userId: number;
   key: string | undefined;
@@ -38,10 +38,10 @@ export interface VehicleCreation {
 
 const NEAR_TOWN_KM = 5;
 
-/** More that nobody sent in are a mistake, or abuse. */
+/** More unsubmitted listings are a mistake, or abuse. */
 const MAX_UNFINISHED = 20;
 
-/** Vehicles as their owners see them. */
+/** Vehicles as visible to their owners. */
 export function createVehicles({ database, clock, places, requireOwnVehicle }: VehiclesNeeds) {
   /** @throws HttpError 404, 410 */
   async function read(asked: VehicleAsked): Promise<Vehicle> {
@@ -49,7 +49,7 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
     return toVehicle(await requireRow(createVehiclesStore(database), vehicleId));
   }
 
-  /** While its point stays, a vehicle stays in its town, though another one may be nearer. */
+  /** While its point is unchanged a vehicle keeps its town, even if another one is nearer. */
   async function placeAfter(vehicleId: number, given: Partial<VehicleLocation>) {
     const row = await requireRow(createVehiclesStore(database), vehicleId);
     const location = readLocation(given);
@@ -64,14 +64,16 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
   /** @throws HttpError 404, 410; 428, 412. InvalidFieldsError */
   async function update({ ifMatch, ...asked }: VehicleEdit, changes: UpdateVehicle): Promise<Vehicle> {
     const { id: camperId, vehicle_id: vehicleId } = await requireOwnVehicle(asked);
-    // Before the transaction: on a connection beside it, edits at once would wait for one another.
+    // Before the transaction: inside it, this would need a second connection, and concurrent edits could exhaust the
+    // pool.
     const place = changes.location && (await placeAfter(vehicleId, changes.location));
     return database.transaction().execute(async (transaction) => {
       const store = createVehiclesStore(transaction);
       await lockCamper(transaction, camperId);
       const row = await requireRow(store, vehicleId);
       requireMatch(ifMatch, toVehicle(row));
-      const after = readVehicle(row, changes, { today: clock.today(), place });
+      const named = await withoutForeignModel(transaction, row, changes);
+      const after = readVehicle(row, named, { today: clock.today(), place });
       await checkModels(transaction, row, after);
       await store.update(after);
       return toVehicle(await requireRow(store, vehicleId));
@@ -79,7 +81,7 @@ export function createVehicles({ database, clock, places, requireOwnVehicle }: V
   }
 
   /**
-   * Begins a listing with its vehicle, once for a key.
+   * Creates a listing with its vehicle, once per key.
    * @throws InvalidFieldsError; HttpError 405 vehicle_too_many_unfinished
    */
   async function create({ userId, key }: VehicleCreation, form: CreateVehicle): Promise<Vehicle> {
@@ -112,7 +114,7 @@ async function requireRow(store: VehiclesStore, id: number): Promise<VehicleRow>
 }
 
 /**
- * A location with the town that guests find the vehicle by: the nearest to its point, in the same country.
+ * A location with its town for searches: the nearest one to its point in the same country.
  * @throws InvalidFieldsError at its city or country
  */
 async function findPlace(
@@ -130,7 +132,7 @@ async function findPlace(
   return { location, town };
 }
 
-/** A town is on land, even on an island too small for the map of the land. */
+/** A town counts as land, even on an island too small for the land map. */
 function isOnLand(location: ReadLocation, town: (Town & Point) | undefined): boolean {
   return hasLand(location) || (town !== undefined && distanceKm(location, town) <= NEAR_TOWN_KM);
 }

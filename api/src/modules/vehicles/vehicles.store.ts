@@ -5,7 +5,7 @@ import type { CurrencyCode, ListingState, PlainDate } from '@campavia/domain';
 import type { Database } from '../../database/connect';
 import type { CamperTable, VehicleTable } from '../../database/schema';
 
-/** A vehicle with what its camper says of it. Money in minor units, lengths in centimetres, 0 where not known. */
+/** A vehicle with fields of its camper. Money in minor units, lengths in centimetres, 0 when unknown. */
 export interface VehicleRow {
   id: number;
   camper_id: number;
@@ -62,7 +62,7 @@ export function createVehiclesStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Its columns alone: triggers bring the search's table up to date. */
+  /** Writes its columns only: triggers update the read model of search. */
   async function update(row: VehicleRow): Promise<void> {
     const { place_id, latitude, longitude, title } = row;
     await database
@@ -73,7 +73,7 @@ export function createVehiclesStore(database: Database) {
     await database.updateTable('vehicle').set(columnsOf(row)).where('id', '=', row.id).execute();
   }
 
-  /** The vehicle that somebody created with a key. */
+  /** The vehicle that a user created with a key. */
   async function findCreated(ownerId: number, key: string): Promise<number | undefined> {
     const found = await database
       .selectFrom('camper')
@@ -97,7 +97,7 @@ export function createVehiclesStore(database: Database) {
     return id;
   }
 
-  /** How many listings somebody has begun and not sent in. Further ones wait until this one is stored. */
+  /** Number of a user's unsubmitted listings. Serialises concurrent creations. */
   async function countUnfinished(ownerId: number): Promise<number> {
     await sql`select 1 from app_user where id = ${ownerId} for update`.execute(database);
     const { count } = await database
@@ -114,7 +114,7 @@ export function createVehiclesStore(database: Database) {
 
 export type VehiclesStore = ReturnType<typeof createVehiclesStore>;
 
-/** The columns of the vehicle itself. */
+/** The columns of the vehicle's own row. */
 export function columnsOf(row: VehicleColumns): VehicleColumns {
   return {
     type: row.type,

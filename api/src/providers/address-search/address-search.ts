@@ -1,25 +1,25 @@
 import type { Address } from '@campavia/contracts';
 import type { Language } from '@campavia/i18n/sites';
 
-/** Most addresses that one text is answered with. */
+/** Maximum number of results of a search. */
 export const MAX_ADDRESSES = 8;
 
-/** What somebody typed, and where it may mean something. */
+/** Text typed by a user, with the country to search in. */
 export interface AddressSearchQuery {
   text: string;
-  /** ISO 3166-1 in capitals; undefined for every country. */
+  /** ISO 3166-1 alpha-2, upper case; undefined for every country. */
   country: string | undefined;
-  /** In which names of regions and countries are answered. */
+  /** Language of region and country names in the answer. */
   language: Language;
 }
 
-/** The provider was asked and did not answer as it should, or not in time. */
+/** The provider did not answer in time, or its answer was invalid. */
 export class AddressSearchFailure extends Error {}
 
-/** Whoever knows which addresses there are. */
+/** A provider of address search. */
 export interface AddressSearch {
   /**
-   * The addresses that a text may mean, best first, at most `MAX_ADDRESSES`.
+   * Addresses that match a text, best first, at most `MAX_ADDRESSES`.
    * @throws AddressSearchFailure
    */
   find(query: AddressSearchQuery): Promise<Address[]>;

@@ -3,7 +3,7 @@ import type { AddressSearch } from './address-search';
 import { createNominatimAddressSearch } from './nominatim-address-search';
 import { createSandboxAddressSearch, type FindPlaces } from './sandbox-address-search';
 
-/** The provider of addresses that the settings name; undefined without one. */
+/** The configured provider; undefined without one. */
 export function chooseAddressSearch(
   { outside, siteUrl }: Pick<Settings, 'outside' | 'siteUrl'>,
   findPlaces: FindPlaces,

@@ -1,4 +1,4 @@
-/** How a country writes its streets, and its postal codes: `0` stands for a digit, `A` for a letter. */
+/** Format of a country's streets and postal codes: `0` is a digit, `A` a letter. */
 interface CountryStreets {
   names: readonly string[];
   postalCode: string;
@@ -55,19 +55,19 @@ const STREETS: Record<string, CountryStreets> = {
   PT: { ...PORTUGUESE, postalCode: '0000-000' },
 };
 
-/** The made-up streets of a country. */
+/** Generated streets of a country. */
 export function streetsOf(country: string): CountryStreets {
   return STREETS[country] ?? { ...ENGLISH, postalCode: '00000' };
 }
 
-/** A whole number from 0 to below `limit` that is always the same for a seed. */
+/** An integer from 0 to `limit` (excluded), deterministic for a seed. */
 export function seededNumber(seed: string, limit: number): number {
   let hash = 2_166_136_261;
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return hash % limit;
 }
 
-/** A postal code of a country's format, the same for a town every time. */
+/** A postal code in the country's format, deterministic for a town. */
 export function postalCodeOf(country: string, town: string): string {
   return streetsOf(country).postalCode.replace(/[0A]/g, (kind, at: number) => {
     const seed = `${town} ${at}`;

@@ -11,7 +11,7 @@ import { NominatimResultSchema, toAddress, type NominatimResult } from './nomina
 interface Provider {
   url: string;
   key?: string;
-  /** Who asks, as the usage policy of Nominatim wants it. */
+  /** Identifies the application, as Nominatim's usage policy requires. */
   userAgent: string;
   timeoutMs?: number;
 }
@@ -19,8 +19,8 @@ interface Provider {
 const TIMEOUT_MS = 2500;
 
 /**
- * A provider that answers as Nominatim does. What is not of its documented shape is left out. Written to the
- * documentation, and never tried against a provider.
+ * A provider with the Nominatim API. Results of another shape are left out. Written from the documentation; not tested
+ * against a provider.
  */
 export function createNominatimAddressSearch({
   url,

@@ -5,7 +5,7 @@ import type { Address } from '@campavia/contracts';
 const Part = Type.Optional(Type.String({ maxLength: 300 }));
 const Degrees = Type.String({ pattern: '^-?\\d{1,3}(\\.\\d+)?$', maxLength: 40 });
 
-/** What Nominatim knows of the parts of an address; different countries use different ones. */
+/** Parts of an address; countries use different ones. */
 const NominatimPartsSchema = Type.Object({
   house_number: Part,
   road: Part,
@@ -23,7 +23,7 @@ const NominatimPartsSchema = Type.Object({
   region: Part,
   state: Part,
   postcode: Part,
-  country_code: Type.String({ pattern: '^[a-z]{2}$' }),
+  country_code: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
 });
 
 /** One result of `/search?format=jsonv2&addressdetails=1`: https://nominatim.org/release-docs/latest/api/Output/ */
@@ -35,7 +35,7 @@ export const NominatimResultSchema = Type.Object({
 });
 export type NominatimResult = Static<typeof NominatimResultSchema>;
 
-/** Where an address has one of several names for a part, the first that is given counts. */
+/** For a part with several possible names, the first one present is used. */
 export function toAddress({ lat, lon, display_name, address }: NominatimResult): Address {
   const { city, town, village, hamlet, state, region, province, state_district, county } = address;
   const [widest, second] = given([state, region, province, state_district, county]);
@@ -49,7 +49,7 @@ export function toAddress({ lat, lon, display_name, address }: NominatimResult):
     administrative_area_level_3: firstOf(address.municipality),
     administrative_area_level_4: firstOf(address.city_district, address.suburb),
     postal_code: firstOf(address.postcode),
-    country: address.country_code.toUpperCase(),
+    country: firstOf(address.country_code?.toUpperCase()),
     latitude: Number(lat),
     longitude: Number(lon),
   };

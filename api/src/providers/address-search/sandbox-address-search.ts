@@ -3,10 +3,10 @@ import type { Address, Place } from '@campavia/contracts';
 import { MAX_ADDRESSES, type AddressSearch } from './address-search';
 import { postalCodeOf, seededNumber, streetsOf } from './generated-streets';
 
-/** The places of the gazetteer whose names begin like a text, best first. */
+/** Finds places whose names begin with a text, best first. */
 export type FindPlaces = (text: string, limit: number) => Promise<Place[]>;
 
-/** What a text says, as far as the sandbox can tell. */
+/** The parts of a typed text. */
 interface TypedAddress {
   number: string | undefined;
   street: string;
@@ -18,11 +18,11 @@ const MAX_TOWN_WORDS = 4;
 const MAX_PLACES = 50;
 const SHORTEST_STREET = 3;
 const HIGHEST_NUMBER = 80;
-/** Generated streets lie within this many hundred thousandths of a degree of the middle of their town. */
+/** Generated streets are within this distance of their town's centre, in 1e-5 degrees. */
 const SPREAD = 600;
 const NUMBER = /^\d{1,4}[a-z]?$/i;
 
-/** Addresses without a network: towns of the gazetteer, with streets that are made up. */
+/** An offline provider: towns of the gazetteer with generated streets. */
 export function createSandboxAddressSearch(findPlaces: FindPlaces): AddressSearch {
   return {
     async find({ text, country, language }) {
@@ -51,7 +51,7 @@ async function readAddress(
   };
 }
 
-/** The last words that name a town, as many as possible; the street comes before them. */
+/** Finds the longest sequence of last words that names a town; the street comes before it. */
 async function splitTown(words: string[], country: string | undefined, findPlaces: FindPlaces) {
   const most = Math.min(MAX_TOWN_WORDS, words.length);
   for (let count = most; count >= 1; count -= 1) {
@@ -71,7 +71,7 @@ function isTownCalled(place: Place, name: string, country: string | undefined): 
   );
 }
 
-/** Streets of the town that begin as typed, and otherwise the one that was typed. */
+/** Generated streets that match, otherwise the street as typed. */
 function routesIn({ country }: Place, { street }: TypedAddress): string[] {
   const wanted = fold(street);
   const known = streetsOf(country).names.filter((name) => fold(name).startsWith(wanted));

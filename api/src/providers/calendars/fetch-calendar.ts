@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 
 import { findPublicAddress, type PinnedAddress } from './public-address';
 
-/** Why a calendar could not be read; each is the id of a message. */
+/** Why a calendar could not be fetched; also the id of a message. */
 export type CalendarFetchFailure = 'calendar_url_refused' | 'calendar_unreachable' | 'calendar_too_large';
 
 export class CalendarFetchError extends Error {
@@ -16,7 +16,7 @@ export class CalendarFetchError extends Error {
 }
 
 export interface CalendarFetchOptions {
-  /** Hosts that may be anywhere and have any port: for tests. */
+  /** Hosts that may be local and use any port; for tests. */
   allowedHosts?: readonly string[];
   maxBytes?: number;
   timeoutMs?: number;
@@ -30,7 +30,7 @@ const MAX_REDIRECTS = 3;
 const OK = 200;
 const STANDARD_PORTS = ['', '80', '443'];
 
-/** The address of a calendar that may be asked for: http or https, without a name and a password. */
+/** Parses the URL of a calendar: http or https, without credentials. */
 export function parseCalendarUrl(text: string): URL | undefined {
   const address = text.trim().replace(/^webcals?:/i, 'https:');
   if (!URL.canParse(address)) return undefined;
@@ -39,8 +39,8 @@ export function parseCalendarUrl(text: string): URL | undefined {
 }
 
 /**
- * Creates a function that fetches a calendar from the internet. The host is looked up once and the connection is made
- * to the address that was checked, also after each redirect.
+ * Creates a function that fetches calendars. The host is resolved once and the connection is made to the checked IP
+ * address, also after redirects, to prevent SSRF.
  */
 export function createCalendarFetcher(options: CalendarFetchOptions = {}): FetchCalendar {
   const { allowedHosts = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = options;
@@ -111,7 +111,7 @@ async function readText(response: http.IncomingMessage, { maxBytes, signal }: Re
   const abort = () => body.destroy(new Error('too slow'));
   signal.addEventListener('abort', abort);
   try {
-    // What is unzipped counts, so that a small file cannot become a large one.
+    // The limit applies to decompressed bytes.
     return await collect(body, maxBytes);
   } catch (error) {
     throw error instanceof CalendarFetchError ? error : new CalendarFetchError('calendar_unreachable');

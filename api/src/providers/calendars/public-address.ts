@@ -1,23 +1,23 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 
-/** An address of the network that a connection is made to. */
+/** IP address that a connection is made to. */
 export interface PinnedAddress {
   address: string;
   family: 4 | 6;
 }
 
-/** Whether an address is one that anybody on the internet can reach: not private, local, reserved or mapped to such. */
+/** Whether an IP address is publicly routable: not private, local, reserved or mapped to such. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // What is mapped into IPv6 is judged as the IPv4 address that it is.
+  // Converts IPv4-mapped IPv6 addresses to IPv4.
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast';
 }
 
 /**
- * Looks a host up, once. Undefined when it is not found or any of its addresses is not public.
- * @param allowed hosts that may be anywhere
+ * Resolves a host once. Undefined when it is not found or any of its addresses is not public.
+ * @param allowed hosts that may be local
  */
 export async function findPublicAddress(
   host: string,

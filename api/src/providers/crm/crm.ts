@@ -6,7 +6,7 @@ export interface Lead {
   properties: LeadProperties;
 }
 
-/** The customer management was told and did not take it. `isFinal`: it never will. */
+/** The CRM refused a request. `isFinal`: retrying does not help. */
 export class CrmFailure extends Error {
   constructor(
     message: string,
@@ -16,13 +16,13 @@ export class CrmFailure extends Error {
   }
 }
 
-/** Whoever looks after people who may rent out a camper. */
+/** A CRM that receives leads. */
 export interface Crm {
   /**
-   * Creates the contact of a lead, or changes it where there is one with the address.
+   * Creates or updates the contact of a lead, by e-mail address.
    * @throws CrmFailure
    */
   push(lead: Lead): Promise<void>;
-  /** Whether what was sent is kept, for the page of the sandbox; otherwise it is deleted here. */
+  /** Whether sent leads are kept, for the page of the sandbox; otherwise they are deleted. */
   retainsSent: boolean;
 }

@@ -16,7 +16,7 @@ const BAD_REQUEST = 400;
 
 const AnswerSchema = Type.Object({ results: Type.Array(Type.Object({ id: Type.String() })) });
 
-/** Properties that every account has; all others are `campavia_…`, and have to be created in the account first. */
+/** Standard properties; all others are named `campavia_…` and must be created in the account first. */
 const HUBSPOT_NAMES: Readonly<Record<string, string>> = {
   first_name: 'firstname',
   last_name: 'lastname',
@@ -25,8 +25,8 @@ const HUBSPOT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Contacts of a HubSpot account, by their e-mail address. Written to
- * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/upsert-contacts, and never tried
+ * Contacts of a HubSpot account, by e-mail address. Written from
+ * https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/upsert-contacts; not tested
  * against an account.
  */
 export function createHubspotCrm({ token, origin = ORIGIN, timeoutMs = TIMEOUT_MS }: Account): Crm {
@@ -55,7 +55,7 @@ export function createHubspotCrm({ token, origin = ORIGIN, timeoutMs = TIMEOUT_M
       if (!answer.ok) throw new CrmFailure(`answered ${answer.status}`, answer.status === BAD_REQUEST);
       const body: unknown = await answer.json().catch(() => undefined);
       const isStored = Value.Check(AnswerSchema, body) && body.results.length === 1;
-      // With 207 some of the inputs were refused: there is only one.
+      // Status 207 means that some inputs were refused, and there is only one.
       if (!isStored) throw new CrmFailure(`answered ${answer.status} without the contact`, true);
     },
   };

@@ -1,24 +1,29 @@
 import type { DocumentRefusal, DocumentType, ProviderRefusal } from '@campavia/domain';
 
-/** A document as its reviewer gets it. */
+/** A document to be reviewed. */
 export interface ReviewedDocument {
   type: DocumentType;
   pages: readonly { id: number; name: string }[];
 }
 
-/** What the platform says of a document: good, another page please, or no. */
+/** Verdict of the platform: accepted, another page needed, or refused. */
 export type Verdict =
   | { says: 'accept' }
   | { says: 'ask_again'; reason: DocumentRefusal; pageId: number | undefined }
   | { says: 'refuse'; reason: DocumentRefusal };
 
-/** What the provider of identity checks says of a document that the platform accepted. */
+/** The document must be reviewed by the back office. */
+export interface LeftToStaff {
+  says: 'leave';
+}
+
+/** Verdict of the identity check provider on a document that the platform accepted. */
 export type ProviderVerdict = { says: 'accept' } | { says: 'refuse'; reason: ProviderRefusal };
 
-/** Who reviews documents: the platform itself and, for some of them, the provider of payments afterwards. */
+/** Reviews documents: by the platform and, for some types, by the payment provider afterwards. */
 export interface DocumentReview {
-  /** How long after it was handed in a document is looked at, and how long after that the provider answers. */
+  /** Delay from submission to the platform's review, and from there to the provider's answer. */
   afterMs: { platform: number; provider: number; platformOnly: number };
-  look(paper: ReviewedDocument): Promise<Verdict>;
-  check(paper: ReviewedDocument): Promise<ProviderVerdict>;
+  look(document: ReviewedDocument): Promise<Verdict | LeftToStaff>;
+  check(document: ReviewedDocument): Promise<ProviderVerdict>;
 }

@@ -1,11 +1,9 @@
-import type { Readable } from 'node:stream';
-
-/** Where the files of documents are kept. Nothing of it is served to the public. */
+/** Encrypted storage of document files. Nothing in it is public. */
 export interface DocumentStorage {
-  /** Keeps a file under a name; the same name again changes nothing. */
+  /** Stores a file; does nothing if the name exists. */
   put(name: string, content: Buffer): Promise<void>;
-  /** The content of a file; undefined when there is none. */
-  open(name: string): Promise<Readable | undefined>;
-  /** Removes a file, also one that is not there. */
+  /** The content of a file; undefined when there is none. @throws when it was modified or cannot be decrypted */
+  open(name: string): Promise<Buffer | undefined>;
+  /** Deletes a file; does nothing if there is none. */
   remove(name: string): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import type { DocumentType, PlainDate, ProviderRefusal } from '@campavia/domain';
 
-/** Who a document should be about. */
+/** The person that a document should belong to. */
 export interface CheckedPerson {
   firstName: string;
   lastName: string;
   bornOn: PlainDate | null;
 }
 
-/** What a machine reads from an identity document: that it is the person's, that it is not, or nothing sure. */
+/** Result of reading an identity document: match, mismatch, or uncertain. */
 export type IdentityVerdict =
   | { result: 'match' }
   | { result: 'no_match' | 'unsure'; reason: ProviderRefusal };
 
-/** Whoever reads identity documents by machine and compares them with what people say of themselves. */
+/** Reads identity documents and compares them with the user's data. */
 export interface IdentityCheck {
   check(paper: {
     type: DocumentType;

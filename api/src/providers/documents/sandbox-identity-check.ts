@@ -1,7 +1,7 @@
 import type { IdentityCheck } from './identity-check';
 import { reasonIn, simulatedVerdictOf } from './sandbox-review';
 
-/** Reads nothing, and returns the outcome that the names of the files select, as the review of the sandbox does. */
+/** Returns the outcome selected by the file names, as the sandbox's review does. */
 export function createSandboxIdentityCheck(): IdentityCheck {
   return {
     check: async ({ pages }) => {

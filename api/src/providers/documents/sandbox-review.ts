@@ -2,17 +2,18 @@ import { PROVIDER_REFUSALS } from '@campavia/domain';
 
 import type { DocumentReview, ReviewedDocument } from './document-review';
 
-const OUTCOME = /^(refuse|needdoc|mgp-refuse)-/i;
+const OUTCOME = /^(refuse|needdoc|mgp-refuse|staff)-/i;
 const HALF_MS = 5000;
 
 /**
- * Decides about documents after ten seconds, by their file names: `refuse-…`, `needdoc-…`, `mgp-refuse-…`, with the
- * reason behind it where one is named (`mgp-refuse-underage-passport.jpg`). All others are good.
+ * Decides after ten seconds by file name: `refuse-…`, `needdoc-…`, `mgp-refuse-…`, optionally followed by a reason
+ * (`mgp-refuse-underage-passport.jpg`); `staff-…` is left to the back office. All others are accepted.
  */
 export function createSandboxReview(): DocumentReview {
   return {
     afterMs: { platform: HALF_MS, provider: HALF_MS, platformOnly: 2 * HALF_MS },
     look: async (reviewed) => {
+      if (simulatedVerdictOf(reviewed, 'staff')) return { says: 'leave' };
       const asked = simulatedVerdictOf(reviewed, 'needdoc');
       if (asked) return { says: 'ask_again', reason: reasonIn(asked.name, 'UNREADABLE'), pageId: asked.id };
       const refused = simulatedVerdictOf(reviewed, 'refuse');
@@ -27,15 +28,15 @@ export function createSandboxReview(): DocumentReview {
   };
 }
 
-/** The page whose file name selects an outcome. */
+/** The first page whose file name selects an outcome. */
 export function simulatedVerdictOf(
   { pages }: Pick<ReviewedDocument, 'pages'>,
-  outcome: 'refuse' | 'needdoc' | 'mgp-refuse',
+  outcome: 'refuse' | 'needdoc' | 'mgp-refuse' | 'staff',
 ) {
   return pages.find(({ name }) => OUTCOME.exec(name)?.[1]?.toLowerCase() === outcome);
 }
 
-/** The reason that a file name goes on with, in any case and with hyphens or underscores. */
+/** The reason in a file name, case-insensitive, with hyphens or underscores. */
 export function reasonIn<Otherwise>(name: string, otherwise: Otherwise) {
   const rest = name.replace(OUTCOME, '').toUpperCase().replaceAll('-', '_');
   return PROVIDER_REFUSALS.find((reason) => rest.startsWith(reason)) ?? otherwise;

@@ -3,7 +3,7 @@ import type { Transports } from './transport';
 import { createSmtpTransport } from './smtp-transport';
 import { createTwilioTransport } from './twilio-transport';
 
-/** The transports that a deployment has; without one the sandbox keeps notifications and they end there. */
+/** The configured transports; without them, the sandbox only stores notifications. */
 export function chooseTransports({ mail, sms }: NotificationSettings): Transports {
   return {
     ...(mail && { mail: createSmtpTransport(mail) }),

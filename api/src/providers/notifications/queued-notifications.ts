@@ -8,7 +8,7 @@ import { emailHtml } from '../../core/emails/email-html';
 import { emailText } from '../../core/emails/email-text';
 import type { AddressedEmail, Notifications, ShortMessage } from './notifications';
 
-/** Keeps every notification in the database: in the sandbox that is where they end, on the page of the outbox. */
+/** Stores every notification in the database; the sandbox shows them in the outbox without sending. */
 export function createQueuedNotifications({
   clock,
   settings,

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 
 import { TransportError, type Transport, type OutgoingNotification } from './transport';
 
-/** A mail server, and who mails come from. */
+/** Mail server and sender. */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   url: string;
-  /** `Campavia <no-reply@campavia.example>` */
+  /** For example `Campavia <no-reply@campavia.example>`. */
   from: string;
 }
 
-/** What nodemailer throws. */
+/** Errors of nodemailer. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -22,11 +22,11 @@ const TIMEOUT_MS = 10_000;
 const MAX_REASON_LENGTH = 300;
 const REFUSED = 500;
 
-/** Mail by SMTP (RFC 5321). Each mail keeps its Message-ID at every try, by which servers know it again. */
+/** Sends e-mails by SMTP (RFC 5321). Retries keep the Message-ID, so that servers can detect duplicates. */
 export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
   const transport = createTransport({
     url,
-    // A password is never sent unencrypted, whatever the server offers.
+    // Never sends a password unencrypted, whatever the server offers.
     requireTLS: new URL(url).username !== '',
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -74,12 +74,12 @@ export function createSmtpTransport({ url, from }: SmtpSettings): Transport {
   };
 }
 
-// RFC 8058 knows one click over https only.
+// RFC 8058 requires https.
 function isOneClick(link: string | null): boolean {
   return link?.startsWith('https://') ?? false;
 }
 
-// 5.7 is about us, not about the address: a server that relays nothing for us yet may do so tomorrow.
+// Status 5.7 concerns the sender, not the recipient (for example no relay permission), so a retry may succeed.
 function asFailure({
   code = 'unknown',
   command,
@@ -87,7 +87,7 @@ function asFailure({
   response = '',
 }: SmtpError): TransportError {
   const isRecipient = command === 'RCPT TO' && responseCode >= REFUSED;
-  // Servers like to repeat whom a mail was for.
+  // Servers often repeat the recipient's address.
   const scrubbed = response.replace(/[^\s<>]+@[^\s<>]+/g, '…');
   const reason = [code, command, scrubbed].filter(Boolean).join(' ').slice(0, MAX_REASON_LENGTH);
   return new TransportError(reason, isRecipient && !/\b5\.7\.\d/.test(response));

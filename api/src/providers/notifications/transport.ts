@@ -1,40 +1,40 @@
 import type { Language } from '@campavia/i18n/sites';
 
-/** A notification on its way to somebody. */
+/** A notification to be sent. */
 export interface OutgoingNotification {
-  /** The same at every try. */
+  /** The same for every attempt. */
   id: number;
-  /** An e-mail address, or for a short message a phone number. */
+  /** E-mail address, or phone number of a text message. */
   recipient: string;
   language: Language;
   subject: string | null;
   body: string;
-  /** The same as HTML, of a mail. */
+  /** HTML part of an e-mail. */
   html: string | null;
-  /** Where its reader gets no more of the kind: mail programs post there. */
+  /** One-click unsubscription URL. */
   unsubscribe_link: string | null;
   written_at: Date;
 }
 
-/** Takes notifications to people. */
+/** Delivers notifications. */
 export interface Transport {
   /**
-   * Hands a notification on. Tried again after a failure, so the same notification may come twice.
+   * Sends a notification. Retried after a failure, so the same notification may be sent twice.
    * @throws TransportError
    */
   send(notification: OutgoingNotification): Promise<void>;
 }
 
-/** Ways that notifications go. */
+/** Delivery channels. */
 export type Channel = 'mail' | 'sms';
 export type Transports = Partial<Record<Channel, Transport>>;
 
-/** Why a notification was not handed on. */
+/** A notification could not be sent. */
 export class TransportError extends Error {
   constructor(
-    /** What the other side said; never a part of the notification. */
+    /** Answer of the server; never contains content of the notification. */
     reason: string,
-    /** Whether trying again is of no use: there is no such recipient, or they want none. */
+    /** Whether retrying is useless: the recipient does not exist or has opted out. */
     readonly isFinal: boolean,
   ) {
     super(reason);

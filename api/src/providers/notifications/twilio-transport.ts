@@ -1,10 +1,10 @@
 import { TransportError, type Transport } from './transport';
 
-/** An account at Twilio, and who messages come from. */
+/** Twilio account and sender. */
 export interface TwilioSettings {
   accountSid: string;
   authToken: string;
-  /** A number, a sender's name, or a messaging service (`MG…`). */
+  /** A phone number, sender name, or messaging service (`MG…`). */
   from: string;
 }
 
@@ -12,19 +12,19 @@ const ORIGIN = 'https://api.twilio.com';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Codes of https://www.twilio.com/docs/api/errors that say something of the recipient: no such number, not one that
- * takes messages, one that wants none, a country that is not served.
+ * Codes of https://www.twilio.com/docs/api/errors about the recipient: invalid number, cannot receive messages, opted
+ * out, or country not supported.
  */
 const FINAL = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614]);
 
-/** The part of an error answer that is used. */
+/** Fields of an error answer. */
 interface Answer {
   code?: unknown;
 }
 
 /**
- * Short messages by Twilio's Messages resource (https://www.twilio.com/docs/messaging/api/message-resource). It
- * knows no repetition: a message whose answer got lost comes twice, with the same words.
+ * Sends text messages by Twilio's Messages resource (https://www.twilio.com/docs/messaging/api/message-resource). It
+ * has no idempotency: when an answer is lost, the message is sent twice.
  */
 export function createTwilioTransport(
   { accountSid, authToken, from }: TwilioSettings,

@@ -3,7 +3,7 @@ import { createMangopayPayments } from './mangopay-payments';
 import { PaymentsFailure, type PaymentsProvider } from './payments-provider';
 import { createSandboxPayments } from './sandbox-payments';
 
-/** Whoever takes money for a deployment; without one every call fails as one that is away. */
+/** The configured payment provider; without one every call fails as `away`. */
 export function choosePayments(settings: PaymentsSettings | undefined): PaymentsProvider {
   if (!settings) return nobody();
   return settings.provider === 'sandbox' ? createSandboxPayments(settings) : createMangopayPayments(settings);

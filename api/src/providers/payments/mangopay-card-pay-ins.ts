@@ -10,7 +10,7 @@ interface Needs {
   walletOf: WalletOf;
 }
 
-/** Pay-ins by a registered card: once, or as a series of which the holder agrees to the first. */
+/** Pay-ins by a registered card: single, or a series whose first debit the holder authenticates. */
 export function createMangopayCardPayIns({ client, cards, walletOf }: Needs) {
   async function payByCard(order: PayInOrder, key: string): Promise<MadeObject> {
     const card = await cardOf(order);
@@ -25,7 +25,7 @@ export function createMangopayCardPayIns({ client, cards, walletOf }: Needs) {
     return client.post('/payins/card/direct', body, key);
   }
 
-  // The later debits of a series are made without anybody present.
+  // Later debits of a series are merchant-initiated.
   async function payInSeries(order: PayInOrder, card: MangopayCard, key: string): Promise<MadeObject> {
     const isFirst = order.token !== undefined || card.registrationId === undefined;
     const RecurringPayinRegistrationId = isFirst ? await openSeries(order, card, key) : card.registrationId;
@@ -59,7 +59,7 @@ export function createMangopayCardPayIns({ client, cards, walletOf }: Needs) {
   return payByCard;
 }
 
-/** What a debit needs while its holder is there. */
+/** Fields of a debit with the holder present. */
 function presentOf({ returnUrl, browser, language, reference }: PayInOrder) {
   return {
     SecureMode: 'DEFAULT',

@@ -3,7 +3,7 @@ import type { MangopayObject } from './mangopay-session';
 import { readCard, textOf } from './mangopay-wire';
 import { PaymentsFailure } from './payments-provider';
 
-/** A card that can be debited: its id, whose it is, and the series of debits it was agreed for, if one was. */
+/** A card that can be debited: its id, its user, and its recurring registration, if any. */
 export interface MangopayCard {
   cardId: string;
   userId: string;
@@ -15,18 +15,18 @@ export interface MangopayCard {
 const SEPARATOR = ':';
 const SERIES = '/';
 
-/** The alias of a card; with the series of debits that its holder agreed to. */
+/** Alias of a card, with its recurring registration, if any. */
 export function aliasOf(cardId: string, registrationId?: string): string {
   return registrationId ? `${cardId}${SERIES}${registrationId}` : cardId;
 }
 
-/** Reads cards: of tokens, which are `<registration>:<what the vault gave>`, and of aliases. */
+/** Resolves tokens (`<registration>:<registration data>`) and aliases to cards. */
 export function createMangopayCards(client: MangopayClient) {
   async function view(cardId: string): Promise<MangopayCard> {
     return { cardId, ...readCard(await client.get(`/cards/${encodeURIComponent(cardId)}`)) };
   }
 
-  // Finished once, it is only read from then on: a second try must not fail where the first one went through.
+  // Once finished, a registration is only read, so that a retry succeeds like the first attempt.
   async function finish(token: string): Promise<string> {
     const cut = token.indexOf(SEPARATOR);
     if (cut < 1) throw new PaymentsFailure('refused', 'the token names no card registration');

@@ -11,7 +11,7 @@ import { PaymentsFailure, type PaymentsFailureKind } from './payments-provider';
 export interface MangopayClient {
   get(path: string): Promise<MangopayObject>;
   put(path: string, body: object): Promise<MangopayObject>;
-  /** With a key, the same answer again for a day; `isAgain` says that it is an earlier one. */
+  /** With a key, the same answer is returned for a day; `isAgain` marks a repeated one. */
   post(path: string, body: object, key?: string): Promise<MangopayObject & { isAgain?: boolean }>;
 }
 
@@ -23,7 +23,7 @@ const KINDS: Record<number, PaymentsFailureKind> = {
   422: 'refused',
 };
 
-/** Mangopay's REST API, its idempotency keys with their kept responses included. */
+/** Client of Mangopay's REST API, including idempotency keys and their stored responses. */
 export function createMangopayClient(settings: MangopaySettings, patienceMs = TIMEOUT_MS): MangopayClient {
   const ask = createMangopaySession(settings, patienceMs);
 
@@ -44,7 +44,7 @@ export function createMangopayClient(settings: MangopaySettings, patienceMs = TI
   };
 }
 
-/** Mangopay takes 16 to 36 letters, digits and dashes; ours may be anything. */
+/** Mangopay accepts 16 to 36 letters, digits and dashes; ours are arbitrary. */
 function keyLikeUuid(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(

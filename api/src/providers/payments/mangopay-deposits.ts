@@ -11,7 +11,7 @@ interface Needs {
   walletOf: WalletOf;
 }
 
-/** Deposits: preauthorisations of a kept card, for seven days. */
+/** Deposits: preauthorisations of a stored card, for seven days. */
 export function createMangopayDeposits({ client, cards, walletOf }: Needs) {
   return {
     async authorise({ alias, returnUrl, ...order }: DepositOrder, key: string): Promise<MoveAnswer> {
@@ -44,7 +44,7 @@ export function createMangopayDeposits({ client, cards, walletOf }: Needs) {
       requireSameOrder(made, order);
       return readTransaction(made);
     },
-    // One that was charged is closed by validating it; one that has expired or was used up is closed already.
+    // A partly captured deposit is closed by validating it; an expired or fully captured one is already closed.
     async release(id: string): Promise<void> {
       const path = `/preauthorizations/${encodeURIComponent(id)}`;
       const found = await client.get(path);

@@ -16,7 +16,7 @@ interface Needs {
   payInStatus: (id: string) => Promise<PayInAnswer>;
 }
 
-/** What an event is about, by the beginning of its name, and where that is read. */
+/** Object of an event by the prefix of its name, with the path to read it. */
 const SUBJECTS: readonly [prefix: string, kind: ProviderEvent['kind'], path: string][] = [
   ['PAYIN_NORMAL_', 'pay_in', '/payins'],
   ['PAYIN_REFUND_', 'refund', '/refunds'],
@@ -24,13 +24,13 @@ const SUBJECTS: readonly [prefix: string, kind: ProviderEvent['kind'], path: str
 ];
 
 /**
- * Reads Mangopay's hooks: `EventType`, `RessourceId` and `Date` in the query of a GET, nothing signed. So the query
- * must carry the secret that the hook was registered with, and what happened is not believed but asked for.
+ * Parses Mangopay's hooks: `EventType`, `RessourceId` and `Date` in the query of an unsigned GET. So the query must
+ * contain the secret that the hook was registered with, and the state is queried instead of trusted.
  */
 export function createHookReader({ client, settings, payInStatus }: Needs) {
   return async function readWebhook(_: WebhookHeaders, rawBody: string): Promise<ProviderEvent> {
     const query = new URLSearchParams(rawBody);
-    if (!isSame(query.get('secret') ?? '', settings.hookSecret)) {
+    if (!hasHookSecret(query, settings)) {
       throw new PaymentsFailure('false_signature', 'the secret of the hook is missing or wrong');
     }
     const [type, objectId] = [query.get('EventType') ?? '', query.get('RessourceId') ?? ''];
@@ -42,6 +42,11 @@ export function createHookReader({ client, settings, payInStatus }: Needs) {
     const card = kind === 'pay_in' ? cardOf(await payInStatus(objectId)) : {};
     return { ...what, ...readFunds(object), ...card };
   };
+}
+
+/** Whether the query contains the secret that the hook was registered with. */
+export function hasHookSecret(query: URLSearchParams, { hookSecret }: Needs['settings']): boolean {
+  return isSame(query.get('secret') ?? '', hookSecret);
 }
 
 function cardOf({ alias, cardExpiry }: PayInAnswer): Pick<ProviderEvent, 'alias' | 'cardExpiry'> {

@@ -5,7 +5,7 @@ import type { MangopayObject, MangopaySettings } from './mangopay-session';
 import { moneyOf, readFunds, textOf } from './mangopay-wire';
 import { PaymentsFailure, type Payer } from './payments-provider';
 
-/** What was made, or had been made before with the same key. */
+/** A created object, or the earlier one of the same key. */
 export type MadeObject = MangopayObject & { isAgain?: boolean };
 
 export type WalletOf = (currency: CurrencyCode) => string;
@@ -16,15 +16,15 @@ interface Order {
   reference: string;
 }
 
-/** What stands on the payer's statement. */
+/** Text on the payer's statement. */
 export const DESCRIPTOR = 'CAMPAVIA';
 
-/** What is debited; the platform takes its part in its own books, not as fees. */
+/** The amount to debit; the platform's share is recorded in our ledger, not as Mangopay fees. */
 export function fundsOf({ amount, currency }: Omit<Order, 'reference'>) {
   return { DebitedFunds: moneyOf(amount, currency), Fees: moneyOf(0, currency) };
 }
 
-/** The wallet that a currency is credited to. */
+/** The wallet that pay-ins of a currency are credited to. */
 export function walletsOf({ wallets }: Pick<MangopaySettings, 'wallets'>): WalletOf {
   return (currency) => {
     const wallet = wallets[currency];
@@ -33,7 +33,7 @@ export function walletsOf({ wallets }: Pick<MangopaySettings, 'wallets'>): Walle
   };
 }
 
-/** Who pays, as Mangopay knows them; the same person of one day is made once. */
+/** Id of the payer's Mangopay user; created at most once per person and day. */
 export async function payerId(client: MangopayClient, payer: Payer): Promise<string> {
   const { reference, firstName, lastName, email } = payer;
   const who = { FirstName: firstName, LastName: lastName, Email: email, Tag: reference };
@@ -41,7 +41,7 @@ export async function payerId(client: MangopayClient, payer: Payer): Promise<str
   return textOf(await client.post('/users/natural', body, `payer ${JSON.stringify(who)}`), 'Id');
 }
 
-/** @throws PaymentsFailure conflict when the kept answer of a key is that of another order */
+/** @throws PaymentsFailure conflict when the stored answer of a key belongs to another order */
 export function requireSameOrder(made: MadeObject, { amount, currency, reference }: Order): void {
   if (!made.isAgain) return;
   const earlier = readFunds(made);

@@ -5,7 +5,7 @@ import { PaymentsFailure, type PayInOrder } from './payments-provider';
 
 const PORTUGAL = /^\+351(\d{9})$/;
 
-/** Pay-ins by the means that have a page of their own, or ring a phone. */
+/** Pay-ins by methods with their own page, or by phone. */
 export function createMangopayPagePayIns({
   client,
   walletOf,
@@ -27,7 +27,7 @@ export function createMangopayPagePayIns({
   };
 }
 
-/** Where a method is requested, and the fields of its own. */
+/** Path and specific fields of a method. */
 function pageOf(order: PayInOrder): [path: string, own: object] {
   const { type, returnUrl, language, reference, amount, payer, phone = '' } = order;
   const page = { ReturnURL: returnUrl, Culture: cultureOf(language) };
@@ -41,7 +41,7 @@ function pageOf(order: PayInOrder): [path: string, own: object] {
   if (type === 'paypal') {
     return ['paypal', { ...page, LineItems, Reference: reference, ShippingPreference: 'NO_SHIPPING' }];
   }
-  // Sofort went over to Klarna, which also lends: both are chosen on its page.
+  // Sofort is now part of Klarna, which also offers credit: both are chosen on its page.
   if (!payer.country) throw new PaymentsFailure('refused', 'Klarna asks for the country of the payer');
   const who = { Email: payer.email, Country: payer.country };
   return ['klarna', { ...page, ...who, LineItems, Reference: reference }];

@@ -9,9 +9,9 @@ import { readTransaction, textOf } from './mangopay-wire';
 import type { MoveAnswer, PaymentsProvider, RefundOrder } from './payments-provider';
 
 /**
- * Mangopay by its public documentation (docs.mangopay.com, API reference v2.01): users, card registrations, direct
- * card pay-ins, recurring ones, those by PayPal, iDEAL, Klarna and MB WAY, refunds, preauthorisations and hooks. It was
- * never run against Mangopay itself.
+ * Mangopay, written from its public documentation (docs.mangopay.com, API reference v2.01): users, card registrations,
+ * direct and recurring card pay-ins, PayPal, iDEAL, Klarna and MB WAY pay-ins, refunds, preauthorisations and hooks.
+ * Not tested against Mangopay itself.
  */
 export function createMangopayPayments(settings: MangopaySettings, patienceMs?: number): PaymentsProvider {
   const client = createMangopayClient(settings, patienceMs);

@@ -2,20 +2,20 @@ import type { CurrencyCode } from '@campavia/domain';
 
 import { PaymentsFailure } from './payments-provider';
 
-/** Who a deployment is at Mangopay. */
+/** Mangopay account of a deployment. */
 export interface MangopaySettings {
   provider: 'mangopay';
-  /** `https://api.mangopay.com`, or that of its own sandbox, without a slash at the end. */
+  /** `https://api.mangopay.com`, or the URL of its sandbox, without a trailing slash. */
   url: string;
   clientId: string;
   apiKey: string;
-  /** The wallet that what comes in is credited to, by currency. */
+  /** Wallet that pay-ins are credited to, by currency. */
   wallets: Partial<Record<CurrencyCode, string>>;
-  /** In the query of the addresses that its hooks are registered with. */
+  /** Secret in the query of the registered hook URLs. */
   hookSecret: string;
 }
 
-/** An object of its API; every field may be absent. */
+/** An object of the API; every field may be absent. */
 export type MangopayObject = Record<string, unknown>;
 
 export interface MangopayAnswer {
@@ -34,7 +34,7 @@ const VERSION = 'v2.01';
 const EARLY_MS = 60_000;
 const UNAUTHORIZED = 401;
 
-/** Calls Mangopay's REST API as the deployment: OAuth 2.0 by client credentials, a token used for its whole life. */
+/** Calls Mangopay's REST API: OAuth 2.0 client credentials, with the token cached for its lifetime. */
 export function createMangopaySession(settings: MangopaySettings, patienceMs: number) {
   const root = `${settings.url}/${VERSION}`;
   let held: { token: string; until: number } | undefined;
@@ -78,7 +78,7 @@ export function createMangopaySession(settings: MangopaySettings, patienceMs: nu
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    // A token may be taken back before its time.
+    // A token may be revoked before it expires.
     if (answer.status === UNAUTHORIZED) held = undefined;
     return answer;
   }

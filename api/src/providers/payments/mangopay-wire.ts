@@ -24,7 +24,7 @@ const METHODS: Record<string, ProviderMethod> = {
 const Text = Type.String({ minLength: 1 });
 const NullableText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 
-/** A pay-in, a refund or a preauthorisation, as far as it is read. */
+/** The fields read of a pay-in, refund or preauthorisation. */
 const TransactionSchema = Type.Object({
   Id: Text,
   Status: Type.Union([Type.Literal('CREATED'), Type.Literal('SUCCEEDED'), Type.Literal('FAILED')]),
@@ -48,19 +48,19 @@ const CardSchema = Type.Object({
   ExpirationDate: Type.String({ pattern: '^(0[1-9]|1[0-2])\\d\\d$' }),
 });
 
-/** A field that has to be there. @throws PaymentsFailure away */
+/** A required field. @throws PaymentsFailure away */
 export function textOf(object: MangopayObject, field: string): string {
   const value = object[field];
   if (typeof value === 'string' && value !== '') return value;
   throw new PaymentsFailure('away', `an answer without ${field}`);
 }
 
-/** Amounts are in the smallest unit of their currency, as ours are. */
+/** Amounts are in minor units, as ours. */
 export function moneyOf(amount: Minor, currency: CurrencyCode) {
   return { Currency: currency, Amount: amount };
 }
 
-/** What became of a pay-in, a refund or a preauthorisation. @throws PaymentsFailure away */
+/** Status of a pay-in, refund or preauthorisation. @throws PaymentsFailure away */
 export function readTransaction(object: MangopayObject): MoveAnswer {
   const transaction = check(TransactionSchema, object);
   const { Id: id, Status: status, SecureModeRedirectURL, RedirectURL } = transaction;
@@ -69,13 +69,13 @@ export function readTransaction(object: MangopayObject): MoveAnswer {
   return { id, status, redirectUrl, errorCode: errorOf(transaction) };
 }
 
-/** What a transaction is about. @throws PaymentsFailure away */
+/** Amount of a transaction. @throws PaymentsFailure away */
 export function readFunds(object: MangopayObject): { amount: Minor; currency: CurrencyCode } {
   const { Amount: amount, Currency: currency } = check(FundedSchema, object).DebitedFunds;
   return { amount, currency };
 }
 
-/** Whose a card is, its last digits, and until when it is valid, `yyyy-MM`. @throws PaymentsFailure away */
+/** A card's user, last digits and last valid month, `yyyy-MM`. @throws PaymentsFailure away */
 export function readCard(object: MangopayObject) {
   const { UserId: userId, Alias, ExpirationDate } = check(CardSchema, object);
   const [month, year] = [ExpirationDate.slice(0, 2), ExpirationDate.slice(2)];
@@ -83,12 +83,12 @@ export function readCard(object: MangopayObject) {
   return { userId, lastDigits, expiry: `20${year}-${month}` };
 }
 
-/** The language of its pages; it has no Catalan. */
+/** Language of Mangopay's pages, which do not support Catalan. */
 export function cultureOf(language: Language = 'en'): string {
   return language === 'ca' ? 'ES' : language.toUpperCase();
 }
 
-/** Every method asks for these of the browser; missing values get the most common one. */
+/** Browser data required by all methods, with common values as defaults. */
 export function browserOf(browser?: PayerBrowser, language: Language = 'en') {
   return {
     IpAddress: browser?.ip ?? '0.0.0.0',

@@ -2,7 +2,7 @@ import type { PayinErrorCode } from '@campavia/contracts';
 
 import type { ProviderMethod } from './payments-provider';
 
-/** Codes of Mangopay's public list of errors (docs.mangopay.com, "All error codes") that we have words for. */
+/** Mangopay's error codes (docs.mangopay.com, "All error codes") that have messages of ours. */
 const BY_CODE: Record<string, PayinErrorCode> = {
   '101301': 'MGP_3DS_AUTH_FAILED',
   '101104': 'MPG_CARD_AMOUNT_LIMIT_REACHED',
@@ -10,11 +10,11 @@ const BY_CODE: Record<string, PayinErrorCode> = {
   '101113': 'MPG_BANK_AMOUNT_LIMIT_REACHED',
   '101105': 'MPG_CARD_EXPIRED',
   '101410': 'MPG_CARD_INACTIVE',
-  // Lost, stolen, and a country of issue that is not taken stand among the codes of fraud.
+  // Lost and stolen cards and unsupported issuing countries are among the fraud codes.
   '008002': 'MPG_CARD_LOST',
   '008003': 'MPG_CARD_LOST',
   '008508': 'MPG_COUNTRY_UNAUTHORIZED',
-  // A bank's page, a payment page, or that of Klarna left alone for too long.
+  // A page of the bank, of payment or of Klarna that timed out.
   '101304': 'MPG_AUTH_EXPIRED',
   '001033': 'MPG_AUTH_EXPIRED',
   '001034': 'MPG_AUTH_EXPIRED',
@@ -22,7 +22,7 @@ const BY_CODE: Record<string, PayinErrorCode> = {
 };
 const FRAUD = '008';
 
-/** Why a debit failed, from the code of the provider and the means that was tried. */
+/** Error code of a failed debit, from the provider's code and the payment method. */
 export function payinErrorOf(code: string | null | undefined, method: ProviderMethod): PayinErrorCode {
   const known = BY_CODE[code ?? ''];
   if (known) return known;

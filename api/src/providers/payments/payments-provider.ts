@@ -2,7 +2,7 @@ import type { PayinErrorCode, PaymentTypeCode } from '@campavia/contracts';
 import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
 
-/** The methods that a provider is asked for; the others are handled by the platform itself. */
+/** Methods handled by the provider; the platform handles the others. */
 export const PROVIDER_METHODS = [
   'card',
   'card_2',
@@ -14,73 +14,76 @@ export const PROVIDER_METHODS = [
 ] as const satisfies PaymentTypeCode[];
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
 
-/** CREATED is open: the outcome comes by webhook, or by asking again. */
+/** CREATED is pending: the outcome comes by webhook, or by polling. */
 export type ProviderStatus = 'CREATED' | 'SUCCEEDED' | 'FAILED';
 
-/** Who pays, as a provider has to know them. */
+/** Data of the payer that a provider requires. */
 export interface Payer {
-  /** Our own id of the person. */
+  /** Our id of the user. */
   reference: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** ISO 3166 code of where they live; a means that lends money asks for it. */
+  /** ISO 3166 code of the country of residence, required by credit methods. */
   country?: string;
 }
 
-/** What a bank wants to know of the browser that a card is used in. */
+/** Browser data required by 3-D Secure. */
 export interface PayerBrowser {
   ip: string;
   userAgent: string;
 }
 
-/** Money that shall come in. */
+/** A payment order. */
 export interface PayInOrder {
   type: ProviderMethod;
   /** Above zero. */
   amount: Minor;
   currency: CurrencyCode;
-  /** Ours: comes back with every answer and event. At most 100 signs, the same for every try of one payment. */
+  /**
+   * Our reference, returned with every answer and event. At most 100 characters, the same for all attempts of a
+   * payment.
+   */
   reference: string;
   payer: Payer;
   browser?: PayerBrowser;
-  /** `card` and `card_2`: what the vault gave the browser for the card. */
+  /** `card` and `card_2`: token of the card from the vault. */
   token?: string;
-  /** `mbway`: the phone that is asked, in the form +351912345601. */
+  /** `mbway`: phone number in the form +351912345601. */
   phone?: string;
-  /** A card kept from an earlier pay-in, without a token: debited with nobody present (the second half). */
+  /** A stored card instead of a token: debited without the holder (second instalment). */
   alias?: string;
-  /** Page of the site that the provider sends the person back to; `transactionId` is added to its query. */
+  /** Page of the site that the provider redirects to; `transactionId` is added to its query. */
   returnUrl: string;
-  /** What the provider's pages are shown in; English without it. */
+  /** Language of the provider's pages; English when absent. */
   language?: Language;
 }
 
-/** What became of a pay-in so far. */
+/** Current state of a pay-in. */
 export interface PayInAnswer {
-  /** The provider's id; `transactionId` of the way back. */
+  /** The provider's id; `transactionId` of the redirect. */
   id: string;
   status: ProviderStatus;
-  /** Where the person has to go now; for a card it may be shown in a frame. Never beside SUCCEEDED. */
+  /** URL to continue at; for a card it may be shown in a frame. Always null with SUCCEEDED. */
   redirectUrl: string | null;
-  /** Why it failed; null unless it did. */
+  /** Null unless FAILED. */
   errorCode: PayinErrorCode | null;
-  /** The card as it can be debited again, for `card` and `card_2`. */
+  /** Alias for later debits, for `card` and `card_2`. */
   alias?: string;
-  /** Last month in which that card is good, `yyyy-MM`. */
+  /** Last valid month of that card, `yyyy-MM`. */
   cardExpiry?: string;
 }
 
-/** Money that goes back to whoever paid it. */
+/** A refund to the payer. */
 export interface RefundOrder {
   payInId: string;
-  /** Above zero; all refunds of a pay-in together at most what it brought. */
+  /** Above zero; all refunds of a pay-in together at most its amount. */
   amount: Minor;
   currency: CurrencyCode;
   reference: string;
 }
 
-/** A deposit: set aside on a kept card, never debited by this. */
+/** A hold on a stored card, without a debit. */
 export interface DepositOrder {
   alias: string;
   amount: Minor;
@@ -89,26 +92,26 @@ export interface DepositOrder {
   returnUrl: string;
 }
 
-/** A charge to a deposit that was set aside; a deposit takes several. */
+/** A partial or full capture of a deposit; there may be several. */
 export interface CaptureOrder {
   depositId: string;
-  /** Above zero; all charges to a deposit together at most what was set aside. */
+  /** Above zero; the sum of all captures is at most the deposit. */
   amount: Minor;
   currency: CurrencyCode;
   reference: string;
 }
 
-/** What became of a refund, of a deposit or of a charge to one. */
+/** State of a refund, deposit or capture. */
 export type MoveAnswer = Pick<PayInAnswer, 'id' | 'status' | 'redirectUrl' | 'errorCode'>;
 
-/** What is known of a card before anything is debited. */
+/** Data of a card that is available before a debit. */
 export interface CardFacts {
-  /** Last month in which it is good, `yyyy-MM`. */
+  /** Last valid month, `yyyy-MM`. */
   expiry: string;
   lastDigits: string;
 }
 
-/** Where the browser takes a card to: straight to the vault, never past us. */
+/** How the browser sends a card directly to the vault, bypassing us. */
 export interface CardRegistration {
   /**
    * `sandbox`: POST JSON `{number, expiry, cvx, holder}` → `{token}`. `mangopay`: POST `fields` form-encoded with
@@ -121,9 +124,9 @@ export interface CardRegistration {
   fields: Record<string, string>;
 }
 
-/** An event that the provider sent by itself; the same event may come twice, late, and in any order. */
+/** An event sent by the provider; it may be repeated, late and out of order. */
 export interface ProviderEvent {
-  /** One per happening: whoever kept it already has nothing to do. */
+  /** Unique per event, for deduplication. */
   id: string;
   kind: 'pay_in' | 'refund' | 'deposit';
   /** Id of the pay-in, refund or deposit. */
@@ -138,13 +141,13 @@ export interface ProviderEvent {
 }
 
 /**
- * Whoever takes money for us. The same key gives the same answer again and moves nothing twice; after `away` it is
- * not known whether something moved, so ask again with the same key.
+ * A payment provider. The same idempotency key returns the same answer and moves nothing twice; after `away` the
+ * outcome is unknown, so retry with the same key.
  */
 export interface PaymentsProvider {
   /** @throws PaymentsFailure */
   cardRegistration(payer: Payer, currency: CurrencyCode): Promise<CardRegistration>;
-  /** What a token or an alias stands for. @throws PaymentsFailure refused when it stands for nothing */
+  /** The card of a token or alias. @throws PaymentsFailure refused when there is none */
   cardFacts(card: { token: string } | { alias: string }): Promise<CardFacts>;
   /** @throws PaymentsFailure; a debit that is declined is an answer, not a failure */
   payIn(order: PayInOrder, idempotencyKey: string): Promise<PayInAnswer>;
@@ -154,13 +157,15 @@ export interface PaymentsProvider {
   refund(order: RefundOrder, idempotencyKey: string): Promise<MoveAnswer>;
   /** @throws PaymentsFailure */
   authoriseDeposit(order: DepositOrder, idempotencyKey: string): Promise<MoveAnswer>;
-  /** Debits a part of a deposit; its events are those of a pay-in. @throws PaymentsFailure refused when it is gone */
+  /**
+   * Captures a part of a deposit; its events are those of a pay-in. @throws PaymentsFailure refused when it has ended
+   */
   captureDeposit(order: CaptureOrder, idempotencyKey: string): Promise<MoveAnswer>;
-  /** Lets a deposit go, or what was not captured of it. @throws PaymentsFailure */
+  /** Releases a deposit, or its uncaptured rest. @throws PaymentsFailure */
   releaseDeposit(id: string): Promise<void>;
   /**
-   * Reads what was sent to our webhook: `rawBody` as it came, byte for byte; of a GET, its query.
-   * @throws PaymentsFailure false_signature when the signature is not the provider's, or too old
+   * Parses a webhook call: `rawBody` is the unmodified body, or the query of a GET.
+   * @throws PaymentsFailure false_signature when the signature is invalid or too old
    */
   readWebhook(headers: WebhookHeaders, rawBody: string): Promise<ProviderEvent>;
 }
@@ -168,15 +173,15 @@ export interface PaymentsProvider {
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * - `away`: no answer in time, or one that makes no sense
- * - `refused`: the order makes no sense to the provider (a used token, an amount above what was paid)
+ * - `away`: no answer in time, or an invalid one
+ * - `refused`: the order is invalid for the provider (a used token, an amount above what was paid)
  * - `unknown`: there is no such pay-in, refund or deposit
  * - `conflict`: the key was used for another order
- * - `false_signature`: a webhook that nobody may believe
+ * - `false_signature`: a webhook that must not be trusted
  */
 export type PaymentsFailureKind = 'away' | 'refused' | 'unknown' | 'conflict' | 'false_signature';
 
-/** Why the provider gave no answer. */
+/** A failed call of the provider. */
 export class PaymentsFailure extends Error {
   constructor(
     readonly kind: PaymentsFailureKind,

@@ -13,7 +13,7 @@ import {
   type ProviderEvent,
 } from './payments-provider';
 
-/** The sandbox's own code for a failed way back from PayPal, for a card. */
+/** The sandbox's code for a failed PayPal redirect, as used for cards. */
 const PAYPAL_FAILED = '990010';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
@@ -38,18 +38,18 @@ type MoveFields = Pick<
   'means' | 'status' | 'result_code' | 'alias' | 'card_expiry'
 >;
 
-/** Reads the answer about a refund or a deposit. @throws PaymentsFailure away */
+/** Parses the answer about a refund or deposit. @throws PaymentsFailure away */
 export function readMove(body: unknown): MoveAnswer {
   const { id, status, redirect_url, ...fields } = check(MoveSchema, body);
   return { id, status, redirectUrl: redirect_url, errorCode: errorOf({ status, ...fields }) };
 }
 
-/** Reads the answer about a pay-in. @throws PaymentsFailure away */
+/** Parses the answer about a pay-in. @throws PaymentsFailure away */
 export function readPayIn(body: unknown): PayInAnswer {
   return { ...readMove(body), ...cardOf(check(MoveSchema, body)) };
 }
 
-/** Reads an event whose signature was checked. @throws PaymentsFailure away */
+/** Parses an event with a verified signature. @throws PaymentsFailure away */
 export function readEvent(body: unknown): ProviderEvent {
   const event = check(EventSchema, body);
   const { id, kind, object_id: objectId, reference, status, amount, currency } = event;
@@ -57,7 +57,7 @@ export function readEvent(body: unknown): ProviderEvent {
   return { ...what, errorCode: errorOf(event), ...cardOf(event) };
 }
 
-/** Reads what is known of a card. @throws PaymentsFailure away */
+/** Parses the data of a card. @throws PaymentsFailure away */
 export function readCardFacts(body: unknown) {
   const { expiry, last_digits } = check(CardSchema, body);
   return { expiry, lastDigits: last_digits };

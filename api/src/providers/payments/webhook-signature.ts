@@ -3,17 +3,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The maximum age of a signature. */
 const SIGNATURE_LIFE_SECONDS = 300;
 
-/** The header of the signature: `t=<seconds of the epoch>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** Signature header: `t=<seconds of the epoch>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'psp-signature';
 
 const FORM = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** The key of one purpose, from the secret that both sides know. */
+/** Derives the key of a purpose from the shared secret. */
 export function keyOf(secret: string, purpose: 'calls' | 'webhooks'): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
-/** Signs a body as of a moment, in seconds of the epoch. */
+/** Signs a body with a timestamp in seconds of the epoch. */
 export function signBody(body: string, { key, seconds }: { key: string; seconds: number }): string {
   return `t=${seconds},v1=${hmacOf(body, key, seconds)}`;
 }

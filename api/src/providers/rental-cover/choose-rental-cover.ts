@@ -16,7 +16,7 @@ const TERMS: RentalCoverTerms = {
   notCovered: ['intent', 'influence', 'country_not_allowed'],
 };
 
-/** The rental cover of the platform itself; in the sandbox it goes away when a demonstration asks for that. */
+/** The platform's own rental cover; in the sandbox it can be made unavailable for demonstrations. */
 export function chooseRentalCover({ isSandbox }: { isSandbox: boolean }): RentalCover {
   return {
     terms: async (fault) => {

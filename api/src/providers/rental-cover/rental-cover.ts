@@ -1,6 +1,6 @@
 import type { Minor, PlainDate } from '@campavia/domain';
 
-/** What the rental cover is at the moment; amounts in euro cents. */
+/** Current terms of the rental cover; amounts in euro cents. */
 export interface RentalCoverTerms {
   provider: string;
   version: string;
@@ -12,15 +12,15 @@ export interface RentalCoverTerms {
   notCovered: readonly string[];
 }
 
-/** Whoever pays back what an insurance keeps of a deposit. */
+/** A provider of insurance for the deposit's excess. */
 export interface RentalCover {
   /**
-   * The terms in force.
-   * @param fault what a demonstration wants to go wrong; heeded in the sandbox alone
+   * The current terms.
+   * @param fault simulated fault; ignored outside the sandbox
    * @throws HttpError 503 RENTAL_COVER_SERVICE_UNAVAILABLE
    */
   terms(fault?: string): Promise<RentalCoverTerms>;
 }
 
-/** The header by which a demonstration asks for a fault. */
+/** Header that requests a simulated fault. */
 export const FAULT_HEADER = 'x-demo-fault';

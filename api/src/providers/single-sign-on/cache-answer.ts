@@ -2,8 +2,7 @@ const AGAIN_AFTER_MS = 10_000;
 const LASTS_MS = 3_600_000;
 
 /**
- * Asks once and remembers the answer for an hour; after a failure the next call within ten seconds fails alike
- * instead of waiting once more.
+ * Caches an answer for an hour; after a failure, calls within ten seconds fail with the same error instead of waiting.
  */
 export function cacheAnswer<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Promise<Answer>; until: number } | undefined;

@@ -5,8 +5,8 @@ import { sandboxSignOn } from './sandbox-sign-on';
 import type { SingleSignOn } from './single-sign-on';
 
 /**
- * The identity provider of a deployment; undefined where none is. That of the sandbox is asked like any other, but
- * within the process: from here its public address may lead nowhere.
+ * The configured identity provider; undefined without one. The sandbox's is called in process, because its public URL
+ * may not be reachable from here.
  */
 export function chooseSingleSignOn({ outside, siteUrl }: Settings, app: Api): SingleSignOn | undefined {
   const { singleSignOn } = outside;

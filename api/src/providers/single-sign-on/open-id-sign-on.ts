@@ -13,33 +13,30 @@ import { cacheAnswer } from './cache-answer';
 import { readIdentity } from './read-identity';
 import { SingleSignOnFailure, type CodeExchange, type SingleSignOn } from './single-sign-on';
 
-/** The provider and what the product is known as there. */
+/** The provider and our client registration. */
 export interface OpenIdSettings {
-  /** Its issuer identifier: `/.well-known/openid-configuration` lies below it. */
+  /** Issuer identifier; its `/.well-known/openid-configuration` is the discovery document. */
   issuer: string;
   clientId: string;
-  /** Only for a provider that wants one beside PKCE. */
+  /** Only for providers that require one in addition to PKCE. */
   clientSecret?: string;
 }
 
 export interface OpenIdOptions {
-  /** How the provider is reached; over the network by default. */
+  /** Replaces fetch; the network by default. */
   fetch?: CustomFetch;
 }
 
 const PATIENCE_SECONDS = 4;
 
-/** What the library calls an answer that the one who asks is to blame for. */
+/** Error codes that the user or the request caused. */
 const REFUSALS = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
 ]);
 
-/**
- * Any provider of OpenID Connect Core 1.0, found by its discovery document: authorization code with PKCE, the
- * signature of the ID token checked.
- */
+/** A provider of OpenID Connect Core 1.0 with discovery: authorization code flow with PKCE, and a verified ID token. */
 export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOptions = {}): SingleSignOn {
   const { issuer, clientId, clientSecret } = settings;
   const isInsecure = issuer.startsWith('http:');
@@ -57,7 +54,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
     const answer = new URL(redirectUri);
     answer.searchParams.set('code', code);
     const server = config.serverMetadata();
-    // RFC 9207 distinguishes several providers; there is only this one to take a code to.
+    // RFC 9207 distinguishes providers, but codes are exchanged with this one only.
     if (server.authorization_response_iss_parameter_supported) answer.searchParams.set('iss', server.issuer);
     const tokens = await authorizationCodeGrant(config, answer, {
       pkceCodeVerifier: codeVerifier,

@@ -1,6 +1,6 @@
 import { SingleSignOnFailure, type ProviderIdentity } from './single-sign-on';
 
-/** The claims of OpenID Connect Core 1.0, section 5.1, that are used; some providers send them as text. */
+/** Claims of OpenID Connect Core 1.0, section 5.1, that are used; some providers send booleans as text. */
 interface Claims {
   sub: string;
   email?: unknown;
@@ -10,7 +10,7 @@ interface Claims {
   family_name?: unknown;
 }
 
-/** Whom the claims of a provider describe. @throws SingleSignOnFailure refused when they name no address */
+/** The identity described by claims. @throws SingleSignOnFailure refused when they contain no e-mail address */
 export function readIdentity(claims: Claims, issuer: string): ProviderIdentity {
   const { sub: subject, email, email_verified } = claims;
   if (typeof email !== 'string' || !email) throw new SingleSignOnFailure('refused', 'no address');

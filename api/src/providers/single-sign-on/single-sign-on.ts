@@ -1,6 +1,6 @@
 import type { SingleSignOn as SingleSignOnAddress } from '@campavia/contracts';
 
-/** What somebody came back from the identity provider with, and what it had been asked with. */
+/** Parameters of the redirect back, with those of the original request. */
 export interface CodeExchange {
   code: string;
   codeVerifier: string;
@@ -8,31 +8,31 @@ export interface CodeExchange {
   nonce: string;
 }
 
-/** Whom an identity provider says it has before it. */
+/** A user's identity according to the provider. */
 export interface ProviderIdentity {
-  /** Who says so. */
+  /** The provider's issuer identifier. */
   issuer: string;
-  /** The provider's own name for the person, which never becomes somebody else's. */
+  /** The provider's permanent id of the user, never reassigned. */
   subject: string;
   email: string;
-  /** Whether the provider knows that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isEmailVerified: boolean;
   firstName?: string;
   lastName?: string;
 }
 
-/** An identity provider that people sign in by. */
+/** An identity provider for single sign-on. */
 export interface SingleSignOn {
-  /** Where browsers ask. @throws SingleSignOnFailure away */
+  /** Authorization endpoint and parameters. @throws SingleSignOnFailure away */
   address(): Promise<SingleSignOnAddress>;
-  /** Whom a code stands for. @throws SingleSignOnFailure */
+  /** Exchanges a code for an identity. @throws SingleSignOnFailure */
   identify(exchange: CodeExchange): Promise<ProviderIdentity>;
 }
 
-/** The provider says no to the code; there is no answer from it, or one that makes no sense. */
+/** The provider refused the code; or it did not answer, or its answer was invalid. */
 export type SingleSignOnFailureKind = 'refused' | 'away';
 
-/** Why nobody was identified. */
+/** A failed single sign-on. */
 export class SingleSignOnFailure extends Error {
   constructor(
     readonly kind: SingleSignOnFailureKind,

@@ -7,11 +7,11 @@ import type { SisterListings } from './sister-listings';
 
 interface Needs {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The pictures of made-up listings. */
+  /** Finds pictures for the sandbox's generated listings. */
   findScenes: FindScenes;
 }
 
-/** The sister platform as a deployment names it; without one it has no listings. */
+/** The configured sister platform; without one there are no listings. */
 export function chooseSisterListings(
   settings: SisterListingsSettings | undefined,
   { log, findScenes }: Needs,

@@ -20,8 +20,8 @@ interface Address {
 const TIMEOUT_MS = 800;
 
 /**
- * The sister platform over HTTP: asked with the names of our own search, it answers `{results}` of listings in its own
- * shape. What is not of that shape is left out, and so are prices in another currency.
+ * The sister platform over HTTP: queried with our search parameters, it answers `{results}` in its own format. Invalid
+ * listings and those in another currency are left out.
  */
 export function createHttpSisterListings({
   url,

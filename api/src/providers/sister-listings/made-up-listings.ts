@@ -1,6 +1,6 @@
 import type { FlagField } from '@campavia/domain';
 
-/** A listing that the sandbox makes up. */
+/** A generated listing of the sandbox. */
 export interface MadeUpListing {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ export interface MadeUpListing {
   longitude: number;
   seatbelts: number;
   beds: number;
-  /** A day, everything included. */
+  /** Price per day, everything included. */
   euroCents: number;
   reviewAverage: number;
   reviewCount: number;
@@ -61,7 +61,7 @@ const KINDS = [
   },
 ] satisfies Partial<MadeUpListing>[];
 
-/** Two in each of the towns that people like to start from. */
+/** Two in each of the popular towns. */
 export const MADE_UP_LISTINGS: readonly MadeUpListing[] = TOWNS.flatMap(
   ([city, country, latitude, longitude], town) =>
     KINDS.map((kind, nth) => ({

@@ -18,13 +18,13 @@ const NAME = 'Sister platform (sandbox)';
 const FIRST_PICTURE = 900_000_000;
 
 /**
- * Finds the scenes that show a camper.
- * @param camperSeed distinguishes it from other campers
- * @param type the number of its type, from 1
+ * Finds the scenes of a camper.
+ * @param camperSeed identifies the camper
+ * @param type camper type, from 1
  */
 export type FindScenes = (camperSeed: number, type: number) => Promise<string[]>;
 
-/** A sister platform that needs no network: a few made-up listings that are always available. */
+/** An offline sister platform: a few generated listings that are always available. */
 export function createSandboxSisterListings(findScenes: FindScenes): SisterListings {
   async function search(criteria: SisterSearch): Promise<SearchResult[]> {
     const found = MADE_UP_LISTINGS.filter(
@@ -59,7 +59,7 @@ function matches(listing: MadeUpListing, filters: SearchParams): boolean {
   );
 }
 
-// All of them are people's own, are driven with licence B and say nothing of height and equipment.
+// All are privately owned, need licence class B, and have no height or equipment.
 function isAnOrdinaryVan({ owner_types, licence_type, vehicle_height, equipments }: SearchParams): boolean {
   const isPrivate = !owner_types?.length || owner_types.includes('private');
   return isPrivate && licence_type !== 'C' && vehicle_height === undefined && !equipments?.length;

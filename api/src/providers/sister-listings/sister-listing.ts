@@ -9,8 +9,8 @@ const Decimal = Type.String({ pattern: '^\\d+\\.\\d{2}$' });
 const Time = Type.Optional(OrNull(Type.String()));
 
 /**
- * A listing as the sister platform sends it. This is agreed with them and not ours to change: a field that our own
- * results gain is filled in by `toSearchResult`.
+ * A listing in the format agreed with the sister platform: do not change it. Fields that only our results have are
+ * filled in by `toSearchResult`.
  */
 export const SisterListingSchema = Type.Object({
   id: Type.Integer(),
@@ -40,7 +40,10 @@ export const SisterListingSchema = Type.Object({
 });
 export type SisterListing = Static<typeof SisterListingSchema>;
 
-/** A listing of the sister platform as one of our results. Written out, so that no field of ours can be forgotten. */
+/**
+ * Converts a listing of the sister platform to a search result. Written field by field, so that the compiler reports
+ * missing ones.
+ */
 export function toSearchResult(listing: SisterListing, platform: string): SearchResult {
   const { owner } = listing;
   return {

@@ -3,13 +3,13 @@ import type { CurrencyCode } from '@campavia/domain';
 
 import type { Box, Point } from '../../core/geo';
 
-/** Most listings of the sister platform that one search takes in. */
+/** Maximum number of listings requested per search. */
 export const MAX_SISTER_LISTINGS = 100;
 
-/** A search as the sister platform is asked it: with the place found out already. */
+/** A search with the place already resolved. */
 export interface SisterSearch {
   filters: SearchParams;
-  /** How many days are asked for, if any. */
+  /** Length of the stay in days, if any. */
   days?: number;
   country?: string;
   box?: Box;
@@ -17,13 +17,13 @@ export interface SisterSearch {
   currency: CurrencyCode;
 }
 
-/** The sister platform was asked and did not answer as it should. */
+/** The sister platform did not answer, or its answer was invalid. */
 export class SisterListingsFailure extends Error {}
 
-/** Listings of the sister platform: each says with `source` whose it is. */
+/** Listings of the sister platform, marked by `source`. */
 export interface SisterListings {
   /**
-   * Those that meet a search, at most a hundred, best first.
+   * Listings that match a search, at most a hundred, best first.
    * @throws SisterListingsFailure
    */
   search(criteria: SisterSearch): Promise<SearchResult[]>;

@@ -3,7 +3,7 @@ import { createHttpSisterRedirects } from './http-sister-redirects';
 import { createSandboxSisterRedirects } from './sandbox-sister-redirects';
 import type { SisterRedirects } from './sister-redirects';
 
-/** The sister platform as a deployment names it; undefined without one. */
+/** The configured sister platform; undefined without one. */
 export function chooseSisterRedirects(context: AppContext): SisterRedirects | undefined {
   const { sisterRedirects } = context.settings.outside;
   if (!sisterRedirects) return undefined;

@@ -14,7 +14,7 @@ const AnswerSchema = Type.Object({ redirect_url: Type.String({ pattern: '^https:
 
 /**
  * The sister platform over HTTP: a POST of `{listing_id, title, state, return_url, language}` is answered with
- * `{redirect_url}`, an https address. The shape is agreed with the platform, and was never tried against it.
+ * `{redirect_url}`, an https URL. The format is agreed with the platform; not tested against it.
  */
 export function createHttpSisterRedirects({ url, key, timeoutMs = TIMEOUT_MS }: Address): SisterRedirects {
   async function ask(redirect: SisterRedirect): Promise<unknown> {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 
 const KEY_BYTES = 32;
 
-/** The key that all servers of the sandbox sign links with, made when it is first needed. */
+/** The key that all servers of the sandbox sign links with; created on first use. */
 export async function readSandboxKey(database: Database): Promise<Buffer> {
   const read = () => database.selectFrom('sister_sandbox_key').select('key').executeTakeFirst();
   const known = await read();

@@ -3,12 +3,12 @@ import { readSandboxKey } from './sandbox-key.store';
 import { signRedirect } from './signed-redirect';
 import type { SisterRedirects } from './sister-redirects';
 
-/** Where the sandbox shows a camper on its sister platform. */
+/** Path of a camper's page on the sandbox's sister platform. */
 export const SANDBOX_LISTING_PATH = '/sandbox/sister-platform/listing';
 
 const LINK_LIFE_MS = 30 * 60_000;
 
-/** A sister platform that needs no network: a page of the sandbox, by a signed link that works for half an hour. */
+/** An offline sister platform: pages of the sandbox, with signed links that expire after half an hour. */
 export function createSandboxSisterRedirects({ settings, database, clock }: AppContext): SisterRedirects {
   return {
     async urlOf({ camperId, returnUrl }) {

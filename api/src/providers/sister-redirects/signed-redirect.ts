@@ -9,7 +9,7 @@ const RedirectSchema = Type.Object({
   endsAtMs: Type.Integer(),
 });
 
-/** What a link to the sandbox's sister platform vouches for. */
+/** Signed content of a link to the sandbox's sister platform. */
 export type SignedRedirect = Static<typeof RedirectSchema>;
 
 /** `<payload>.<HMAC-SHA256 of it>`, both base64url. */
@@ -18,7 +18,7 @@ export function signRedirect(redirect: SignedRedirect, key: Buffer): string {
   return `${payload}.${signatureOf(payload, key).toString('base64url')}`;
 }
 
-/** What a token vouches for; undefined when it was not signed with the key, or is too old. */
+/** Verifies a token and returns its content; undefined when the signature is invalid or expired. */
 export function readRedirect(
   token: string,
   { key, nowMs }: { key: Buffer; nowMs: number },

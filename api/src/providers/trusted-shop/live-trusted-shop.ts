@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3000;
 const UNKNOWN_ID = 'TSID is invalid';
 const TOO_MANY = 429;
 
-/** The part of Trusted Shops' public answer, `/rest/public/v2/shops/{id}/quality/reviews.json`, that is used. */
+/** Fields read from Trusted Shops' public endpoint `/rest/public/v2/shops/{id}/quality/reviews.json`. */
 const AnswerSchema = Type.Object({
   response: Type.Object({
     data: Type.Object({
@@ -24,7 +24,7 @@ const AnswerSchema = Type.Object({
   }),
 });
 
-/** The ratings that Trusted Shops publishes of a shop; needs no key. */
+/** Public ratings of a shop at Trusted Shops; needs no key. */
 export function createLiveTrustedShop(id: string, origin = ORIGIN): TrustedShop {
   const url = `${origin}/rest/public/v2/shops/${encodeURIComponent(id)}/quality/reviews.json`;
 

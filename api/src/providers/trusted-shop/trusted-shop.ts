@@ -3,16 +3,16 @@ import type { ShopRating } from '@campavia/contracts';
 /** A provider of shop ratings. */
 export interface TrustedShop {
   /**
-   * How it rates the product.
+   * The shop's rating.
    * @throws TrustedShopFailure
    */
   rating(): Promise<ShopRating>;
 }
 
-/** Too many requests; the product is unknown there; no answer, or an invalid one. */
+/** Rate limited; unknown account; no answer or an invalid one. */
 export type TrustedShopFailureKind = 'too_many' | 'invalid_id' | 'away';
 
-/** Why there is no rating. */
+/** The rating could not be fetched. */
 export class TrustedShopFailure extends Error {
   constructor(readonly kind: TrustedShopFailureKind) {
     super(`No rating of the shop: ${kind}`);

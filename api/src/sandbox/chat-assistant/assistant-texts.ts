@@ -1,4 +1,4 @@
-/** What the sandbox's assistant says in one language. */
+/** Texts of the simulated assistant in one language. */
 export interface AssistantTexts {
   sandbox: string;
   title: string;

@@ -7,7 +7,7 @@ import { HttpError } from '../../core/http-errors';
 
 import { ASSISTANT_TEXTS, type AssistantTexts } from './assistant-texts';
 
-/** Only pages of the site itself may show it. */
+/** Only pages of the site may frame it. */
 const FRAMED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -15,7 +15,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:0 .25rem
 p.loud{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}h1{font-size:1.15rem}
 details{border-top:1px solid #d8ddd1;padding:.75rem 0}summary{cursor:pointer;font-weight:600;min-height:1.75rem}`;
 
-/** The sandbox's stand-in for a chat assistant, as a page to be framed. */
+/** A page that simulates a chat assistant, to be framed. */
 export function chatAssistantRoutes(app: Api): void {
   app.get(
     '/sandbox/assistant',

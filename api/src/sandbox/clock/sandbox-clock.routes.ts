@@ -10,11 +10,11 @@ const MAX_DAYS = 3660;
 
 interface Needs {
   clock: Clock;
-  /** Does what has become due meanwhile. */
+  /** Runs jobs that have become due. */
   catchUp: () => Promise<void>;
 }
 
-/** Lets a demonstration see tomorrow: only where everything is simulated. */
+/** Moves the clock ahead, for demonstrations in the sandbox. */
 export function sandboxClockRoutes(app: Api, { clock, catchUp }: Needs): void {
   app.post(
     '/sandbox/clock',

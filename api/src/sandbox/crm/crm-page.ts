@@ -10,12 +10,12 @@ dt{color:#56605c}dd{margin:0}`;
 interface CrmPage {
   rows: readonly CrmRow[];
   count: number;
-  /** Addresses of the other pages. */
+  /** URLs of the adjacent pages. */
   newer: string | undefined;
   older: string | undefined;
 }
 
-/** The leads as a page: read by people who try the product out, in English. */
+/** The leads as an HTML page, in English only. */
 export function crmPage({ rows, count, newer, older }: CrmPage): string {
   const leads = rows.map(leadHtml).join('\n') || '<p>There are no leads yet.</p>';
   const links = [linkTo(newer, 'Newer'), linkTo(older, 'Older')].filter(Boolean).join(' · ');

@@ -10,7 +10,7 @@ header{border-left:4px solid #b58100;padding:.5rem 1rem}nav a{display:inline-blo
 iframe{width:100%;height:60rem;border:1px solid #7c8a81;border-radius:.5rem;resize:both}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid #7c8a81;border-radius:.5rem;padding:1rem}`;
 
-/** An e-mail of the sandbox with what it was made from. */
+/** An e-mail with the data it was built from. */
 export interface ShownEmail {
   name: string;
   site: Site;
@@ -19,13 +19,13 @@ export interface ShownEmail {
   text: string;
 }
 
-/** A page that names every kind of e-mail: read by people who look after their texts, in English. */
+/** A page that lists all kinds of e-mails, in English only. */
 export function emailListPage(): string {
   const items = SAMPLE_NAMES.map((name) => `<li><a href="/sandbox/emails/${name}?lang=en">${name}</a></li>`);
   return page('E-mails', `<h1>E-mails (${items.length})</h1>\n<ul>\n${items.join('\n')}\n</ul>`);
 }
 
-/** A page with one e-mail: its subject, its HTML and its text, and the way to the same one on other sites. */
+/** A page with one e-mail: subject, HTML, text, and links to the same e-mail for other sites. */
 export function emailPage({ name, site, email, html, text }: ShownEmail): string {
   const sites = SITES.map(
     ({ locale }) =>

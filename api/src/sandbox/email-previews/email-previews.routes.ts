@@ -17,7 +17,7 @@ type PreviewSettings = Pick<Settings, 'siteUrl' | 'companyAddress' | 'outside'>;
 
 const answers = { 200: Type.Unknown({ description: 'a page' }), 404: DetailErrorSchema };
 
-/** A page for each kind of e-mail, about made-up people. */
+/** A page per kind of e-mail, with sample data. */
 export function emailPreviewsRoutes(app: Api, settings: PreviewSettings): void {
   const strict = { 'content-security-policy': STRICT_PAGE, 'cache-control': 'no-store' };
 

@@ -1,9 +1,10 @@
-import { REPORT_REASONS } from '@campavia/contracts';
-import { CHANGE_REASONS, plainDate } from '@campavia/domain';
+import { plainDate } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
 
 import { REMINDER_NOTIFICATIONS } from '../../modules/bookings/timers/booking-timers.job';
 import { REQUEST_NOTIFICATIONS } from '../../modules/booking-requests/request-notifications';
+import { buildBankAccountEmail } from '../../modules/bank-accounts/bank-account-email';
+import { buildDeclarationEmail } from '../../modules/beneficial-owners/declaration-email';
 import { bookingEmail } from '../../modules/bookings/notifications/booking-email';
 import type { BookingParties } from '../../modules/bookings/notifications/booking-parties.store';
 import {
@@ -21,31 +22,47 @@ import {
   buildAccountEmail,
   type AccountEmailKind,
 } from '../../modules/identity/email-addresses/account-emails';
-import { reportEmail } from '../../modules/listings/listing-reports.service';
+import { buildChatEmail } from '../../modules/chats/emails/chat-email';
+import { buildReceivedEmail, buildSupportEmail } from '../../modules/contact/contact-emails';
 import { CONDITION_NOTIFICATIONS } from '../../modules/conditions/conditions.service';
-import { moderationEmail, type ListingNews } from '../../modules/moderation/moderation-emails';
+import { MODERATION_SAMPLES } from './moderation-samples';
+import { PAYOUT_SAMPLES } from './payout-samples';
+import { REVIEW_NOTIFICATIONS } from '../../modules/reviews/own/own-reviews.service';
 import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
+import { buildCreditEmail } from '../../modules/profiles/credit-emails.service';
 import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-emails';
+import { buildNewsletterEmail } from '../../modules/newsletter/newsletter-email';
+import { buildWishlistEmail } from '../../modules/wishlists/wishlist-email';
 import type { Email } from '../../core/emails/email';
 import { pageLink } from '../../core/emails/page-link';
 
-/** Writes an e-mail of one kind for readers of a site, about made-up people and trips. */
+/** Builds an e-mail of one kind for a site, with sample data. */
 type WriteSample = (site: Site, siteUrl: string) => Email;
 
 const SAMPLES: ReadonlyMap<string, WriteSample> = new Map([
   ...accountSamples(),
+  ['bank_account_changed', (site) => buildBankAccountEmail(site, 'FR•• •••• 0189')],
+  ...declarationSamples(),
+  ...PAYOUT_SAMPLES,
   ...bookingSamples(),
   ...documentSamples(),
   ['new_finds', writeFinds(1)],
   ['new_finds-several', writeFinds(3)],
-  ...reportSamples(),
-  ...moderationSamples(),
+  ['confirm_newsletter', (site, siteUrl) => buildNewsletterEmail(site, 'a-sample-of-a-token', siteUrl)],
+  ...contactSamples(),
+  ['wishlist_news', writeWishlistNews(1)],
+  ['wishlist_news-several', writeWishlistNews(2)],
+  ['unread_messages', writeUnread(1, 'Are there bikes, and may we bring the dog?')],
+  ['unread_messages-several', writeUnread(3, '')],
+  ['credit_expiring', writeCredits(1)],
+  ['credit_expiring-several', writeCredits(2)],
+  ...MODERATION_SAMPLES,
 ]);
 
-/** The names of the samples: the kind of e-mail, and of some kinds several. */
+/** Names of the samples; some kinds of e-mail have several. */
 export const SAMPLE_NAMES: readonly string[] = [...SAMPLES.keys()];
 
-/** An e-mail as a reader of a site would get it; undefined for a name that no sample has. */
+/** A sample e-mail for readers of a site; undefined for an unknown name. */
 export function emailSample(name: string, site: Site, siteUrl: string): Email | undefined {
   return SAMPLES.get(name)?.(site, siteUrl);
 }
@@ -69,6 +86,7 @@ function bookingSamples(): [string, WriteSample][] {
     ...REQUEST_NOTIFICATIONS,
     ...DEPOSIT_NOTIFICATIONS,
     ...CONDITION_NOTIFICATIONS,
+    ...REVIEW_NOTIFICATIONS,
   ];
   const samples = new Map<string, WriteSample>();
   const names = new Map<string, BookingNotification['to']>();
@@ -100,7 +118,7 @@ function writeBooking(notification: BookingNotification): WriteSample {
   };
 }
 
-/** What the price of the trip is made of. */
+/** Price lines of the sample trip. */
 const LINES: readonly SummaryLine[] = [
   { code: 'price_gross', amount: 40_000, amountOwner: 40_000, share: 'owner' },
   { code: 'price_discount_early', amount: -2_000, amountOwner: -2_000, share: 'owner' },
@@ -142,6 +160,7 @@ const A_LICENCE: DocumentSummary = {
   id: 7,
   document_type: 'driving_licen',
   refusal: null,
+  review_note: null,
   booking_id: null,
   vehicle_id: null,
   camper_id: null,
@@ -163,6 +182,36 @@ function documentSamples(): [string, WriteSample][] {
   ]);
 }
 
+function writeWishlistNews(count: number): WriteSample {
+  return ({ language, locale, currency }, siteUrl) => {
+    const trip = { currency, date_from: plainDate('2027-07-03'), date_to: plainDate('2027-07-10') };
+    const news = [
+      { camperId: 1, title: 'Pössl Summit 600', isFreeAgain: false, price: 128_250, ...trip },
+      { camperId: 2, title: 'T2 Westfalia, “Maud”', isFreeAgain: true, price: 91_000, ...trip },
+    ].slice(0, count);
+    return buildWishlistEmail({ language, locale, token: 'a-sample-of-a-token' }, news, siteUrl);
+  };
+}
+
+function writeUnread(count: number, content: string): WriteSample {
+  return ({ language, locale }, siteUrl) =>
+    buildChatEmail(
+      { language, locale, token: 'a-sample-of-a-token' },
+      { chatId: 31, author: 'Camille', title: 'Pössl Summit 600', count, content },
+      siteUrl,
+    );
+}
+
+function writeCredits(count: number): WriteSample {
+  return ({ language, locale, currency }, siteUrl) => {
+    const credits = [
+      { balance: 8_000, currency, expire_at: new Date(Date.UTC(2027, 4, 31, 22)) },
+      { balance: 2_550, currency, expire_at: new Date(Date.UTC(2027, 5, 3, 22)) },
+    ].slice(0, count);
+    return buildCreditEmail({ language, locale, token: 'a-sample-of-a-token' }, credits, siteUrl);
+  };
+}
+
 function writeFinds(count: number): WriteSample {
   const searches = [
     { name: '', query: 'where=annecy&date_from=2027-09-01&date_to=2027-09-05' },
@@ -178,26 +227,24 @@ function writeFinds(count: number): WriteSample {
   };
 }
 
-function reportSamples(): [string, WriteSample][] {
-  return REPORT_REASONS.map((reason) => [
-    reason === 'OTHER' ? 'listing_reported' : `listing_reported-${reason.toLowerCase()}`,
-    ({ language }, siteUrl) => {
-      const comment = 'The pictures show another van.\n<b>It has no shower</b> & no “kitchen”.';
-      return reportEmail({ reason, comment, camper_id: 1 }, language, siteUrl);
-    },
-  ]);
+function contactSamples(): [string, WriteSample][] {
+  const name = 'Marta Rossi';
+  const message = { id: 1001, topic: 'PAYMENT', name, email: 'marta@example.org', bookingId: 7 } as const;
+  const text = 'When do I get the deposit back?\n<b>The trip ended</b> on Friday.';
+  return [
+    ['contact_message', (site) => buildSupportEmail({ ...message, text, site })],
+    ['contact_received', (site, siteUrl) => buildReceivedEmail({ ...message, text, site }, siteUrl)],
+  ];
 }
 
-function moderationSamples(): [string, WriteSample][] {
-  const camper = { id: 1, title: 'Summit, Pössl 600' };
-  const note = 'The bathroom is too dark to see anything.';
-  const news: ListingNews[] = [
-    { kind: 'bookable', camper, reasons: [], note: null },
-    { kind: 'approved', camper, reasons: [], note: null },
-    { kind: 'changes', camper, reasons: CHANGE_REASONS, note },
-  ];
-  return news.map((each) => [
-    `listing_${each.kind}`,
-    ({ language, locale }, siteUrl) => moderationEmail(each, { language, locale, siteUrl }),
+function declarationSamples(): [string, WriteSample][] {
+  const decided = [
+    { name: 'declaration_validated', status: 'V', reason: null },
+    { name: 'declaration_incomplete', status: 'I', reason: 'MISSING_UBO' },
+    { name: 'declaration_refused', status: 'R', reason: 'DOCUMENTS_DO_NOT_MATCH' },
+  ] as const;
+  return decided.map(({ name, ...found }) => [
+    name,
+    (site, siteUrl) => buildDeclarationEmail(site, found, siteUrl),
   ]);
 }

@@ -6,7 +6,7 @@ form{border:1px solid #d5d9d7;border-radius:.5rem;padding:1rem;margin:1rem 0}lab
 input[type=email],input[type=text]{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem}
 button{font:inherit;padding:.5rem 1rem;min-height:44px}small{color:#56605c}`;
 
-/** Somebody whom the page offers at once. */
+/** A user that the page suggests. */
 export interface Known {
   email: string;
   given_name: string;
@@ -16,7 +16,7 @@ export interface Known {
 const field = (name: string, label: string, type = 'text') =>
   `<label>${label}<input type="${type}" name="${name}" autocomplete="off"${type === 'email' ? ' required' : ''}></label>`;
 
-/** Where the sandbox asks who somebody is; `action` takes the answer. */
+/** The sign-in page of the simulated provider; `action` receives the form. */
 export function signOnPage(action: string, known: Known): string {
   const form = (content: string) => `<form method="post" action="${escapeHtml(action)}">${content}</form>`;
   const hidden = (name: string, value: string) =>
@@ -44,7 +44,7 @@ export function signOnPage(action: string, known: Known): string {
   );
 }
 
-/** What the sandbox shows when the site asked it in a way that no provider takes. */
+/** The page shown for an invalid authorization request. */
 export function wrongRequestPage(problem: string): string {
   return page('This cannot be done', `<p>${escapeHtml(problem)}.</p>`);
 }

@@ -19,7 +19,7 @@ const Form = Type.Object({
   code_verifier: OptionalText,
 });
 
-/** Calls and pages of the simulated identity provider; absent outside the sandbox. */
+/** Endpoints and pages of the simulated identity provider; absent outside the sandbox. */
 export function identityProviderRoutes(app: Api, provider: IdentityProvider | undefined): void {
   const about = (summary: string) => ({ tags: ['sandbox'], summary, security: [] });
   signOnPageRoutes(app, provider);

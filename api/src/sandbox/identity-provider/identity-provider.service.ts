@@ -6,7 +6,7 @@ import type { SignOnRequest } from './sign-on-request';
 import { createSigningKey } from './signing-key';
 import { readTokenForm, type TokenForm } from './token-form';
 
-/** Whom somebody says to be on the sandbox's page. */
+/** Identity entered on the sandbox's page. */
 export interface Claimed {
   email: string;
   given_name: string;
@@ -24,15 +24,15 @@ const TOKEN_SECONDS = 300;
 const MAX_CODES = 1000;
 
 /**
- * An identity provider simulated by the sandbox: OpenID Connect with nothing but the authorization code flow and PKCE
- * by S256. Whoever comes is whom they say. Codes and keys belong to the process.
+ * A simulated identity provider: OpenID Connect with the authorization code flow and PKCE (S256) only. Users can sign
+ * in with any identity. Codes and keys are kept in memory.
  */
 export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
   const { issuer, clientId } = sandboxSignOn(settings.siteUrl);
   const grants = new Map<string, Grant>();
   const key = createSigningKey();
 
-  /** Where somebody is sent back to with a code, which works once and for a minute. */
+  /** Redirect URL with a code, which works once and for a minute. */
   function grantCode(request: SignOnRequest, claimed: Claimed): string {
     const [now, code] = [clock.now().getTime(), newSecret()];
     for (const [old, { endsAt }] of grants) {
@@ -42,7 +42,7 @@ export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'se
     return redirectUrl(request, { code });
   }
 
-  /** Where somebody is sent back to who does not want to sign in after all. */
+  /** Redirect URL of a user who declines to sign in. */
   function refuse(request: SignOnRequest): string {
     return redirectUrl(request, { error: 'access_denied' });
   }
@@ -54,11 +54,11 @@ export function createIdentityProvider({ settings, clock }: Pick<AppContext, 'se
     return address.href;
   }
 
-  /** Tokens for a code. @throws TokenProblem */
+  /** Exchanges a code for tokens. @throws TokenProblem */
   async function exchange(body: TokenForm) {
     const { code, matches } = readTokenForm(body, clientId);
     const grant = grants.get(code);
-    // Whether or not the rest is right: a code that was shown once is no secret any more.
+    // Deleted even if the request is invalid, because a code that was disclosed is no longer secret.
     grants.delete(code);
     const isGood = grant && grant.endsAt > clock.now().getTime();
     const { claimed, nonce } = matches(isGood ? grant : undefined);
@@ -87,7 +87,7 @@ function subjectOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 24);
 }
 
-/** The discovery document: nothing is promised that is not done. */
+/** The discovery document; declares only what is supported. */
 function configurationOf(issuer: string) {
   return {
     issuer,

@@ -3,7 +3,7 @@ import { siteOf } from '@campavia/i18n/sites';
 import type { IdentityProvider } from './identity-provider.service';
 import type { SignOnRequest } from './sign-on-request';
 
-/** The query that the page of an identity provider is opened with. */
+/** Query of the authorization endpoint. */
 export interface AuthorizeQuery {
   response_type?: string;
   client_id?: string;
@@ -20,8 +20,8 @@ const WAY_BACK = /^(?:\/([a-z-]+))?\/auth\/success$/;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|.+\.localhost)$/;
 
 /**
- * Reads what the page was opened with, or answers what is wrong with it: shown to whoever tries, as nobody may be
- * sent to an address that is not known.
+ * Validates an authorization request, or returns what is wrong with it: shown on a page, because users must not be
+ * redirected to an unknown URL.
  */
 export function readRequest(query: AuthorizeQuery, provider: IdentityProvider): SignOnRequest | string {
   const redirectUri = parseRedirectUri(query.redirect_uri, provider.siteUrl);
@@ -42,14 +42,14 @@ export function readRequest(query: AuthorizeQuery, provider: IdentityProvider): 
 function parseRedirectUri(text: string | undefined, siteUrl: string): URL | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // No query, no user, nothing that a browser would read in another way.
+  // No query, credentials or unusual notation.
   const isPlain = url.href === url.origin + url.pathname && url.href === text;
   const [, prefix] = WAY_BACK.exec(url.pathname) ?? [undefined, '-'];
   const isPage = prefix === undefined || siteOf(prefix) !== undefined;
   return isPlain && isPage && isOfSite(url, new URL(siteUrl)) ? url : undefined;
 }
 
-// On one's own machine the site may listen on several ports at once.
+// On a developer's machine the site may use several ports.
 function isOfSite(url: URL, site: URL): boolean {
   const isHere = url.protocol === 'http:' && LOOPBACK.test(url.hostname) && LOOPBACK.test(site.hostname);
   return isHere || url.origin === site.origin;

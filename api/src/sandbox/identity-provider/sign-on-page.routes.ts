@@ -32,7 +32,7 @@ const Answer = Type.Object({
 });
 const Page = Type.String({ description: 'a page' });
 
-/** The page on which the sandbox asks who somebody is. */
+/** The sign-in page of the simulated provider. */
 export function signOnPageRoutes(app: Api, provider: IdentityProvider | undefined): void {
   const about = (summary: string) => ({ tags: ['sandbox'], summary, security: [] });
 
@@ -82,7 +82,7 @@ function showPage(provider: IdentityProvider, query: AuthorizeQuery, reply: Fast
   return sendPage(reply, signOnPage(action, KNOWN), request.redirectUri.origin);
 }
 
-// A form may also lead to where its answer is sent on to.
+// The form-action policy must include the target of the redirect that follows.
 function sendPage(reply: FastifyReply, page: string, formTarget = '') {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTarget}`;
   return reply

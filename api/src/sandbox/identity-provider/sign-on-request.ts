@@ -1,4 +1,4 @@
-/** What the product asked the sandbox's page with, checked. */
+/** A validated authorization request. */
 export interface SignOnRequest {
   redirectUri: URL;
   state: string | undefined;

@@ -9,12 +9,12 @@ interface About {
 
 const KEY_ID = 'sandbox';
 
-/** A key that signs ID tokens; it is made when it is needed first and never leaves the process. */
+/** A key that signs ID tokens; created on first use and kept in memory. */
 export function createSigningKey() {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   const pair = () => (made ??= generateKeyPair('RS256'));
 
-  /** By the real time, as an outside party's clock knows nothing of ours. */
+  /** Uses the real time, because the identity provider does not follow our clock. */
   async function sign(claims: JWTPayload, { issuer, audience, subject, seconds }: About): Promise<string> {
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: KEY_ID })

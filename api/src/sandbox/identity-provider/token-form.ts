@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { SignOnRequest } from './sign-on-request';
 
-/** What the token endpoint of an identity provider takes, form-encoded. */
+/** Form-encoded body of the token endpoint. */
 export interface TokenForm {
   grant_type?: string;
   code?: string;
@@ -11,7 +11,7 @@ export interface TokenForm {
   code_verifier?: string;
 }
 
-/** Why the provider gives no tokens, in the words of RFC 6749. */
+/** An error of the token endpoint, as defined in RFC 6749. */
 export class TokenProblem extends Error {
   constructor(
     readonly kind: 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type',
@@ -23,7 +23,7 @@ export class TokenProblem extends Error {
 
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
-/** Checks what does not depend on the code, and answers how to check the rest. @throws TokenProblem */
+/** Checks what does not depend on the code; returns a function that checks the rest. @throws TokenProblem */
 export function readTokenForm(form: TokenForm, clientId: string) {
   const { grant_type, code, client_id, redirect_uri, code_verifier } = form;
   if (grant_type !== 'authorization_code') {
@@ -36,7 +36,7 @@ export function readTokenForm(form: TokenForm, clientId: string) {
   }
   const challenge = createHash('sha256').update(code_verifier).digest('base64url');
 
-  /** The grant that a code stands for, when the rest of the form belongs to it. @throws TokenProblem */
+  /** The grant of a code, if the form matches it. @throws TokenProblem */
   function matches<Asked extends SignOnRequest>(grant: Asked | undefined): Asked {
     const isTheirs = grant?.challenge === challenge && grant.redirectUri.href === redirect_uri;
     if (!grant || !isTheirs) throw new TokenProblem('invalid_grant', 'The code is not valid any more');

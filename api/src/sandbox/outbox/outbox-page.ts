@@ -10,7 +10,7 @@ h2{font-size:1.1rem;margin:0 0 .25rem}p{margin:.25rem 0;white-space:pre-line}sma
 iframe{width:100%;height:30rem;border:1px solid #d5d9d7;resize:vertical}
 @media(min-width:60rem){.parts{display:grid;grid-template-columns:1fr 1fr;gap:1rem}}`;
 
-/** The outbox as a page: read by people who try the product out, in English. */
+/** The outbox as an HTML page, in English only. */
 export function outboxPage({ results, count, next, previous }: Outbox): string {
   const messages = results.map(messageHtml).join('\n') || '<p>Nothing was sent yet.</p>';
   const links = [linkTo(previous, 'Newer'), linkTo(next, 'Older')].filter(Boolean).join(' · ');

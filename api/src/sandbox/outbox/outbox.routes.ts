@@ -7,7 +7,7 @@ import { STRICT_PAGE } from '../email-previews/strict-page';
 import { outboxPage } from './outbox-page';
 import type { OutboxService } from './outbox.service';
 
-/** The page of mail and short messages that the sandbox keeps: HTML for people, JSON for programs. */
+/** The page of stored e-mails and text messages: HTML for browsers, JSON for programs. */
 export function outboxRoutes(app: Api, outbox: OutboxService): void {
   app.get(
     '/sandbox/outbox',

@@ -7,7 +7,7 @@ import { createOutboxStore } from './outbox.store';
 export function createOutboxService({ database }: Pick<AppContext, 'database'>) {
   const store = createOutboxStore(database);
 
-  /** A page of messages, the newest first. */
+  /** A page of messages, newest first. */
   async function list({ to, page = 1, page_size = 20 }: OutboxQuery): Promise<Outbox> {
     const recipient = to?.trim().toLowerCase().replaceAll('\0', '');
     const { rows, count } = await store.page(recipient, {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** Reads the messages that were written. */
+/** Reads the stored messages. */
 export function createOutboxStore(database: Database) {
   async function page(recipient: string | undefined, { limit, offset }: { limit: number; offset: number }) {
     let found = database.selectFrom('notice');

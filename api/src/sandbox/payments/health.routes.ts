@@ -4,7 +4,7 @@ import { isReachable } from './psp-tables.store';
 
 const AWAY = 503;
 
-/** Whether it can do its work. */
+/** Health check. */
 export function healthRoutes(app: Api, database: PspDatabase): void {
   app.get('/health', async (_, reply) => {
     if (await isReachable(database)) return { status: 'ok' };

@@ -1,6 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 
 import { CURRENCIES } from '@campavia/domain';
@@ -14,6 +12,7 @@ import { cardOfAlias, cardOfToken } from './cards/cards.store';
 import { losesAnswer } from './transactions/planned-outcomes';
 import { checkReturnUrl } from './pages/return-url';
 import { transactionBody } from './transactions/transaction-wire';
+import { keyGuard, readKey } from './merchant-key';
 import type { PspDatabase } from './psp-database';
 import { PspError } from './psp-error';
 import type { Done, Psp } from './psp.service';
@@ -46,11 +45,11 @@ const PayInSchema = Type.Object({
   phone: Type.Optional(Type.String({ pattern: '^\\+\\d{8,15}$' })),
 });
 
-/** What the merchant alone may ask: his key is needed. */
+/** Calls that require the merchant's key. */
 export function merchantRoutes(app: Api, { psp, database, settings }: Needs): void {
   const onRequest = keyGuard(keyOf(settings.secret, 'calls'));
   const created = (reply: FastifyReply, { move, isNew }: Done) => {
-    // As if the connection broke: the debit is made, but this answer is lost.
+    // Simulates a lost answer: the debit is made, but the connection breaks.
     const isLost = isNew && move.kind === 'pay_in' && losesAnswer(move.last_digits ?? '');
     if (isLost) return reply.hijack().raw.destroy();
     return reply.code(CREATED).send(transactionBody(move));
@@ -96,19 +95,4 @@ export function merchantRoutes(app: Api, { psp, database, settings }: Needs): vo
     if (!card) throw new PspError(404, 'token_unknown', 'There is no such card, or its token was used');
     return { expiry: card.expiry, last_digits: card.last_digits };
   });
-}
-
-function keyGuard(key: string) {
-  const right = Buffer.from(`Bearer ${key}`);
-  return async ({ headers }: FastifyRequest): Promise<void> => {
-    const given = Buffer.from(headers.authorization ?? '');
-    if (given.length === right.length && timingSafeEqual(given, right)) return;
-    throw new PspError(401, 'unauthorized', 'The key of the merchant is missing or wrong');
-  };
-}
-
-function readKey({ headers }: { headers: FastifyRequest['headers'] }): string {
-  const key = headers['idempotency-key'];
-  if (typeof key === 'string' && key.length > 0 && key.length <= 200) return key;
-  throw new PspError(400, 'idempotency_key_missing', 'Send an Idempotency-Key of at most 200 signs');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id that nobody guesses, with what it is of before it. */
+/** An unguessable id with a prefix for its type. */
 export function newId(of: string): string {
   return `${of}_${randomBytes(16).toString('hex')}`;
 }

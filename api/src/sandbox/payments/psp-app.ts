@@ -5,6 +5,9 @@ import fastify, { LogController, type FastifyError } from 'fastify';
 import type { Api } from '../../core/app-context';
 import { healthRoutes } from './health.routes';
 import { merchantRoutes } from './merchant.routes';
+import { ownerAccountsRoutes } from './owner-accounts/owner-accounts.routes';
+import { identityPageRoutes } from './owner-accounts/identity-page.routes';
+import { createOwnerAccountBooks } from './owner-accounts/owner-accounts.service';
 import { payPageRoutes } from './pages/pay-page.routes';
 import { phonePageRoutes } from './pages/phone-page.routes';
 import type { PspContext } from './psp-context';
@@ -14,7 +17,7 @@ import { vaultRoutes } from './cards/vault.routes';
 
 const LARGEST_BODY = 16_384;
 
-/** The sandbox of payments, ready to listen. */
+/** Creates the application of the payment sandbox. */
 export async function createPspApp(context: PspContext): Promise<Api> {
   const { settings, database } = context;
   const app: Api = fastify({
@@ -30,6 +33,9 @@ export async function createPspApp(context: PspContext): Promise<Api> {
   healthRoutes(app, database);
   vaultRoutes(app, context);
   merchantRoutes(app, { psp, database, settings });
+  const books = createOwnerAccountBooks({ database, pace: settings.pace });
+  ownerAccountsRoutes(app, { books, settings });
+  identityPageRoutes(app, { books, settings });
   payPageRoutes(app, { psp, settings });
   phonePageRoutes(app, psp);
   return app;

@@ -6,6 +6,6 @@ import type { PspDatabase } from './psp-database';
 export interface PspContext {
   settings: SandboxPaymentsServerSettings;
   database: PspDatabase;
-  /** For the expiry of cards only; everything else uses the real time. */
+  /** Only for card expiry; everything else uses the real time. */
   clock: Clock;
 }

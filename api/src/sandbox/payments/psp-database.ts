@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Generated } from 'kysely';
+import { Kysely, PostgresDialect, type ColumnType, type Generated } from 'kysely';
 
 import type { CurrencyCode, Minor } from '@campavia/domain';
 import type { Language } from '@campavia/i18n/sites';
@@ -6,11 +6,11 @@ import type { Language } from '@campavia/i18n/sites';
 import { createPool } from '../../database/connect';
 import type { ProviderMethod, ProviderStatus } from '../../providers/payments/payments-provider';
 
-/** A card as far as the vault keeps it: never its number, never its code. */
+/** A card as stored in the vault: without number and security code. */
 interface CardTable {
-  /** The alias by which it can be debited again. */
+  /** Alias for later debits. */
   id: string;
-  /** What the browser got for it; gone once it was used. */
+  /** Token sent to the browser; null once used. */
   token: string | null;
   last_digits: string;
   /** `yyyy-MM`. */
@@ -19,7 +19,7 @@ interface CardTable {
   created_at: Generated<Date>;
 }
 
-/** Money that comes in, goes back, or is set aside. */
+/** A pay-in, refund or deposit. */
 export interface PspTransactionTable {
   id: string;
   kind: 'pay_in' | 'refund' | 'deposit';
@@ -33,20 +33,20 @@ export interface PspTransactionTable {
   return_url: string | null;
   card_id: string | null;
   phone: string | null;
-  /** The pay-in that a refund gives back from. */
+  /** The pay-in that a refund belongs to. */
   pay_in_id: string | null;
-  /** The deposit that a pay-in is charged to. */
+  /** The deposit that a pay-in captures. */
   deposit_id: string | null;
-  /** Whether somebody has to say on a page, or on a phone, what becomes of it. */
+  /** Whether a user decides it on a page or phone. */
   is_asked: boolean;
-  /** What becomes of it by itself, and when. */
+  /** Time and outcome of an automatic decision. */
   due_at: Date | null;
   due_code: string | null;
   released_at: Date | null;
   created_at: Generated<Date>;
 }
 
-/** Which move a key was used for. */
+/** Transaction of an idempotency key. */
 interface KeyTable {
   key: string;
   fingerprint: string;
@@ -57,9 +57,12 @@ interface KeyTable {
 /** A notification for the merchant. */
 interface EventTable {
   id: string;
-  /** Its order among the notifications of its transaction. */
+  /** Order among the notifications of its transaction. */
   position: Generated<number>;
+  /** Id of a transaction or account object. */
   move_id: string;
+  /** Selects the webhook that it is sent to. */
+  topic: Generated<'payments' | 'owner-accounts'>;
   body: string;
   tries: Generated<number>;
   next_at: Date;
@@ -68,19 +71,35 @@ interface EventTable {
   created_at: Generated<Date>;
 }
 
+/** An object of an owner's account. */
+export interface AccountObjectTable {
+  id: string;
+  position: Generated<number>;
+  kind: 'user' | 'bank_account' | 'ubo_declaration' | 'document' | 'identity_session' | 'payout';
+  /** Its user; null for a user itself. */
+  user_id: string | null;
+  status: string;
+  body: ColumnType<Record<string, unknown>, unknown, unknown>;
+  /** Time and outcome of an automatic decision: a `PlannedAnswer`. */
+  due_at: Date | null;
+  due_status: string | null;
+  created_at: Generated<Date>;
+}
+
 interface PspSchema {
+  account_object: AccountObjectTable;
   card: CardTable;
   move: PspTransactionTable;
   idempotency_key: KeyTable;
   event: EventTable;
 }
 
-/** The database as the sandbox of payments sees it: its own schema and nothing else. */
+/** The sandbox's database: its own schema only. */
 export type PspDatabase = Kysely<PspSchema>;
 
 const SCHEMA = 'psp';
 
-/** Its part of the database behind an address; `destroy()` closes it. */
+/** Connects to the sandbox's schema; `destroy()` closes the pool. */
 export function connectPsp(databaseUrl: string): PspDatabase {
   const pool = createPool(databaseUrl, { max: 8, statementMs: 5000, waitMs: 3000 });
   return new Kysely<PspSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);

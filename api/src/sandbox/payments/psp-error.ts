@@ -1,4 +1,4 @@
-/** Why the sandbox does not do what it was asked. */
+/** Error codes of the sandbox. */
 export type PspErrorCode =
   | 'unauthorized'
   | 'not_found'
@@ -15,7 +15,7 @@ export type PspErrorCode =
   | 'not_set_aside'
   | 'more_than_set_aside';
 
-/** An answer other than the one hoped for. */
+/** An error response. */
 export class PspError extends Error {
   constructor(
     readonly status: number,

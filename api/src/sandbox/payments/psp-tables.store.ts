@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 
+import { ACCOUNT_STATEMENTS } from './owner-accounts/account-objects.store';
 import type { PspDatabase } from './psp-database';
 
 const LOCK = 'campavia.psp';
 
-/** Makes what is missing of its schema; two processes that start at once make it once. */
+/** Creates missing tables of the schema, once even if processes start concurrently. */
 export async function createPspTables(database: PspDatabase): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(transaction);
@@ -76,4 +77,5 @@ const STATEMENTS = [
     created_at timestamptz not null default now()
   )`,
   `create index if not exists event_waiting on psp.event (next_at) where delivered_at is null`,
+  ...ACCOUNT_STATEMENTS,
 ];

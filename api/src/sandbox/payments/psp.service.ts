@@ -27,7 +27,7 @@ import { createTransactionWriter } from './transactions/write-transaction';
 
 interface Needs {
   database: PspDatabase;
-  /** Waiting times are multiplied by it. */
+  /** Factor for delays. */
   pace: number;
 }
 
@@ -37,7 +37,7 @@ interface Asked {
   request: object;
 }
 
-/** What was asked for, and whether it was made by this call. */
+/** A transaction, and whether this call created it. */
 export interface Done {
   move: PspTransaction;
   isNew: boolean;
@@ -45,11 +45,11 @@ export interface Done {
 
 type Plan = (within: PspDatabase) => Promise<Planned>;
 
-/** Money that comes in, goes back or is set aside; each transaction and its notification are written together. */
+/** Pay-ins, refunds and deposits; a transaction and its notification are stored together. */
 export function createPsp({ database, pace }: Needs) {
   const { begin, end } = createTransactionWriter(pace);
 
-  /** Does what was asked, once per key. @throws PspError */
+  /** Creates a transaction, once per key. @throws PspError */
   async function once({ kind, key, request }: Asked, plan: Plan): Promise<Done> {
     const [moveId, fingerprint] = [newTransactionId[kind](), fingerprintOf(kind, request)];
     const id = await database.transaction().execute(async (within) => {
@@ -90,13 +90,13 @@ export function createPsp({ database, pace }: Needs) {
       if (status !== 'SUCCEEDED') throw new PspError(400, 'not_set_aside', 'Nothing is set aside');
       await releaseTransaction(database, id, new Date());
     },
-    /** What somebody said on a page or a phone; nothing when it was decided before. @throws PspError 404 */
+    /** Decides a transaction by a user's action; does nothing if it was already decided. @throws PspError 404 */
     async decide(id: string, code: ResultCode): Promise<PspTransaction> {
       const { is_asked } = await find(id);
       if (is_asked) await database.transaction().execute((within) => end(within, id, code));
       return find(id);
     },
-    /** Decides what decides itself by now. */
+    /** Applies automatic decisions that are due. */
     async settleDue(): Promise<void> {
       for (const { id, due_code } of await dueTransactions(database, new Date())) {
         await database.transaction().execute((within) => end(within, id, due_code ?? RESULT.generic));

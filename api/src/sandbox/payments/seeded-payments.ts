@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@campavia/domain';
 import type { PspDatabase } from './psp-database';
 import { RESULT } from './transactions/result-codes';
 
-/** Names for payments in the demo data, which are older than the sandbox. */
+/** Prefix of provider ids in the demo data, whose payments are older than the sandbox. */
 const EARLIER = 'earlier-';
 const EARLIER_CARD = /^earlier-card-(\d{4})-(\d{4}-\d{2})-\d+$/;
 
@@ -18,12 +18,12 @@ export interface SeededCard {
   holderId: number;
 }
 
-/** The alias of a card of before: the vault learns from it what it would have kept. */
+/** The alias of a demo card; it encodes the data that the vault would have stored. */
 export function seededCardAlias({ lastDigits, expiry, holderId }: SeededCard): string {
   return `${EARLIER}card-${lastDigits}-${expiry}-${holderId}`;
 }
 
-/** Stores the card of an alias of the demo data in the vault; nothing for any other alias. */
+/** Adds the card of a demo alias to the vault; does nothing for any other alias. */
 export async function addSeededCard(within: PspDatabase, alias: string): Promise<void> {
   const [, last_digits, expiry] = EARLIER_CARD.exec(alias) ?? [];
   if (!last_digits || !expiry) return;
@@ -34,10 +34,7 @@ export async function addSeededCard(within: PspDatabase, alias: string): Promise
     .execute();
 }
 
-/**
- * Writes down a pay-in or deposit of before there were any books, as a card's; what it brought is for the one to know
- * who says so. Nothing for any other id.
- */
+/** Adds a demo pay-in or deposit; the caller is trusted to know its amount. Does nothing for any other id. */
 export async function addSeededTransaction(
   within: PspDatabase,
   { id, kind, currency }: { id: string; kind: 'pay_in' | 'deposit'; currency: CurrencyCode },

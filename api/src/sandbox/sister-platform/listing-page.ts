@@ -13,18 +13,18 @@ const MEANINGS: Record<DualListingState, string> = {
   migrated_not_published: 'Moved to this platform, not published yet',
 };
 
-/** A camper as the sandbox's sister platform shows it to its owner. */
+/** A camper on the sandbox's sister platform. */
 export interface ShownListing {
   id: number;
   title: string;
   state: DualListingState;
-  /** Takes the state that is pressed. */
+  /** URL that receives the state chosen. */
   action: string;
-  /** The page of the camper on the marketplace. */
+  /** URL of the camper on the marketplace. */
   returnUrl: string;
 }
 
-/** Where the owner moves a camper through all states that it can have between the two platforms. */
+/** Lets the owner choose any state that a camper can have between the two platforms. */
 export function listingPage({ id, title, state, action, returnUrl }: ShownListing): string {
   const buttons = DUAL_LISTING_STATES.map(
     (each) =>
@@ -41,7 +41,7 @@ ${buttons.join('\n')}
   );
 }
 
-/** In place of the page when the link is too old, or not one of ours. */
+/** Shown when the link is expired or invalid. */
 export function expiredLinkPage(): string {
   return sisterPage(
     'This link does not work any more',

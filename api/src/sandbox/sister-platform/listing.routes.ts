@@ -21,7 +21,7 @@ const querystring = Type.Object({ token: Type.Optional(Type.String({ maxLength: 
 const Page = Type.String({ description: 'a page' });
 const response = { 403: Page, 404: DetailErrorSchema, 410: DetailErrorSchema };
 
-/** The page of one camper on the sandbox's sister platform, for whoever has the signed link to it. */
+/** The page of a camper on the sandbox's sister platform, for the holder of a signed link. */
 export function sisterListingRoutes(app: Api, { database, clock, settings }: AppContext): void {
   const { find, move } = createDualListingStates({ database, clock });
   const about = (summary: string) => ({ tags: ['sandbox'], summary, security: [] });

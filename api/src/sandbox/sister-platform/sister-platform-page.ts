@@ -5,7 +5,7 @@ header{background:#fff3cd;padding:.5rem 1rem;border-left:4px solid #b58100}dt{fo
 h1,p{overflow-wrap:anywhere}ul{list-style:none;padding:0}li{margin:0 0 .5rem}code{color:#56605c;font-size:.875rem}
 button{font:inherit;padding:.5rem 1rem;min-height:44px}`;
 
-/** Where the sandbox's sister platform would let a user list a camper, and what was passed to it. */
+/** The page on which the sister platform would list a camper, with the parameters it received. */
 export function sisterPlatformPage(page: string, params: Record<string, string>): string {
   const rows = Object.entries(params).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
@@ -19,7 +19,7 @@ ${rows.join('\n')}
   );
 }
 
-/** A page of the sandbox's sister platform. @param content HTML that is escaped already */
+/** A page of the sandbox's sister platform. @param content HTML, already escaped */
 export function sisterPage(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -10,7 +10,7 @@ const STRICT =
 
 const Param = Type.Optional(Type.String({ maxLength: 100 }));
 
-/** The sandbox's stand-in for the platform that owners of some sites are sent to. */
+/** Simulates the platform that owners of some sites are redirected to. */
 export function sisterPlatformRoutes(app: Api): void {
   app.get(
     '/sandbox/sister-platform/:page/create',

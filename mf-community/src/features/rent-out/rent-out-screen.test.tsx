@@ -25,11 +25,19 @@ test('leads owners to listing a camper, and to what it could earn', () => {
   expect(buttons().map((link) => link.getAttribute('href'))).toEqual([
     '/en-ie/onboarding',
     '/en-ie/onboarding',
+    '/en-ie/onboarding',
   ]);
   expect(screen.getByRole('link', { name: 'See what it could earn' })).toHaveAttribute(
     'href',
     '/en-ie/earnings',
   );
+});
+
+test('answers what owners ask, once they open the question', async () => {
+  const { user } = renderScreen(<RentOutScreen />, { platform: { addresses, routing, referential: open } });
+  await user.click(screen.getByText('What happens after damage?'));
+  const answered = screen.getByText(/^You note it in the condition report/);
+  expect(answered.closest('details')).toHaveAttribute('open');
 });
 
 test('has no links that lead nowhere', () => {

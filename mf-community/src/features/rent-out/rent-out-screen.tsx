@@ -4,6 +4,7 @@ import { pageTitle, useDocumentTitle, useReady } from '@campavia/remote-kit';
 import { H2, Text } from '@campavia/ui';
 
 import { FeesSection } from './fees-section';
+import { FirstQuestionsSection } from './first-questions-section';
 import { GainsSection } from './gains-section';
 import { InsuranceSection } from './insurance-section';
 import { ListCamperButton } from './list-camper-button';
@@ -21,6 +22,7 @@ export function RentOutScreen() {
   return (
     <>
       <RentOutHead />
+      <FirstQuestionsSection />
       <GainsSection />
       <StepsSection />
       <InsuranceSection />

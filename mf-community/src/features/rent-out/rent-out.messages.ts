@@ -273,4 +273,14 @@ export const rentOutMessages = defineMessages({
     defaultMessage: 'Your listing is saved at every step.',
     description: 'Under the last heading',
   },
+  firstTitle: {
+    id: 'rent-out.first.title',
+    defaultMessage: 'Start with your camper',
+    description: 'Heading above the first questions about a camper',
+  },
+  firstText: {
+    id: 'rent-out.first.text',
+    defaultMessage: 'Three answers, and your listing has begun. You need no account for them.',
+    description: 'Under that heading',
+  },
 });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { Lead, onPine, Wrap } from '@campavia/ui';
+import { Card, Lead, onPine, Wrap } from '@campavia/ui';
 
 export const Section = styled(Wrap).attrs({ as: 'section' })`
   margin-top: clamp(3rem, 6vw, 5.5rem);
@@ -68,6 +68,28 @@ export const Road = styled.div`
   border-top: 4px solid var(--pine-700);
   background: repeating-linear-gradient(90deg, var(--marigold-500) 0 44px, transparent 44px 76px) 0 50% / auto
     5px repeat-x #0d261f;
+`;
+
+export const FirstQuestionsCard = styled(Card).attrs({ $isPadded: true })`
+  display: grid;
+  gap: var(--s5);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** As high as the questions, so that nothing moves when they appear; without scripts they never do. */
+export const QuestionsRoom = styled.div`
+  @media (scripting: enabled) {
+    min-height: 48rem;
+    @media (min-width: 600px) {
+      min-height: 39rem;
+    }
+    @media (min-width: 768px) {
+      min-height: 28rem;
+    }
+    @media (min-width: 1200px) {
+      min-height: 18.5rem;
+    }
+  }
 `;
 
 export const FactList = styled.ul`

@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 
 import type { Review } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
-import { useSite } from '@campavia/remote-kit';
-import { Avatar, Icon, Small, Stack, Strong, VisuallyHidden } from '@campavia/ui';
-import { Star } from '@campavia/ui/icons';
+import { Avatar, Small, Stack, Strong } from '@campavia/ui';
 
-import { Head, Name, Reply, Stars, CommentText } from './review-card.styles';
-import { reviewMessages } from './review.messages';
+import { FiveStars } from '../../components/review/five-stars';
+import { CommentText, ReviewComment } from '../../components/review/review-comment';
+import { reviewMessages } from '../../components/review/review.messages';
+
+import { Head, Name, Reply } from './review-card.styles';
 
 export interface ReviewCardProps {
   review: Review;
@@ -37,7 +38,7 @@ export function ReviewCard({ review, nameRef }: ReviewCardProps) {
         </span>
         <FiveStars rating={rating} />
       </Head>
-      <Comment review={review} />
+      <ReviewComment review={review} />
       {review.reply && <OwnerReply name={review.owner_first_name} text={review.reply.comment} />}
     </Stack>
   );
@@ -49,25 +50,6 @@ function Month({ moment }: { moment: string }) {
   return <time dateTime={moment.slice(0, 10)}>{date}</time>;
 }
 
-function Comment({ review: { comment, language } }: { review: Review }) {
-  const { formatMessage, formatDisplayName } = useIntl();
-  const site = useSite();
-  if (!comment) return <Small $tone="soft">{formatMessage(reviewMessages.noComment)}</Small>;
-  const isForeign = language !== null && language !== site.language;
-  return (
-    <div>
-      <CommentText lang={language ?? undefined}>{comment}</CommentText>
-      {isForeign && (
-        <Small $tone="faint">
-          {formatMessage(reviewMessages.writtenIn, {
-            language: formatDisplayName(language, { type: 'language' }) ?? language,
-          })}
-        </Small>
-      )}
-    </div>
-  );
-}
-
 function OwnerReply({ name, text }: { name: string; text: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -75,19 +57,5 @@ function OwnerReply({ name, text }: { name: string; text: string }) {
       <Strong>{formatMessage(reviewMessages.reply, { name })}</Strong>
       <CommentText>{text}</CommentText>
     </Reply>
-  );
-}
-
-const STEPS = [1, 2, 3, 4, 5];
-
-export function FiveStars({ rating }: { rating: number }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Stars $lit={rating}>
-      {STEPS.map((step) => (
-        <Icon key={step} of={Star} />
-      ))}
-      <VisuallyHidden>{formatMessage(reviewMessages.stars, { rating })}</VisuallyHidden>
-    </Stars>
   );
 }

@@ -1,7 +1,6 @@
-import { useIsFrom } from '@campavia/ui/browser';
+import { useIsFrom, useLazyComponent } from '@campavia/ui/browser';
 
 import type { TotalBarProps } from './total-bar';
-import { useLazyComponent } from '../use-lazy-component';
 
 const fetchBar = async () => (await import('./total-bar')).TotalBar;
 

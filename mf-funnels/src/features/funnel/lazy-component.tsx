@@ -3,8 +3,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel } from '@campavia/ui';
-
-import { useLazyComponent } from '../../components/use-lazy-component';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 interface Fallbacks {
   pending?: ReactNode;

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Skeleton } from '@campavia/ui';
-
-import { useLazyComponent } from '../../components/use-lazy-component';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 import { fetchStep, knownStep, type LazyStep } from './lazy-steps';
 import type { StepProps } from './step-props';
@@ -11,7 +10,7 @@ import type { StepProps } from './step-props';
 export function lazyStep(name: LazyStep): ComponentType<StepProps> {
   const fetchThis = () => fetchStep(name);
   return function Late(props: StepProps) {
-    const { Component, hasFailed, retry } = useLazyComponent(fetchThis, knownStep(name));
+    const { Component, hasFailed, retry } = useLazyComponent(fetchThis, { known: knownStep(name) });
     // The step renders its own heading, so the page is ready only with it.
     useReady(Component !== undefined || hasFailed);
     if (Component) return <Component {...props} />;

@@ -21,6 +21,8 @@ const OF_TRIP = '/3/my-requests/7001';
 const START = `${OF_TRIP}/payment/async/`;
 const VAULT = '/sandbox/psp/cards';
 const PAGE = '/campers/1201/payment/7001/payment';
+/** Neither the whole of it nor a group: the key of a payment is random. */
+const CARD_NUMBER = /\b4242\b|42424242/;
 const booking = aBooking({ state: 'ACCEPTED', is_payable: true });
 
 beforeEach(() => {
@@ -67,7 +69,7 @@ test('a card goes to its vault, its token to the api, and the trip is paid', asy
   expect(started.bodies).toEqual([asked]);
   expect(JSON.stringify(started.bodies)).not.toContain('4242');
   expect(holds).toEqual(['payment', 'let go']);
-  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4242');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(CARD_NUMBER);
 });
 
 test('three clicks are one payment', async () => {
@@ -236,7 +238,7 @@ test('a card that was typed is still there after a look at another method', asyn
   await user.click(screen.getByLabelText(/Card, in two/));
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(screen.getByLabelText('Name on the card')).toHaveValue('Emma Byrne');
-  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('4242');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(CARD_NUMBER);
 });
 
 test('only who types a card is told where its data go', async () => {

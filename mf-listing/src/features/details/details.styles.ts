@@ -27,6 +27,9 @@ export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
   gap: var(--s6) var(--s8);
+  &[hidden] {
+    display: none;
+  }
   ${IconLines} {
     grid-template-columns: 1fr;
     margin-top: var(--s3);

@@ -1,7 +1,7 @@
-const importSections = () => import('./load-section');
+import { loadSection } from './load-section';
 
-export const loadInside = async () => (await importSections()).loadSection('Inside');
-export const loadTerms = async () => (await importSections()).loadSection('Terms');
-export const loadSimilarCampers = async () => (await importSections()).loadSection('SimilarCampers');
-export const loadReportButton = async () => (await importSections()).loadSection('ReportButton');
-export const loadUnpublishedNotice = async () => (await importSections()).loadSection('UnpublishedNotice');
+export const loadInside = () => loadSection('Inside');
+export const loadTerms = () => loadSection('Terms');
+export const loadSimilarCampers = () => loadSection('SimilarCampers');
+export const loadReportButton = () => loadSection('ReportButton');
+export const loadUnpublishedNotice = () => loadSection('UnpublishedNotice');

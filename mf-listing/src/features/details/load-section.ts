@@ -1,23 +1,20 @@
 import type { ComponentType } from 'react';
 
-import type { Messages } from '@campavia/i18n';
 import { platform } from '@campavia/remote-kit';
 import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
 
-import { Inside } from './inside/inside';
-import { ReportButton } from './report/report-button';
-import { SimilarCampers } from './similar-campers';
-import { Terms } from './terms/terms';
-import { UnpublishedNotice } from './unpublished-notice';
+import type { SECTIONS } from './sections';
 
-export const loadMessages = createMessageLoader(
+type Sections = typeof SECTIONS;
+
+const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/details/${language}.json`),
 );
 
-const PIECES = { Inside, ReportButton, SimilarCampers, Terms, UnpublishedNotice };
-type Pieces = typeof PIECES;
+/** The name of the address is the chunk's as well: documents of listings preload it. */
+const importSections = () => import(/* webpackChunkName: "listing" */ './sections');
 
-export async function loadSection<Name extends keyof Pieces>(name: Name): Promise<Pieces[Name]> {
-  const messages: Messages = await loadMessages(platform().site);
-  return withMessages(PIECES[name] as ComponentType<object>, messages) as Pieces[Name];
+export async function loadSection<Name extends keyof Sections>(name: Name): Promise<Sections[Name]> {
+  const [loaded, messages] = await Promise.all([importSections(), loadMessages(platform().site)]);
+  return withMessages(loaded.SECTIONS[name] as ComponentType<object>, messages) as Sections[Name];
 }

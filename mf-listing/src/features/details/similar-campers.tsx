@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { DayRange } from '@campavia/domain';
 import { CamperCard } from '@campavia/parts';
+import { HeartPlace } from '@campavia/parts/heart';
 import { pathOf } from '@campavia/remote-kit';
 import { H2, Stack } from '@campavia/ui';
 
@@ -35,6 +36,7 @@ export function SimilarCampers({ id, stay }: SimilarCampersProps) {
               camper={camper}
               href={pathOf('listing', { id: camper.id }, query) ?? ''}
               sizes={CARD_SIZES}
+              heart={<HeartPlace heart={{ camperId: camper.id, title: camper.title }} />}
             />
           </li>
         ))}

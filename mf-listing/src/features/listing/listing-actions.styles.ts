@@ -13,6 +13,10 @@ export const Actions = styled.div`
   @media print {
     display: none;
   }
+  /* As wide as the button that comes. */
+  > [data-room] {
+    visibility: hidden;
+  }
 `;
 
 /** An address to copy by hand; a click selects all of it. */

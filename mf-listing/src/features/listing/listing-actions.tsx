@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { HeartPlace } from '@campavia/parts/heart';
 import { shareAddress } from '@campavia/parts/sharing';
-import { type ListingPreview, Slot, usePlatform } from '@campavia/remote-kit';
+import { type ListingPreview, usePlatform } from '@campavia/remote-kit';
 import { Button } from '@campavia/ui';
 import { Printer, Share } from '@campavia/ui/icons';
 
@@ -22,7 +23,11 @@ export function ListingActions({ listing }: { listing: ListingPreview }) {
       <Button variant="quiet" size="s" icon={Printer} onClick={() => void printAll()}>
         {formatMessage(shareMessages.print)}
       </Button>
-      <Slot name="wishlist.heart" with={{ camperId: listing.id, title: listing.title }} />
+      <HeartPlace heart={{ camperId: listing.id, title: listing.title, look: 'button' }}>
+        <Button variant="quiet" size="s" icon={Share} data-room>
+          {formatMessage(shareMessages.share)}
+        </Button>
+      </HeartPlace>
       <NotCopied role="status">
         {notCopiedUrl && (
           <>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
+import { AddressLink, useUser } from '@campavia/remote-kit';
 import { Avatar, H3, Row, Small, Stack } from '@campavia/ui';
 
 import { ListingDescription } from './listing-description';
@@ -29,6 +30,7 @@ function useOwnerLine({ owner, vehicle_owner_language_spoke: spoken }: Listing):
 
 export function ListingOwner({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
+  const user = useUser();
   const line = useOwnerLine(listing);
   const name = listing.vehicle_owner_first_name;
   return (
@@ -38,6 +40,13 @@ export function ListingOwner({ listing }: { listing: Listing }) {
         <div>
           <H3 as="h2">{formatMessage(ownerMessages.title, { name })}</H3>
           <Small $tone="soft">{line}</Small>
+          {user?.id !== listing.owner.id && (
+            <p>
+              <AddressLink to="chat.camper" params={{ id: listing.id }}>
+                {formatMessage(ownerMessages.ask)}
+              </AddressLink>
+            </p>
+          )}
         </div>
       </Row>
       <ListingDescription description={listing.description} />

@@ -178,6 +178,7 @@ export const factMessages = defineMessages<FactValues>({
 });
 
 type OwnerValues = {
+  ask: NoMessageValues;
   title: { name: string };
   since: { isProfessional: string; year: string };
   speaks: { languages: string };
@@ -192,6 +193,11 @@ export const ownerMessages = defineMessages<OwnerValues>({
     id: 'listing.owner.title',
     defaultMessage: '{name}’s camper',
     description: 'Heading of the owner',
+  },
+  ask: {
+    id: 'listing.owner.ask',
+    defaultMessage: 'Ask the owner',
+    description: 'Link below the owner: opens the chat with them about this camper',
   },
   since: {
     id: 'listing.owner.since',

@@ -14,6 +14,7 @@ import {
   useReady,
   useToday,
 } from '@campavia/remote-kit';
+import { listingEventAttributes } from '@campavia/remote-kit/listing-events';
 import { Skeleton, Stack, RoadDivider, Wrap } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
@@ -82,7 +83,7 @@ function ListingPage({ shown, listing, loadedPicture, stay, isLoading }: Listing
   return (
     <Sheet>
       <Wrap aria-busy={!listing || undefined}>
-        <PageFoot>
+        <PageFoot {...(listing && listingEventAttributes({ kind: 'visit', camper: listing.id }))}>
           {listing && <Visit listing={listing} />}
           {listing?.published === false && <UnpublishedBanner state={listing.state} />}
           <Breadcrumbs listing={listing} />

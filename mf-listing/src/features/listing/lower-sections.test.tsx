@@ -8,7 +8,7 @@ import { ListingRoutes } from '../../routes';
 
 setUpWire();
 // The sections are separate chunks, which a busy machine takes long to load.
-beforeAll(() => Promise.all([import('../details/load-section'), import('../dates/stay-calendar')]), 60_000);
+beforeAll(() => Promise.all([import('../details/sections'), import('../dates/stay-calendar')]), 60_000);
 beforeEach(() => {
   answer('post', '/v4/marks/', { counted: 1 }, { status: 202 });
   answer('get', '/v4/geolocation/labels/', []);

@@ -3,11 +3,21 @@ import type { DayRange } from '@campavia/domain';
 import { Skeleton } from '@campavia/ui';
 
 import { LazySection } from '../../components/lazy-section';
+import { renderedSection, RenderedSection } from '../../components/rendered-section';
 import { loadStayCalendar } from '../dates';
 import { loadInside, loadReportButton, loadTerms } from '../details';
 
 import { LowerSectionsBox } from './listing-screen.styles';
 import { ReviewsSlot } from './reviews-slot';
+
+const Inside = renderedSection(loadInside);
+const Terms = renderedSection(loadTerms);
+const ReportButton = renderedSection(loadReportButton);
+
+/** Loads ahead what a rendered page contains. */
+export async function prepareSections(): Promise<void> {
+  await Promise.all([Inside, Terms, ReportButton].map(({ load }) => load()));
+}
 
 export interface LowerSectionsProps {
   listing: Listing;
@@ -17,7 +27,12 @@ export interface LowerSectionsProps {
 export function LowerSections({ listing, stay }: LowerSectionsProps) {
   return (
     <LowerSectionsBox>
-      <LazySection load={loadInside} with={{ listing }} pending={<Skeleton $height="47rem" />} />
+      <RenderedSection
+        section={Inside}
+        load={loadInside}
+        with={{ listing }}
+        pending={<Skeleton $height="47rem" />}
+      />
       <div data-not-printed="">
         <LazySection
           load={loadStayCalendar}
@@ -28,9 +43,15 @@ export function LowerSections({ listing, stay }: LowerSectionsProps) {
       <div data-not-printed="">
         <ReviewsSlot listing={listing} />
       </div>
-      <LazySection load={loadTerms} with={{ listing }} pending={<Skeleton $height="84rem" />} />
+      <RenderedSection
+        section={Terms}
+        load={loadTerms}
+        with={{ listing }}
+        pending={<Skeleton $height="84rem" />}
+      />
       <div data-not-printed="">
-        <LazySection
+        <RenderedSection
+          section={ReportButton}
           load={loadReportButton}
           with={{ id: listing.id }}
           pending={<Skeleton $height="2.5rem" $width="12rem" />}

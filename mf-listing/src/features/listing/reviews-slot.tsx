@@ -13,7 +13,7 @@ export function ReviewsSlot({ listing }: { listing: Listing }) {
   const { id: camperId, review_average: average, review_count: count } = listing;
   const pending = <Skeleton $height="24rem" />;
   return (
-    <div id="reviews" ref={place}>
+    <div id="reviews" ref={place} data-pending={isNear ? undefined : ''}>
       {isNear ? (
         <Slot name="listing.reviews" with={{ camperId, average: average ?? 0, count }} pending={pending} />
       ) : (

@@ -2,19 +2,22 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
+  anAddress,
   aListingProgress,
   aMe,
   anOwnCamper,
   aPlace,
   aVehicle,
+  someBrandModels,
   somePriceDetails,
   someSimilarPrices,
+  someVehicleMakes,
 } from '@campavia/contracts/testing';
 import { Route, Routes } from '@campavia/remote-kit';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
-import { VEHICLE_KEY } from '../../data/draft-storage';
+import { forgetDraft, VEHICLE_KEY, writeTyped } from '../../data/draft-storage';
 
 import { FirstStep } from './first-step';
 import { StepScreen } from './step-screen';
@@ -27,6 +30,9 @@ const VEHICLE = '/v4/vehicles/61/';
 
 beforeEach(() => {
   localStorage.clear();
+  // What a full storage left on the page.
+  forgetDraft();
+  writeTyped('new', {});
   for (const path of [
     '/v4/brands/',
     '/v4/brands-models/',
@@ -55,6 +61,16 @@ function open(path: string) {
   return renderScreen(routes, { path, user: aMe({ id: 77 }), platform: { addresses } });
 }
 
+async function tabTo(element: HTMLElement): Promise<void> {
+  const isRadio = (each: Element | null) => each instanceof HTMLInputElement && each.type === 'radio';
+  for (let presses = 0; presses < 40 && document.activeElement !== element; presses += 1) {
+    // The radios of a group are one stop.
+    if (isRadio(element) && isRadio(document.activeElement)) await userEvent.keyboard('{ArrowDown}');
+    else await userEvent.tab();
+  }
+  expect(element).toHaveFocus();
+}
+
 const stored = () => JSON.parse(localStorage.getItem(VEHICLE_KEY) ?? '{}');
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -69,6 +85,22 @@ describe('a listing that is not created yet', () => {
     expect(stored()).toMatchObject({ vehicle: { type: 4 }, userId: 77 });
   });
 
+  test('is begun by keyboard alone, up to its place', async () => {
+    open('/onboarding');
+    await tabTo(await screen.findByRole('radio', { name: 'Campervan' }));
+    await userEvent.keyboard(' ');
+    await tabTo(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(await screen.findByRole('combobox', { name: /^Converted by/ }));
+    await userEvent.keyboard('Adria');
+    await tabTo(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Where do guests pick it up?' }),
+    ).toBeVisible();
+    expect(stored()).toMatchObject({ vehicle: { type: 4, brand: 'Adria' } });
+  });
+
   test('shows again what was typed before a reload, also what cannot be saved', async () => {
     const { unmount } = open('/onboarding/step/vehicle-properties');
     await userEvent.type(screen.getByRole('textbox', { name: /^Gross weight/ }), '12');
@@ -77,6 +109,22 @@ describe('a listing that is not created yet', () => {
     open('/onboarding/step/vehicle-properties');
     expect(screen.getByRole('textbox', { name: /^Gross weight/ })).toHaveValue('12');
     expect(screen.getByRole('textbox', { name: /^Number plate/ })).toHaveValue('GA-482-TR');
+  });
+
+  test('goes on where the storage of the browser is full, and says where it is kept', async () => {
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open('/onboarding/step/vehicle-type');
+    await userEvent.click(screen.getByRole('radio', { name: 'Campervan' }));
+    await goOn();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Number plate/ }), 'GA-482-TR');
+    expect(
+      await screen.findByText(/^This browser stores nothing/, undefined, { timeout: 3000 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('radio', { name: 'Campervan' })).toBeChecked();
+    refused.mockRestore();
   });
 
   test('is somebody else’s for another user of the browser', () => {
@@ -90,10 +138,11 @@ describe('a listing that is not created yet', () => {
     localStorage.setItem(VEHICLE_KEY, JSON.stringify({ vehicle: { type: 4 }, key: 'a-key-of-mine' }));
     answer('get', '/v4/geolocation/places/', [aPlace()]);
     const created = answer('post', '/v4/vehicles/', NEW, { status: 201 });
+    const pushed = answer('post', '/v4/crm/hubspot/push-lead-ad-onboarding/77/', {});
     open('/onboarding/step/vehicle-location');
     await userEvent.type(screen.getByRole('textbox', { name: /^Street/ }), '4 rue du Lac');
     await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), '74000');
-    await userEvent.type(screen.getByRole('combobox'), 'Annecy');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Town' }), 'Annecy');
     await userEvent.click(await screen.findByRole('option', { name: /Annecy/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/vehicle-pictures$/));
@@ -102,6 +151,32 @@ describe('a listing that is not created yet', () => {
       expect.objectContaining({ type: 4, seatbelts: 4, beds: 2, location: expect.anything() }),
     ]);
     expect(localStorage.getItem(VEHICLE_KEY)).toBeNull();
+    expect(pushed.bodies).toHaveLength(1);
+  });
+
+  test('has the location of the address that was chosen', async () => {
+    localStorage.setItem(VEHICLE_KEY, JSON.stringify({ vehicle: { type: 4 }, key: 'a-key-of-mine' }));
+    answer('get', '/v4/geolocation/addresses/', [anAddress({ locality: null })]);
+    open('/onboarding/step/vehicle-location');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find the address' }), '4 rue du lac');
+    await userEvent.click(await screen.findByRole('option', { name: /Rue du Lac/ }));
+    expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue('4 Rue du Lac');
+    expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveValue('74000');
+    expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('Annecy');
+    const { latitude, longitude } = anAddress();
+    const location = { street: '4 Rue du Lac', zipcode: '74000', city: 'Annecy', country: 'FR' };
+    await waitFor(
+      () => expect(stored().vehicle).toEqual({ type: 4, location: { ...location, latitude, longitude } }),
+      { timeout: 3000 },
+    );
+  });
+
+  test('can be placed without the search of addresses', async () => {
+    answer('get', '/v4/geolocation/addresses/', { error: 'address_search_away' }, { status: 503 });
+    open('/onboarding/step/vehicle-location');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Find the address' }), '4 rue du lac');
+    expect(await screen.findByText(/^Addresses cannot be searched right now/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Street/ })).toBeEnabled();
   });
 
   test('leads back to the first open step', async () => {
@@ -116,6 +191,20 @@ describe('a listing that exists', () => {
     open('/onboarding/step/vehicle-properties?camper=1201');
     await userEvent.type(await screen.findByRole('combobox', { name: /^Model/ }), 'Summit');
     await waitFor(() => expect(saved.bodies).toEqual([{ model: 'Summit' }]), { timeout: 3000 });
+    expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  });
+
+  test('loses the model with the brand that it was of', async () => {
+    answer('get', '/v4/brands/', someVehicleMakes());
+    answer('get', '/v4/brands-models/', someBrandModels());
+    answer('get', VEHICLE, { ...NEW, brand: 'Pössl', model: 'Summit 600' });
+    const saved = answer('patch', VEHICLE, { ...NEW, etag: '"vehicle-2"', brand: 'Adria', model: '' });
+    open('/onboarding/step/vehicle-properties?camper=1201');
+    const brand = await screen.findByRole('combobox', { name: /^Converted by/ });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, 'adria');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Model/ })).toHaveValue(''));
+    await waitFor(() => expect(saved.bodies).toEqual([{ brand: 'adria', model: '' }]), { timeout: 3000 });
     expect(await screen.findByText(/^Saved at/)).toBeVisible();
   });
 
@@ -162,6 +251,9 @@ describe('a listing that exists', () => {
   test('shows which steps are open, and leads to its camper', async () => {
     open('/onboarding/step/end?camper=1201');
     expect(await screen.findByRole('heading', { name: 'Some steps are still open' })).toBeVisible();
+    const line = screen.getByRole('navigation', { name: 'Steps of your listing' });
+    const done = aListingProgress({ publishable: false }).steps.filter(({ is_done }) => is_done);
+    expect(line.querySelectorAll('[data-done]')).toHaveLength(done.length);
     expect(screen.getByRole('link', { name: 'To your camper' })).toHaveAttribute(
       'href',
       '/en-ie/d/campers/1201',

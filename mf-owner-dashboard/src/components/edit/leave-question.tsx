@@ -1,15 +1,20 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, Text } from '@campavia/ui';
-import { Modal } from '@campavia/ui/overlays';
+
+import { Modal, prepareOverlays } from '../overlays';
 
 import { editMessages } from './edit.messages';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Asks before a page with unsaved changes is left. */
-export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+/** Asks before a page with unsaved changes is left; `onLeave` forgets them. */
+export function LeaveQuestion({ isDirty, onLeave }: { isDirty: boolean; onLeave?: () => void }) {
   const { formatMessage } = useIntl();
   const { isAsking, stay, leave } = useLeaveGuard(isDirty);
+  useEffect(() => {
+    if (isDirty) prepareOverlays();
+  }, [isDirty]);
   return (
     <Modal
       isOpen={isAsking}
@@ -18,7 +23,13 @@ export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
       actions={
         <>
           <Button onClick={stay}>{formatMessage(editMessages.stay)}</Button>
-          <Button variant="quiet" onClick={leave}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onLeave?.();
+              leave();
+            }}
+          >
             {formatMessage(editMessages.leave)}
           </Button>
         </>

@@ -13,15 +13,17 @@ export interface SaveBarProps {
   isBusy: boolean;
   /** Puts the saved values back. */
   onDiscard: () => void;
+  /** Saves where the bar stands outside of a `Form`: below several. */
+  onSave?: () => void;
   /** Beside the buttons, in place of the number of changes: an amount. */
   children?: ReactNode;
 }
 
 /**
  * The button that saves a page, always in sight at its lower edge. Save is never off: with a wrong value it leads to
- * the field. In a `Form`.
+ * the field. In a `Form`, unless it says how to save.
  */
-export function SaveBar({ changeCount, isBusy, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ changeCount, isBusy, onDiscard, onSave, children }: SaveBarProps) {
   const { formatMessage } = useIntl();
   return (
     <Bar>
@@ -39,9 +41,20 @@ export function SaveBar({ changeCount, isBusy, onDiscard, children }: SaveBarPro
             {formatMessage(editMessages.discard)}
           </Button>
         )}
-        <SubmitButton busyLabel={formatMessage(editMessages.saving)}>
-          {formatMessage(editMessages.save)}
-        </SubmitButton>
+        {onSave ? (
+          <Button
+            variant="main"
+            isBusy={isBusy}
+            busyLabel={formatMessage(editMessages.saving)}
+            onClick={onSave}
+          >
+            {formatMessage(editMessages.save)}
+          </Button>
+        ) : (
+          <SubmitButton busyLabel={formatMessage(editMessages.saving)}>
+            {formatMessage(editMessages.save)}
+          </SubmitButton>
+        )}
       </div>
     </Bar>
   );

@@ -5,6 +5,8 @@ import { conditionKeys, getOwnerConditionPhoto, getOwnerConditionReports } from 
 import type { ConditionPhoto, ConditionReports } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
+import { readDataUrl } from '../read-data-url';
+
 export interface UseConditions {
   conditions: ConditionReports | undefined;
   hasFailed: boolean;
@@ -58,13 +60,4 @@ export function useClaimPhoto(bookingId: number, { id }: ConditionPhoto): string
     { revalidateIfStale: false },
   );
   return data?.src;
-}
-
-function readDataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,7 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 
 import {
-  approveListing,
   getModerationListing,
   getModerationQueue,
   moderationKeys,
@@ -48,32 +47,29 @@ export function useModerationListing(id: string): Loading & { listing: Moderatio
   };
 }
 
-export interface UseDecision {
-  approve: () => Promise<CamperState | undefined>;
+/** Whether an answer that is remembered is one of staff. */
+export function isOfModeration(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith('moderation/');
+}
+
+export interface UseRequestChanges {
   /** Undefined when it was refused; why is in `entries`. */
   requestChanges: (form: Omit<RequestChanges, 'submission_id'>) => Promise<CamperState | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Decides on the submission that is shown. Whatever becomes of it, what is shown is read again. */
-export function useDecision({ id, submission }: ModerationListing): UseDecision {
+/** Gives the submission that is shown back. Whatever becomes of it, what is shown is read again. */
+export function useRequestChanges({ id, submission }: ModerationListing): UseRequestChanges {
   const { mutate } = useSWRConfig();
-  const reload = () => mutate((key) => typeof key === 'string' && key.startsWith('moderation/'));
-  const { perform, isBusy, error } = useAction(async (send: () => Promise<CamperState>) => {
+  const { perform, isBusy, error } = useAction(async (form: Omit<RequestChanges, 'submission_id'>) => {
     try {
-      return await send();
+      return await requestListingChanges(id, { submission_id: submission.id, ...form });
     } finally {
-      await reload();
+      await mutate(isOfModeration);
     }
   });
-  const shown = { submission_id: submission.id };
-  return {
-    approve: () => perform(() => approveListing(id, shown)),
-    requestChanges: (form) => perform(() => requestListingChanges(id, { ...shown, ...form })),
-    isBusy,
-    entries: failureEntries(error),
-  };
+  return { requestChanges: perform, isBusy, entries: failureEntries(error) };
 }
 
 function failureOf(error: unknown, shown: object | undefined): ModerationFailure | undefined {

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { getOwnPictures, ownCamperKeys, ownPictureKeys } from '@campavia/api-client';
+import { currentOf, getOwnPictures, ownCamperKeys, ownPictureKeys } from '@campavia/api-client';
 import type { OwnCamper, OwnPicture, OwnPictures } from '@campavia/contracts';
 
-import { currentOf } from '../use-edit';
 import { useReportFailure } from '../use-report-failure';
 import { preloadPicture } from './preload-picture';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OwnerBooking } from '@campavia/contracts';
 import { Button, Note, Row } from '@campavia/ui';
 
-import { useAccept } from '../../data/use-accept';
+import { useAccept } from '../../data/answers/use-accept';
 
 import { answerMessages } from './details/answer.messages';
 

@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type BadgeValues = {
   answerBy: { by: string };
   payBy: { guest: string; by: string };
+  reviewBy: { by: string };
   daysLeft: { count: number };
   hoursLeft: { count: number };
   minutesLeft: { count: number };
@@ -24,6 +25,11 @@ export const badgeMessages = defineMessages<BadgeValues>({
     id: 'owner-bookings.badges.pay-by',
     defaultMessage: '{guest} pays by {by}',
     description: 'Badge: until when the guest has to pay',
+  },
+  reviewBy: {
+    id: 'owner-bookings.badges.review-by',
+    defaultMessage: 'Review by {by}',
+    description: 'Badge of a finished booking; by: the last day on which the owner can review the guest',
   },
   daysLeft: {
     id: 'owner-bookings.badges.days-left',

@@ -1,11 +1,17 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import type { OwnerBooking } from '@campavia/contracts';
-import { formatMoment } from '@campavia/i18n';
+import { formatMoment, formatPlainDate } from '@campavia/i18n';
 import { Badge, type BadgeTone } from '@campavia/ui';
-import { Clock } from '@campavia/ui/icons';
+import { Clock, Star } from '@campavia/ui/icons';
 
-import { findAskedExtension, findDeadline, statusOf, type BookingStatus } from '../../rules/booking-status';
+import {
+  findAskedExtension,
+  findDeadline,
+  findLastDayOfReview,
+  statusOf,
+  type BookingStatus,
+} from '../../rules/booking-status';
 
 import { badgeMessages } from './badges.messages';
 import { stateMessages } from './list/states.messages';
@@ -44,6 +50,14 @@ export function StatusBadge({ booking }: { booking: OwnerBooking }) {
   const deadline = findDeadline(booking);
   const { left, hasPassed } = useDeadline(deadline);
   const status = statusOf(booking);
+  const lastDay = findLastDayOfReview(booking);
+  if (lastDay) {
+    return (
+      <Badge tone="care" icon={Star}>
+        {intl.formatMessage(badgeMessages.reviewBy, { by: formatPlainDate(intl, lastDay) })}
+      </Badge>
+    );
+  }
   if (deadline === undefined) {
     return <Badge tone={toneOf(status)}>{intl.formatMessage(TEXTS[status])}</Badge>;
   }

@@ -54,7 +54,9 @@ test('two presses choose days, and their price and colour are saved', async () =
   const { user } = open();
   const saved = answer('post', PRICES, {}, { status: 201 });
   await user.click(await day('Tuesday 22 June'));
+  expect(screen.getByText('Now press the last day')).toBeInTheDocument();
   await user.click(await day('Friday 25 June'));
+  expect(screen.queryByText('Now press the last day')).not.toBeInTheDocument();
   expect(screen.getByText('4 days chosen')).toBeVisible();
   const price = screen.getByLabelText('Price a day in EUR');
   expect(price).toHaveValue('90');
@@ -95,6 +97,13 @@ test('the keyboard alone chooses days over the end of a month and closes them', 
     dates_1: '2027-08-03',
     reason: 'PERSONAL_USE',
   });
+});
+
+test('on a phone the chosen days lead to their form', async () => {
+  const { user } = open();
+  await user.click(await day('Tuesday 22 June'));
+  await user.click(saveButton('Price or close'));
+  expect(screen.getByRole('heading', { name: /22.Jun/ })).toHaveFocus();
 });
 
 test('days that are taken are named at the first field', async () => {

@@ -13,7 +13,8 @@ import { endOfMonth } from '../../rules/calendar/calendar-month';
 import { CamperPage } from '../camper-page';
 import { calendarMessages } from './calendar.messages';
 import { CalendarSkeleton } from './calendar-skeleton';
-import { Columns, PanelColumn } from './calendar.styles';
+import { Columns, KeysHint, PanelColumn } from './calendar.styles';
+import { ChoiceBar } from './choice-bar';
 import { DaysPanel } from './days-panel';
 import { describeChoice } from './describe-day';
 import { FeedsSection } from './feeds-section';
@@ -72,11 +73,15 @@ function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) 
     <Stack $gap={8}>
       <Columns>
         <div>
+          <Small as="p" $tone="soft">
+            {intl.formatMessage(calendarMessages.pressDays)}
+          </Small>
           <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
           <Legend feed={feed} days={{ from: month, to: endOfMonth(month) }} />
-          <Small as="p" $tone="soft">
+          <KeysHint as="p" $tone="soft">
             {intl.formatMessage(calendarMessages.keys)}
-          </Small>
+          </KeysHint>
+          <ChoiceBar selection={selection} />
           <VisuallyHidden role="status">{range && describeChoice(intl, range)}</VisuallyHidden>
         </div>
         <PanelColumn>

@@ -17,6 +17,9 @@ type CalendarValues = {
   closedDay: NoMessageValues;
   legend: NoMessageValues;
   keys: NoMessageValues;
+  pressDays: NoMessageValues;
+  pressLast: NoMessageValues;
+  toForm: NoMessageValues;
 };
 
 export const calendarMessages = defineMessages<CalendarValues>({
@@ -98,8 +101,22 @@ export const calendarMessages = defineMessages<CalendarValues>({
   },
   keys: {
     id: 'owner-calendar.keys',
-    defaultMessage:
-      'Press a day, then the last one. With a keyboard: arrow keys move, Shift with an arrow key chooses, Escape clears.',
+    defaultMessage: 'With a keyboard: arrow keys move, Shift with an arrow key chooses, Escape clears.',
     description: 'Below the calendar',
+  },
+  pressDays: {
+    id: 'owner-calendar.press-days',
+    defaultMessage: 'Press the first day, then the last.',
+    description: 'Above the calendar: how days are chosen',
+  },
+  pressLast: {
+    id: 'owner-calendar.press-last',
+    defaultMessage: 'Now press the last day',
+    description: 'At the lower edge of a phone, beside the first day that was chosen',
+  },
+  toForm: {
+    id: 'owner-calendar.to-form',
+    defaultMessage: 'Price or close',
+    description: 'Button beside the chosen days: leads to the form that gives them a price or closes them',
   },
 });

@@ -26,6 +26,7 @@ export const stories: ScreenStories = {
     empty: { answers: [fails(FEED, 405, 'calendar_not_bookable')] },
     filled: {},
     'filled: days chosen': { press: [day('2027-06-22'), day('2027-06-25')] },
+    'filled: the first day chosen': { press: [day('2027-06-22')] },
     'filled: nothing entered': { press: [SAVE] },
     'filled: days are taken': { press: [CLOSE_MODE, day('2027-06-05'), day('2027-06-12'), SAVE] },
     'filled: closed days': { press: [day('2027-06-15')] },

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import type { CreateCalendarPrice } from '@campavia/contracts';
+import { Small } from '@campavia/ui';
 
 /** Beside one another in wide windows: the month and the panel of the chosen days. */
 export const Columns = styled.div`
@@ -21,6 +22,34 @@ export const PanelColumn = styled.aside`
   @media (min-width: 1280px) {
     position: sticky;
     top: 6rem;
+  }
+`;
+
+export const KeysHint = styled(Small)`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/** Over the lower edge of windows that show the panel below the month. */
+export const ChosenDays = styled.div`
+  position: sticky;
+  z-index: 4;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-top: var(--s3);
+  padding: var(--s3) 0;
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  p {
+    margin: 0;
+  }
+  @media (min-width: 1280px) {
+    display: none;
   }
 `;
 

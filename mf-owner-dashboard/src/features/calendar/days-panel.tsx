@@ -12,6 +12,7 @@ import { daysOf, isAsked, listWithin } from '../../rules/calendar/day-facts';
 
 import { calendarMessages } from './calendar.messages';
 import { Mode, Modes, OnTheseDays, PanelHead } from './panel.styles';
+import { DAYS_PANEL } from './choice-bar';
 import { CloseForm } from './close-form';
 import { CopyForm } from './copy-form';
 import { describeRange } from './describe-day';
@@ -58,7 +59,7 @@ export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: D
     onDone: finish,
   };
   return (
-    <Card as="section" aria-labelledby="days-panel" $isLifted $isCab $isPadded>
+    <Card as="section" aria-labelledby={DAYS_PANEL} $isLifted $isCab $isPadded>
       <Stack $gap={4}>
         <Head range={range} onClear={() => selection.choose(undefined)} />
         {done && !range && <DoneNote text={done} opened={opened} camperId={camperId} onDone={finish} />}
@@ -115,7 +116,7 @@ function Head({ range, onClear }: { range: DayRange | undefined; onClear: () => 
   return (
     <div>
       <PanelHead>
-        <H2 id="days-panel">
+        <H2 id={DAYS_PANEL} tabIndex={-1}>
           {range ? describeRange(intl, range) : intl.formatMessage(panelMessages.choose)}
         </H2>
         {range && <IconButton icon={X} label={intl.formatMessage(panelMessages.clear)} onClick={onClear} />}

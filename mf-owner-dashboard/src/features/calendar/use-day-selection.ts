@@ -25,6 +25,8 @@ export interface DaySelection {
   /** The day that the Tab key leads to. */
   focused: PlainDate;
   range: DayRange | undefined;
+  /** Whether only the first day was pressed, so that the next press chooses the last. */
+  awaitsLast: boolean;
   /** Counts choices made in the grid, in which the fields of the forms follow. */
   version: number;
   press: (day: PlainDate) => void;
@@ -37,20 +39,21 @@ export interface DaySelection {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+type Choice = Pick<DaySelection, 'range' | 'awaitsLast' | 'version'>;
+
 /** The chosen days of a calendar and the month in view; the first press chooses one day, a second one the last. */
 export function useDaySelection(limits: DayLimits): DaySelection {
   const view = useMonthView(limits);
-  const [range, setRange] = useState<DayRange>();
-  const [version, setVersion] = useState(0);
+  const [choice, setChoice] = useState<Choice>({ range: undefined, awaitsLast: false, version: 0 });
   const anchor = useRef<PlainDate>(undefined);
   const drag = useRef<{ from: PlainDate; hasMoved: boolean }>(undefined);
   const latestView = useRef(view);
   latestView.current = view;
 
-  const select = useCallback((next: DayRange | undefined) => {
-    setRange(next);
-    setVersion((before) => before + 1);
+  const select = useCallback((range: DayRange | undefined, of?: 'first day') => {
+    setChoice(({ version }) => ({ range, awaitsLast: of === 'first day', version: version + 1 }));
   }, []);
+  const follow = useCallback((range: DayRange) => setChoice((before) => ({ ...before, range })), []);
 
   const press = useCallback(
     (day: PlainDate) => {
@@ -60,7 +63,7 @@ export function useDaySelection(limits: DayLimits): DaySelection {
       if (isDragged) return;
       const start = anchor.current;
       anchor.current = start === undefined ? day : undefined;
-      select(rangeBetween(start ?? day, day));
+      select(rangeBetween(start ?? day, day), start === undefined ? 'first day' : undefined);
     },
     [select],
   );
@@ -101,7 +104,7 @@ export function useDaySelection(limits: DayLimits): DaySelection {
     view.moveTo(day);
   }
 
-  return { ...view, range, version, press, choose, follow: setRange, startDrag, dragTo, onKeyDown };
+  return { ...view, ...choice, press, choose, follow, startDrag, dragTo, onKeyDown };
 }
 
 /** The month in view and the day that the keyboard is on. */

@@ -11,7 +11,7 @@ export interface SyncQuestionProps {
   onGo: () => void;
 }
 
-/** Asks the owner to bring a camper's listing on the sister platform in line. */
+/** Asks the owner to synchronise a camper's listing on the sister platform. */
 export function SyncQuestion({ isBusy, onClose, onGo }: SyncQuestionProps) {
   const { formatMessage } = useIntl();
   return (

@@ -59,6 +59,11 @@ function CamperOnTheWay({ progress }: { progress: OwnListingProgress }) {
       <CheckList progress={progress} />
       <Row $gap={3}>
         {(stage === 'ready' || stage === 'changes') && <SendButton progress={progress} />}
+        {stage === 'published' && (
+          <ButtonLink as={AddressLink} to="account.owner-identity" variant="main">
+            {formatMessage(camperMessages.toIdentity)}
+          </ButtonLink>
+        )}
         <ButtonLink as={AddressLink} to="campers" variant="line">
           {formatMessage(camperMessages.toCampers)}
         </ButtonLink>

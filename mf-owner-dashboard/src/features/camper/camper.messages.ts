@@ -46,6 +46,11 @@ export const camperMessages = defineMessages({
     defaultMessage: 'Continue',
     description: 'Button: opens the first step of a listing that is not done',
   },
+  toIdentity: {
+    id: 'owner.camper.to-identity',
+    defaultMessage: 'Your identity document',
+    description: 'Link to the identity documents of an owner; at most 24 characters',
+  },
   toCampers: {
     id: 'owner.camper.to-campers',
     defaultMessage: 'Your campers',

@@ -61,6 +61,25 @@ test('a city narrows the list, and one camper in it stays a list', async () => {
   expect(screen.getByRole('button', { name: /Annecy/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('more cities than fit into a row are one choice', async () => {
+  const cities = Array.from({ length: 9 }, (_, nth) => ({
+    slug: `city-${nth}`,
+    name: `City ${nth}`,
+    count: 2,
+  }));
+  answer('get', FILTERS, { count: 18, cities });
+  openCampers('/d/campers');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'City' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'City 3 · 2' }));
+  await waitFor(() => expect(window.location.search).toBe('?city=city-3'));
+});
+
+test('a page that there is not gives way to the first', async () => {
+  answer('get', LIST, { ...someOwnCampers([]), count: 50 });
+  openCampers('/d/campers?page=9');
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
 test('a paused camper is let again with one press', async () => {
   openCampers('/d/campers');
   const card = await cardOf('Tournette 700');

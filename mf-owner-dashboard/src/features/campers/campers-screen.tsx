@@ -22,6 +22,7 @@ import { useOwnCampers } from '../../data/use-own-campers';
 import {
   CAMPERS_PER_PAGE,
   findOnlyCamper,
+  isBeyondLastPage,
   readCampersQuery,
   waitsForOwner,
   writeCampersQuery,
@@ -50,6 +51,8 @@ function Campers() {
   useReady(campers !== undefined || loading.hasFailed);
   const only = loading.campers && findOnlyCamper(view, loading.campers);
   if (only) return <Navigate to={pathOf('camper', { id: only.id }) ?? '/'} replace />;
+  if (isBeyondLastPage(view, loading.campers))
+    return <Navigate to={{ search: writeCampersQuery({ ...view, page: 1 }) }} replace />;
   return (
     <CampersPage>
       <CampersHead canStartHoliday={holiday === null && campers !== undefined && campers.count > 0} />

@@ -7,6 +7,12 @@ const HOLIDAY = 'GET /3/products/me/holiday/';
 const HOLIDAY_BUTTON = 'h1 + div > button';
 const CLOSE = '[role="dialog"] button[type="submit"]';
 
+const MANY_CITIES = Array.from({ length: 30 }, (_, nth) => ({
+  slug: `city-${nth}`,
+  name: `Saint-Martin-de-la-Place ${nth}`,
+  count: 50 - nth,
+}));
+
 export const stories: ScreenStories = {
   address: 'campers',
   path: '/d/campers',
@@ -23,6 +29,9 @@ export const stories: ScreenStories = {
       answers: [answers(LIST, someOwnCampers([])), answers(FILTERS, { count: 0, cities: [] })],
     },
     filled: {},
+    'filled: many campers in many cities': {
+      answers: [answers(FILTERS, { count: 50, cities: MANY_CITIES })],
+    },
     'filled: on holiday': { answers: [answers(HOLIDAY, { holiday: aHoliday({ trips: 2 }) })] },
     'filled: days to be closed': { press: [HOLIDAY_BUTTON, CLOSE] },
   },

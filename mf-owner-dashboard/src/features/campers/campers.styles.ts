@@ -28,6 +28,10 @@ export const Chips = styled.div`
   }
 `;
 
+export const CitySelect = styled.div`
+  max-width: 20rem;
+`;
+
 export const CamperRows = styled.ul`
   display: grid;
   gap: var(--s5);

@@ -3,13 +3,17 @@ import { useIntl } from 'react-intl';
 import type { OwnCampersFilters } from '@campavia/contracts';
 import { pathOf, useNavigate } from '@campavia/remote-kit';
 import { Chip } from '@campavia/ui';
+import { Select } from '@campavia/ui/choices';
 
 import { writeCampersQuery, type CampersView } from '../../rules/campers-query';
 
 import { campersMessages } from './campers.messages';
-import { Chips } from './campers.styles';
+import { Chips, CitySelect } from './campers.styles';
 
-/** The cities with campers, and how many; nothing where there is only one and none is chosen. */
+/** More cities than that are one choice instead of rows of chips. */
+const MOST_CHIPS = 8;
+
+/** The cities with campers, and how many: chips or, for many, a choice. Nothing where there is only one and none is chosen. */
 export function CityChips({ view, filters }: { view: CampersView; filters: OwnCampersFilters }) {
   const { formatMessage, formatNumber } = useIntl();
   const navigate = useNavigate();
@@ -20,6 +24,23 @@ export function CityChips({ view, filters }: { view: CampersView; filters: OwnCa
     void navigate(pathOf('campers', {}, writeCampersQuery({ ...(city && { city }), page: 1 })) ?? '/');
   }
 
+  if (cities.length > MOST_CHIPS) {
+    const all = { id: '', name: formatMessage(campersMessages.allCities), count };
+    const choices = [all, ...cities.map(({ slug, ...city }) => ({ id: slug, ...city }))];
+    return (
+      <CitySelect>
+        <Select
+          label={formatMessage(campersMessages.city)}
+          items={choices.map((each) => ({
+            id: each.id,
+            name: [each.name, formatNumber(each.count)].join(' · '),
+          }))}
+          selectedId={view.city ?? ''}
+          onChoose={({ id }) => choose(id)}
+        />
+      </CitySelect>
+    );
+  }
   return (
     <Chips role="group" aria-label={formatMessage(campersMessages.city)}>
       <Chip isOn={view.city === undefined} count={formatNumber(count)} onClick={() => choose(undefined)}>

@@ -13,15 +13,21 @@ interface PickProps {
   onPick: (files: File[]) => void;
 }
 
+interface AddButtonsProps extends PickProps {
+  hasRoom: boolean;
+  /** `line` where the page has another main button. */
+  look?: 'main' | 'line';
+}
+
 /** The list of files, and the camera on small screens; how many there can be once there is no room. */
-export function AddButtons({ hasRoom, onPick }: PickProps & { hasRoom: boolean }) {
+export function AddButtons({ hasRoom, look = 'main', onPick }: AddButtonsProps) {
   const { formatMessage } = useIntl();
   const [camera, files] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const [take, add] = [formatMessage(uploadsMessages.take), formatMessage(uploadsMessages.add)];
   if (!hasRoom) return <Small as="p">{formatMessage(uploadsMessages.full, { limit: MAX_PICTURES })}</Small>;
   return (
     <Buttons>
-      <Button variant="main" icon={ImagePlus} onClick={() => files.current?.click()}>
+      <Button variant={look} icon={ImagePlus} onClick={() => files.current?.click()}>
         {add}
       </Button>
       <OnSmallScreens>

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Button, Text } from '@campavia/ui';
-import { Modal } from '@campavia/ui/overlays';
 
+import { Modal, prepareOverlays } from '../../components/overlays';
 import { useLeaveGuard } from '../../components/edit/use-leave-guard';
 
 import { uploadsMessages } from './uploads.messages';
@@ -10,6 +11,10 @@ import { uploadsMessages } from './uploads.messages';
 export function LeaveUploads({ count }: { count: number }) {
   const { formatMessage } = useIntl();
   const { isAsking, stay, leave } = useLeaveGuard(count > 0);
+  const isSending = count > 0;
+  useEffect(() => {
+    if (isSending) prepareOverlays();
+  }, [isSending]);
   return (
     <Modal
       isOpen={isAsking}

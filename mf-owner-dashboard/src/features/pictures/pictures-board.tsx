@@ -23,9 +23,11 @@ import { useMoveTiles } from './use-move-tiles';
 export interface PicturesBoardProps {
   camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>;
   saved: OwnPictures;
+  /** How the button that adds pictures looks. */
+  addLook?: 'main' | 'line';
 }
 
-export function PicturesBoard({ camper, saved }: PicturesBoardProps) {
+export function PicturesBoard({ camper, saved, addLook }: PicturesBoardProps) {
   const { formatMessage } = useIntl();
   const { photos, move, rotate, remove, removed, restore, forget, conflict, refresh } = useArrangePictures(
     camper,
@@ -48,7 +50,7 @@ export function PicturesBoard({ camper, saved }: PicturesBoardProps) {
     <DropArea $isOver={drop.isOver} {...drop.handlers}>
       <LeaveUploads count={going} />
       <BoardHead count={photos.length} uploads={uploads}>
-        <AddButtons hasRoom={hasRoom} onPick={pick} />
+        <AddButtons hasRoom={hasRoom} look={addLook} onPick={pick} />
       </BoardHead>
       {conflict && <OrderConflict {...conflict} />}
       <Tiles ref={list}>

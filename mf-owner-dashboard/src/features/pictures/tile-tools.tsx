@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ArrowLeft, ArrowRight, Ellipsis, RotateCw, Star, Trash2 } from '@campavia/ui/icons';
-import { Menu, type MenuItem } from '@campavia/ui/overlays';
+import type { MenuItem } from '@campavia/ui/overlays';
+
+import { Menu } from '../../components/overlays';
 
 import { picturesMessages } from './pictures.messages';
 import { NarrowTool, Tool, Tools, WideTool } from './pictures.styles';

@@ -17,8 +17,8 @@ import {
   RadioField,
   SubmitButton,
 } from '@campavia/ui/forms';
-import { Modal } from '@campavia/ui/overlays';
 
+import { Modal } from '../../components/overlays';
 import { editMessages } from '../../components/edit/edit.messages';
 import type { ErrorEntry } from '../../data/use-edit';
 import type { PriceChange, PricesEdit } from '../../data/use-prices';

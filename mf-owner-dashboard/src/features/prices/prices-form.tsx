@@ -44,7 +44,7 @@ export function PricesForm({ camper, saved, similar }: PricesFormProps) {
   return (
     <PricesColumns>
       <div onInput={typed.readAgain} ref={typed.frame}>
-        <LeaveQuestion isDirty={changeCount > 0} />
+        <LeaveQuestion isDirty={changeCount > 0} onLeave={typed.discard} />
         <Form
           summaryTitle={formatMessage(pricesMessages.notSaved)}
           checks={checks}
@@ -84,6 +84,7 @@ function useTypedPrices(camperId: number, saved: PriceDetails) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   return useTypedForm<PriceDetails, UpdatePriceDetails, PriceChange>({
+    draft: `prices ${camperId}`,
     useEditing: (isDirty) => useEditPrices(camperId, saved, isDirty),
     valuesOf,
     changesOf,

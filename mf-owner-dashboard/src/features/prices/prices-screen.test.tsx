@@ -55,6 +55,21 @@ test('what is typed is counted, sent on the state it was made on, and saved', as
   expect(await field('High, a day')).toHaveValue('120.50');
 });
 
+test('what was typed is there again after the Back button, and gone once that is agreed', async () => {
+  const first = openCampers(PATH);
+  await type('High, a day', '120,50');
+  window.history.replaceState(null, '', '/en-ie/d/campers');
+  first.unmount();
+  openCampers(PATH);
+  expect(await field('High, a day')).toHaveValue('120,50');
+  expect(screen.getByText('1 change')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/calendar$/));
+  openCampers(PATH);
+  expect(await field('High, a day')).toHaveValue('115');
+});
+
 test('a wrong figure keeps its place and the example the last good one', async () => {
   const asked = answer('post', EXAMPLE, aPriceExample());
   openCampers(PATH);

@@ -5,8 +5,8 @@ import { LEAVE_REASONS, type LeaveReason } from '@campavia/domain';
 import { pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
 import { Button, Row, Text } from '@campavia/ui';
 import { Form, formErrorsOf, RadioField, SubmitButton, type FormValues } from '@campavia/ui/forms';
-import { Modal } from '@campavia/ui/overlays';
 
+import { Modal } from '../../components/overlays';
 import { useLeave, type Leaving } from '../../data/use-publication';
 
 import { leaveMessages } from './leave.messages';

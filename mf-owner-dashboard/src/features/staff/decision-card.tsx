@@ -1,10 +1,10 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ModerationListing } from '@campavia/contracts';
 import { CHANGE_REASONS, MAX_MODERATION_NOTE_LENGTH } from '@campavia/domain';
 import { AddressLink, pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
-import { Button, ButtonLink, Card, H2, H3, Note, Small, Stack, Text } from '@campavia/ui';
+import { Button, ButtonLink, Card, H2, H3, Note, Row, Stack } from '@campavia/ui';
 import {
   CheckboxField,
   Form,
@@ -13,27 +13,46 @@ import {
   TextAreaField,
   type FormValues,
 } from '@campavia/ui/forms';
-import { Modal } from '@campavia/ui/overlays';
 
+import { KeysHint } from '../../components/keys-hint';
 import { changeReasonMessages } from '../../components/change-reason.messages';
-import { useDecision, type UseDecision } from '../../data/moderation/use-moderation';
+import { useApprove } from '../../data/moderation/use-approve';
+import { useRequestChanges } from '../../data/moderation/use-moderation';
+import type { AnswerStatus } from '../../data/answers/pending-answers';
 
 import { decisionMessages } from './decision.messages';
-import { Reasons } from './staff.styles';
-import { useShortcuts } from './use-shortcuts';
+import { Announced, Reasons } from './staff.styles';
+import { useShortcuts } from '../../components/use-shortcuts';
 
 /** What staff decide: publish a listing, or give it back with what to change. */
 export function DecisionCard({ moderated }: { moderated: ModerationListing }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const decision = useDecision(moderated);
+  const approveButton = useRef<HTMLButtonElement>(null);
+  const { status, approve, undo } = useApprove(moderated);
   const isWaiting = moderated.state === 'to_moderate' && moderated.submission.decision === null;
+  const isOpen = isWaiting && !status;
+  const { title } = moderated.listing;
   const nextPath =
     moderated.next_id === null ? undefined : pathOf('staff.listing', { id: moderated.next_id });
+
+  function publish() {
+    approve({
+      sent: formatMessage(decisionMessages.approved, { title }),
+      failed: formatMessage(decisionMessages.notApproved, { title }),
+      retry: formatMessage(decisionMessages.retry),
+    });
+  }
+
+  /** The button that was pressed is back, and has the focus again. */
+  function takeBack() {
+    undo();
+    requestAnimationFrame(() => approveButton.current?.focus());
+  }
+
   useShortcuts({
-    a: () => isWaiting && setAsking(true),
+    a: () => isOpen && publish(),
     c: () => form.current?.querySelector('input')?.focus(),
     n: () => nextPath !== undefined && void navigate(nextPath),
   });
@@ -41,87 +60,62 @@ export function DecisionCard({ moderated }: { moderated: ModerationListing }) {
     <Card $isPadded>
       <Stack $gap={5}>
         <H2>{formatMessage(decisionMessages.title)}</H2>
-        {isWaiting ? (
+        <Announced>
+          {status && <Approving moderated={moderated} status={status} onUndo={takeBack} />}
+        </Announced>
+        {isOpen && (
           <>
-            <Button variant="main" isWide onClick={() => setAsking(true)}>
+            <Button ref={approveButton} variant="main" isWide onClick={publish}>
               {formatMessage(decisionMessages.approve)}
             </Button>
-            <ChangesForm moderated={moderated} decision={decision} box={form} />
-            <Small as="p" $tone="soft">
-              {formatMessage(decisionMessages.keys)}
-            </Small>
+            <ChangesForm moderated={moderated} box={form} />
+            <KeysHint>{formatMessage(decisionMessages.keys)}</KeysHint>
           </>
-        ) : (
-          <Note role="status">{formatMessage(decisionMessages.decided)}</Note>
         )}
+        {!isWaiting && !status && <Note role="status">{formatMessage(decisionMessages.decided)}</Note>}
         {moderated.next_id !== null && (
           <ButtonLink as={AddressLink} to="staff.listing" params={{ id: moderated.next_id }} variant="line">
             {formatMessage(decisionMessages.next)}
           </ButtonLink>
         )}
       </Stack>
-      {isAsking && isWaiting && (
-        <ApproveDialog moderated={moderated} decision={decision} onClose={() => setAsking(false)} />
-      )}
     </Card>
   );
 }
 
-interface DecisionProps {
+interface ApprovingProps {
   moderated: ModerationListing;
-  decision: UseDecision;
+  status: AnswerStatus;
+  onUndo: () => void;
 }
 
-function ApproveDialog({ moderated, decision, onClose }: DecisionProps & { onClose: () => void }) {
+/** While an approval can be taken back, and while it is sent. */
+function Approving({ moderated: { owner }, status, onUndo }: ApprovingProps) {
   const { formatMessage } = useIntl();
-  const { events } = usePlatform();
-  const { title } = moderated.listing;
-
-  async function publish() {
-    const state = await decision.approve();
-    onClose();
-    if (state) {
-      events.send('toast.shown', {
-        tone: 'good',
-        title: formatMessage(decisionMessages.approved, { title }),
-      });
-    }
-  }
-
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  if (status === 'sending') return <Note tone="good">{formatMessage(decisionMessages.sending)}</Note>;
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={formatMessage(decisionMessages.approveTitle, { title })}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {formatMessage(decisionMessages.cancel)}
-          </Button>
-          <Button
-            variant="main"
-            isBusy={decision.isBusy}
-            busyLabel={formatMessage(decisionMessages.busy)}
-            onClick={() => void publish()}
-          >
-            {formatMessage(decisionMessages.publish)}
-          </Button>
-        </>
-      }
-    >
-      <Text>{formatMessage(decisionMessages.approveText, { owner: moderated.owner.first_name })}</Text>
-    </Modal>
+    <Note tone="good">
+      <Row $gap={3}>
+        {formatMessage(decisionMessages.approving, { owner: owner.first_name })}
+        <Button ref={undo} variant="line" size="s" onClick={onUndo}>
+          {formatMessage(decisionMessages.undo)}
+        </Button>
+      </Row>
+    </Note>
   );
 }
 
-function ChangesForm({
-  moderated,
-  decision,
-  box,
-}: DecisionProps & { box: RefObject<HTMLDivElement | null> }) {
+interface ChangesFormProps {
+  moderated: ModerationListing;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+function ChangesForm({ moderated, box }: ChangesFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  const { requestChanges, isBusy, entries } = decision;
+  const { requestChanges, isBusy, entries } = useRequestChanges(moderated);
   const { title } = moderated.listing;
 
   async function send(values: FormValues) {

@@ -3,11 +3,12 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type DecisionValues = {
   title: NoMessageValues;
   approve: NoMessageValues;
-  approveTitle: { title: string };
-  approveText: { owner: string };
-  cancel: NoMessageValues;
-  publish: NoMessageValues;
+  approving: { owner: string };
+  sending: NoMessageValues;
+  undo: NoMessageValues;
   approved: { title: string };
+  notApproved: { title: string };
+  retry: NoMessageValues;
   changesTitle: NoMessageValues;
   reasons: NoMessageValues;
   note: { owner: string };
@@ -36,30 +37,35 @@ export const decisionMessages = defineMessages<DecisionValues>({
     defaultMessage: 'Approve',
     description: 'Button: publishes a listing; at most 24 characters',
   },
-  approveTitle: {
-    id: 'staff.decision.approve-title',
-    defaultMessage: 'Publish {title}?',
-    description: 'Question before a listing is published',
+  approving: {
+    id: 'staff.decision.approving',
+    defaultMessage: 'Approved. {owner} is told in a few seconds.',
+    description: 'Note while the approval of a listing can be taken back; {owner} is a first name',
   },
-  approveText: {
-    id: 'staff.decision.approve-text',
-    defaultMessage: 'Guests see it at once. {owner} gets an e-mail.',
-    description: 'Below the question before a listing is published',
+  sending: {
+    id: 'staff.decision.sending',
+    defaultMessage: 'Publishing the listing',
+    description: 'Note while the approval of a listing is sent',
   },
-  cancel: {
-    id: 'staff.decision.cancel',
-    defaultMessage: 'Go back',
-    description: 'Button: closes the question and changes nothing; at most 24 characters',
-  },
-  publish: {
-    id: 'staff.decision.publish',
-    defaultMessage: 'Publish',
-    description: 'Button: publishes a listing; at most 24 characters',
+  undo: {
+    id: 'staff.decision.undo',
+    defaultMessage: 'Undo',
+    description: 'Button: takes the approval of a listing back; at most 24 characters',
   },
   approved: {
     id: 'staff.decision.approved',
     defaultMessage: '{title} is published',
     description: 'Notification after a listing was published',
+  },
+  notApproved: {
+    id: 'staff.decision.not-approved',
+    defaultMessage: '{title} was not published',
+    description: 'Title of a message: the approval failed',
+  },
+  retry: {
+    id: 'staff.decision.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: approves a listing again; at most 24 characters',
   },
   changesTitle: {
     id: 'staff.decision.changes-title',

@@ -4,9 +4,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { ModerationListing } from '@campavia/contracts';
 import { effectiveDocumentStatus } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
-import { Card, H2, Stack } from '@campavia/ui';
+import { Card, H2, Stack, Text } from '@campavia/ui';
 
-import { documentMessages } from './document.messages';
+import { documentNameOf } from '../back-office';
+
 import { listingMessages } from './listing.messages';
 import { Facts } from './staff.styles';
 
@@ -25,6 +26,7 @@ function FactsCard({ title, facts }: { title: MessageDescriptor; facts: readonly
     <Card $isPadded>
       <Stack $gap={3}>
         <H2>{formatMessage(title)}</H2>
+        {facts.length === 0 && <Text $tone="soft">{formatMessage(listingMessages.noDocuments)}</Text>}
         <Facts>
           {facts.map(([name, value]) => [
             <dt key={`${name.id} name`}>{formatMessage(name)}</dt>,
@@ -101,11 +103,7 @@ export function OwnerFacts({ moderated: { owner } }: FactsProps) {
 export function DocumentFacts({ moderated: { vehicle, owner } }: FactsProps) {
   const { formatMessage } = useIntl();
   const facts = [...vehicle.documents, ...owner.documents].map(({ document_type, status }): Fact => {
-    const name =
-      document_type in documentMessages
-        ? documentMessages[document_type as keyof typeof documentMessages]
-        : documentMessages.other;
-    return [name, formatMessage(listingMessages[effectiveDocumentStatus(status)])];
+    return [documentNameOf(document_type), formatMessage(listingMessages[effectiveDocumentStatus(status)])];
   });
   return <FactsCard title={listingMessages.documents} facts={facts} />;
 }

@@ -16,6 +16,7 @@ type ListingValues = {
   place: NoMessageValues;
   text: NoMessageValues;
   noText: NoMessageValues;
+  noDocuments: NoMessageValues;
   prices: NoMessageValues;
   low: NoMessageValues;
   mid: NoMessageValues;
@@ -111,6 +112,11 @@ export const listingMessages = defineMessages<ListingValues>({
     id: 'staff.listing.text',
     defaultMessage: 'Description',
     description: 'Heading above what the owner writes of a camper',
+  },
+  noDocuments: {
+    id: 'staff.listing.no-documents',
+    defaultMessage: 'No document was sent yet.',
+    description: 'In place of the documents of a vehicle and its owner',
   },
   noText: {
     id: 'staff.listing.no-text',

@@ -61,7 +61,7 @@ function Listing({ moderated }: { moderated: ModerationListing }) {
     <StaffPage>
       <Stack $gap={3}>
         <Row>
-          <ButtonLink as={AddressLink} to="staff" variant="quiet" icon={ArrowLeft}>
+          <ButtonLink as={AddressLink} to="staff.listings" variant="quiet" icon={ArrowLeft}>
             {formatMessage(listingMessages.back)}
           </ButtonLink>
         </Row>

@@ -8,7 +8,9 @@ import {
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const LISTING = 'GET /v4/moderation/listings/1204/';
-const APPROVE = 'h2 + button';
+const PUBLISH = 'POST /v4/moderation/listings/1204/approve/';
+// An approval goes on while its page is drawn anew.
+const APPROVE = ['?staff.decision.undo', 'staff.decision.approve'];
 
 export const stories: ScreenStories = {
   address: 'staff.listing',
@@ -19,7 +21,7 @@ export const stories: ScreenStories = {
     loading: { answers: [pending(LISTING)] },
     failed: { answers: [fails(LISTING)] },
     filled: {},
-    'filled: approval to be confirmed': { press: [APPROVE] },
+    'filled: approved, and can be taken back': { answers: [pending(PUBLISH)], press: APPROVE },
     'filled: sent again': {
       answers: [
         answers(

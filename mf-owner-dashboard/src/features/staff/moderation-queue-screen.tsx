@@ -94,7 +94,9 @@ function LoadedQueue({ queue, page }: { queue: ModerationQueue; page: number }) 
         page={page}
         pageCount={Math.ceil(count / PAGE_SIZE)}
         linkAs={Link}
-        linkProps={(nth) => ({ to: pathOf('staff', {}, new URLSearchParams({ page: String(nth) })) })}
+        linkProps={(nth) => ({
+          to: pathOf('staff.listings', {}, new URLSearchParams({ page: String(nth) })),
+        })}
       />
     </StaffPage>
   );

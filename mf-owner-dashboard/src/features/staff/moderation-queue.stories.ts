@@ -4,8 +4,8 @@ import { answers, fails, pending, type ScreenStories } from '@campavia/testing/s
 const QUEUE = 'GET /v4/moderation/listings/';
 
 export const stories: ScreenStories = {
-  address: 'staff',
-  path: '/d/staff',
+  address: 'staff.listings',
+  path: '/d/staff/listings',
   user: aMe({ is_staff: true }),
   answers: [answers(QUEUE, aModerationQueue())],
   states: {

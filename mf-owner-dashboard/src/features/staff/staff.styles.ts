@@ -52,15 +52,20 @@ export const ListingColumns = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(8rem, 13rem) minmax(0, 1fr);
-  gap: var(--s2) var(--s4);
   margin: 0;
   > dt {
     color: var(--ink-2);
   }
   > dd {
-    margin: 0;
+    margin: 0 0 var(--s2);
     overflow-wrap: anywhere;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--s2) var(--s4);
+    > dd {
+      margin: 0;
+    }
   }
 `;
 
@@ -82,4 +87,9 @@ export const OwnWords = styled.p`
   margin: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+/** Takes no room while it says nothing. */
+export const Announced = styled.div.attrs({ 'aria-live': 'polite' })`
+  display: contents;
 `;

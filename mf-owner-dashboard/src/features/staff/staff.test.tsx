@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { aModerationListing, aModerationQueue, aMe } from '@campavia/contracts/testing';
 import { Route, Routes } from '@campavia/remote-kit';
 import { answer, fixClock, renderScreen, setUpWire } from '@campavia/testing';
 
 import { config } from '../../../remote.config';
+import { UNDO_MS } from '../../data/answers/pending-answers';
 import { ModerationListingScreen } from './moderation-listing-screen';
 import { ModerationQueueScreen } from './moderation-queue-screen';
 
@@ -18,7 +19,7 @@ function open(path: string) {
   const addresses = config.addresses.map((address) => ({ ...address, part: config.name }));
   const routes = (
     <Routes>
-      <Route path="/d/staff" element={<ModerationQueueScreen />} />
+      <Route path="/d/staff/listings" element={<ModerationQueueScreen />} />
       <Route path="/d/staff/listings/:id" element={<ModerationListingScreen />} />
     </Routes>
   );
@@ -27,7 +28,7 @@ function open(path: string) {
 
 test('the queue shows who waits and for how long', async () => {
   answer('get', QUEUE, aModerationQueue());
-  open('/d/staff');
+  open('/d/staff/listings');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 new campers wait');
   expect(screen.getAllByText(/^Waits \d+ h$/)).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Check Brévent 540' })).toHaveAttribute(
@@ -36,15 +37,53 @@ test('the queue shows who waits and for how long', async () => {
   );
 });
 
-test('a listing is approved after a question', async () => {
-  answer('get', LISTING, aModerationListing());
-  answer('post', `${LISTING}approve/`, { id: 1204, state: 'bookable' });
-  open('/d/staff/listings/1204');
-  await screen.findByRole('heading', { level: 1, name: 'Brévent 540' });
-  fireEvent.keyDown(document.body, { key: 'a' });
-  answer('get', LISTING, aModerationListing({ state: 'bookable' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('This listing does not wait any more.')).toBeVisible();
+describe('approving', () => {
+  beforeEach(() => {
+    answer('get', LISTING, aModerationListing());
+  });
+
+  async function approve() {
+    await screen.findByRole('heading', { level: 1, name: 'Brévent 540' });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(screen.getByText(/^Approved. Claire is told in a few seconds/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  }
+
+  afterEach(() => jest.useRealTimers());
+
+  test('is sent a moment later, and the page says so', async () => {
+    const sent = answer('post', `${LISTING}approve/`, { id: 1204, state: 'bookable' });
+    open('/d/staff/listings/1204');
+    await approve();
+    expect(sent.bodies).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Ask for changes' })).not.toBeInTheDocument();
+    answer('get', LISTING, aModerationListing({ state: 'bookable' }));
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS));
+    jest.useRealTimers();
+    expect(await screen.findByText('This listing does not wait any more.')).toBeVisible();
+    expect(sent.bodies).toEqual([{ submission_id: 31 }]);
+  });
+
+  test('can be taken back: nothing is sent', async () => {
+    const sent = answer('post', `${LISTING}approve/`, { id: 1204, state: 'bookable' });
+    open('/d/staff/listings/1204');
+    await approve();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS * 2));
+    expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus();
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('of what was decided meanwhile shows so', async () => {
+    answer('post', `${LISTING}approve/`, { detail: '', code: 'submission_decided' }, { status: 409 });
+    open('/d/staff/listings/1204');
+    await approve();
+    answer('get', LISTING, aModerationListing({ state: 'created' }));
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS));
+    jest.useRealTimers();
+    expect(await screen.findByText('This listing does not wait any more.')).toBeVisible();
+  });
 });
 
 test('changes need a reason, and something else needs a note', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
@@ -35,9 +35,7 @@ beforeEach(() => {
 });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-/** The first saves the vehicle, the second what is on board. */
-const save = (nth = 0) =>
-  userEvent.click(screen.getAllByRole('button', { name: 'Save' })[nth] as HTMLElement);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('what trips are insured for is shown with the reason why it is fixed, and not asked', async () => {
   openCampers(PATH);
@@ -84,6 +82,20 @@ test('size, gear and beds are changed and sent by what differs', async () => {
   await waitFor(() => expect(sent.bodies).toEqual([{ height: 285, beds: 3, automatic_gear: true }]));
 });
 
+test('Enter in a field saves the page, what is on board as well', async () => {
+  const vehicle = answer('patch', VEHICLE, aVehicle({ etag: '"2"', height: 285 }));
+  const onBoard = answer('patch', EQUIPMENTS, { ...someVehicleEquipments(), etag: '"2"' });
+  openCampers(PATH);
+  const height = (await section('How big it is')).getByRole('textbox', { name: /Height/ });
+  await userEvent.click((await section('What is on board')).getByRole('checkbox', { name: 'Shower' }));
+  await userEvent.clear(height);
+  await userEvent.type(height, '2.85');
+  // A browser presses the button of the form on Enter; jsdom has no such step.
+  fireEvent.click(height.closest('form')?.querySelector('[type="submit"]') as HTMLElement);
+  await waitFor(() => expect(vehicle.bodies).toEqual([{ height: 285 }]));
+  expect(onBoard.bodies).toHaveLength(1);
+});
+
 test('a number out of bounds is refused at its field before anything is sent', async () => {
   const sent = answer('patch', VEHICLE, aVehicle());
   openCampers(PATH);
@@ -99,15 +111,16 @@ test('a number out of bounds is refused at its field before anything is sent', a
 describe('before the listing is sent in', () => {
   beforeEach(() => answer('get', VEHICLE, aVehicle({ locked_fields: [] })));
 
-  test('a brand and its model are chosen from the lists', async () => {
+  test('a brand is chosen from the list, and the model of the brand before goes with it', async () => {
     const sent = answer('patch', VEHICLE, aVehicle({ etag: '"2"', brand: 'Adria', locked_fields: [] }));
     openCampers(PATH);
     const brand = await screen.findByRole('combobox', { name: /Converted by/ });
     await userEvent.clear(brand);
     await userEvent.type(brand, 'adr');
     await userEvent.click(await screen.findByRole('option', { name: 'Adria' }));
+    expect(screen.getByRole('combobox', { name: /^Model/ })).toHaveValue('');
     await save();
-    await waitFor(() => expect(sent.bodies).toEqual([{ brand: 'Adria' }]));
+    await waitFor(() => expect(sent.bodies).toEqual([{ brand: 'Adria', model: '' }]));
   });
 
   test('the weight says which licence guests need', async () => {
@@ -211,12 +224,23 @@ test('what is on board is changed, and what is gone runs on nothing', async () =
   await userEvent.click(board.getByRole('checkbox', { name: 'Gas hob' }));
   expect(board.queryByRole('group', { name: 'What the cooker runs on' })).not.toBeInTheDocument();
   await userEvent.click(board.getByRole('checkbox', { name: 'Oven' }));
-  await save(1);
+  await save();
   await waitFor(() =>
     expect(sent.bodies).toEqual([
       { equipments: ['shower', 'toilet', 'oven', 'fridge', 'heating', 'awning'], cooking_energies: [] },
     ]),
   );
+});
+
+test('one button saves the vehicle and what is on board', async () => {
+  const vehicle = answer('patch', VEHICLE, aVehicle({ etag: '"2"', automatic_gear: true }));
+  const board = answer('patch', EQUIPMENTS, someVehicleEquipments({ etag: '"2"' }));
+  openCampers(PATH);
+  await userEvent.click((await section('How big it is')).getByRole('radio', { name: 'Automatic' }));
+  await userEvent.click((await section('What is on board')).getByRole('checkbox', { name: 'Oven' }));
+  expect(screen.getByText('2 changes')).toBeVisible();
+  await save();
+  await waitFor(() => expect([vehicle.bodies.length, board.bodies.length]).toEqual([1, 1]));
 });
 
 describe('beds', () => {

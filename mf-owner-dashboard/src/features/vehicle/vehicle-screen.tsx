@@ -5,12 +5,13 @@ import { vehicleMessages } from '@campavia/parts/vehicle-form';
 import { useReady } from '@campavia/remote-kit';
 import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 
-import { useVehicle } from '../../data/use-vehicle';
+import { SaveBar } from '../../components/edit/save-bar';
+import { useVehicle, type VehicleParts as Parts } from '../../data/use-vehicle';
 import { CamperPage } from '../camper-page';
 
 import { BedsSection } from './beds/beds-section';
-import { EquipmentsForm } from './equipments/equipments-form';
-import { VehicleForm } from './form/vehicle-form';
+import { EquipmentsForm, useTypedEquipments } from './equipments/equipments-form';
+import { useTypedVehicle, VehicleForm } from './form/vehicle-form';
 import { ReasonsCard } from './reasons-card';
 import { VehicleColumns } from './vehicle.styles';
 
@@ -45,13 +46,31 @@ function LoadedVehicle({ camper }: { camper: OwnCamper }) {
       </Stack>
     );
   }
+  return <VehicleParts camper={camper} parts={parts} />;
+}
+
+/** Two forms with one button: it saves those in which something was changed. */
+function VehicleParts({ camper, parts }: { camper: OwnCamper; parts: Parts }) {
   const { vehicle, equipments, sleepings } = parts;
+  const identity = useTypedVehicle(camper, vehicle);
+  const onBoard = useTypedEquipments(vehicle.id, equipments);
+  const changed = [
+    ...(identity.changeCount > 0 ? [identity] : []),
+    ...(onBoard.itemCount > 0 ? [onBoard] : []),
+  ];
+  const save = () => (changed.length > 0 ? changed : [identity]).forEach(({ submit }) => submit());
   return (
     <VehicleColumns>
       <Stack $gap={6}>
-        <VehicleForm camper={camper} saved={vehicle} />
-        <EquipmentsForm vehicleId={vehicle.id} saved={equipments} />
+        <VehicleForm typed={identity} onSave={save} />
+        <EquipmentsForm typed={onBoard} onSave={save} />
         <BedsSection vehicle={vehicle} saved={sleepings} />
+        <SaveBar
+          changeCount={identity.changeCount + onBoard.itemCount}
+          isBusy={identity.edit.isBusy || onBoard.edit.isBusy}
+          onDiscard={() => changed.forEach(({ discard }) => discard())}
+          onSave={save}
+        />
       </Stack>
       <ReasonsCard />
     </VehicleColumns>

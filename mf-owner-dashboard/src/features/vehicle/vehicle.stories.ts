@@ -16,7 +16,7 @@ const VEHICLE = 'GET /v4/vehicles/{id}/';
 const UPDATE = 'PATCH /v4/vehicles/{id}/';
 const EQUIPMENTS = 'GET /v4/vehicles/{id}/equipments/';
 const SLEEPINGS = 'GET /v4/vehicles/{id}/sleepings/';
-const SAVE = 'button[type="submit"]';
+const SAVE = 'div:has(> [role="status"]) + div > button:last-child';
 const AUTOMATIC = 'input[name="automatic_gear"][value="automatic"]';
 const MORE_BEDS = 'div:has(> input[name="beds"]) [role="group"] > button:last-child';
 const ADD_BED = 'section h2 ~ button, section div > button';

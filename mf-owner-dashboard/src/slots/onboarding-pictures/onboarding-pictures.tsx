@@ -17,5 +17,12 @@ export function OnboardingPictures({ camperId, vehicleId }: OnboardingPicturesPr
     return <FailurePanel headingAs="h2" title={title} isRetrying={isRetrying} onRetry={retry} />;
   }
   if (!pictures) return <Skeleton $height="24rem" aria-hidden="true" />;
-  return <PicturesBoard key={camperId} camper={{ id: camperId, vehicle_pk: vehicleId }} saved={pictures} />;
+  return (
+    <PicturesBoard
+      key={camperId}
+      camper={{ id: camperId, vehicle_pk: vehicleId }}
+      saved={pictures}
+      addLook="line"
+    />
+  );
 }

@@ -14,8 +14,8 @@ export function createItemListData(
   campers: ListedCampers | undefined,
   { site, origin, addresses }: ListedPage,
 ): object[] {
-  const items = (campers?.results ?? []).flatMap(({ id, title, source }) => {
-    const path = source ? undefined : findPath(addresses, 'listing', { id });
+  const items = (campers?.results ?? []).flatMap(({ id, title }) => {
+    const path = findPath(addresses, 'listing', { id });
     return path === undefined ? [] : [{ name: title, url: origin + pathOn(site, path) }];
   });
   if (items.length === 0) return [];

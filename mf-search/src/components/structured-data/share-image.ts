@@ -6,7 +6,7 @@ const OWN_PICTURE = /^\/media\/pictures\/[^/]+\/[^/]+$/;
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The first picture of the first camper that has one; listings of the sister platform have none of ours. */
+/** The first picture of the first camper that has one. */
 export function shareImageOf(campers: ListedCampers | undefined): ShareImage | undefined {
   for (const { title, pictures } of campers?.results ?? []) {
     const url = pictures[0]?.url ?? '';

@@ -67,7 +67,7 @@ export interface Outcome<Value> {
 
 export const NOTHING: Outcome<never> = {};
 
-/** The next attempt may bring it. */
+/** The next attempt may succeed. */
 export function isMissing({ refusal }: Outcome<unknown>): boolean {
   return refusal !== undefined && isUnavailable(refusal);
 }

@@ -7,21 +7,17 @@ import { useLazyModule } from '../../components/use-lazy-module';
 import { isAnyStored, RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY } from '../../data/saved-searches/storage-keys';
 import { loadRecent } from '../saved-searches';
 
-const NOTHING = { searches: false, campers: false };
-
 /** Rendered in the browser only, because the recent searches are stored there. */
 export function RecentSection() {
-  const [{ searches, campers }, setRecent] = useState(NOTHING);
+  const [recent, setRecent] = useState<Omit<RecentPlaceholderProps, 'onEmpty'>>();
   useLayoutEffect(() => {
     setRecent({
       searches: isAnyStored([RECENT_SEARCHES_KEY, SAVED_SEARCHES_KEY]),
       campers: isAnyStored([VIEWED_KEY]),
     });
   }, []);
-  const giveUp = useCallback(() => setRecent(NOTHING), []);
-  return searches || campers ? (
-    <RecentPlaceholder searches={searches} campers={campers} onEmpty={giveUp} />
-  ) : null;
+  const giveUp = useCallback(() => setRecent(undefined), []);
+  return recent?.searches || recent?.campers ? <RecentPlaceholder {...recent} onEmpty={giveUp} /> : null;
 }
 
 interface RecentPlaceholderProps {
@@ -34,6 +30,6 @@ interface RecentPlaceholderProps {
 function RecentPlaceholder({ searches, campers, onEmpty }: RecentPlaceholderProps) {
   const { module, hasFailed } = useLazyModule(loadRecent);
   if (hasFailed) return null;
-  const minHeight = `calc(4.25rem + ${searches ? '4.5rem' : '0px'} + ${campers ? '12rem' : '0px'})`;
+  const minHeight = `${4.25 + (searches ? 4.5 : 0) + (campers ? 12 : 0)}rem`;
   return <Section style={{ minHeight }}>{module && <module.Recent onEmpty={onEmpty} />}</Section>;
 }

@@ -4,6 +4,7 @@ import type { ListedCamper } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 import { formatDistance } from '@campavia/i18n';
 import { CamperCard, CamperCardSkeleton } from '@campavia/parts';
+import { HeartPlace } from '@campavia/parts/heart';
 import { Link, pathOf, useSite } from '@campavia/remote-kit';
 import { ButtonLink, H2 } from '@campavia/ui';
 
@@ -54,13 +55,14 @@ function LandingCamper({ camper, isPriority }: { camper: ListedCamper; isPriorit
   const { units } = useSite();
   const { id, distance_km: km } = camper;
   return (
-    <li id={`camper-${id}`} ref={useCountImpression(id)}>
+    <li id={`camper-${id}`} {...useCountImpression(id)}>
       <CamperCard
         camper={camper}
         href={pathOf('listing', { id }) ?? ''}
         distance={km === null ? undefined : formatDistance(intl, km, units)}
         isPriority={isPriority}
         sizes={CARD_SIZES}
+        heart={<HeartPlace heart={{ camperId: id, title: camper.title }} />}
       />
     </li>
   );

@@ -51,7 +51,9 @@ function MapWithPins({ query, area, focus, highlight, layout }: Omit<CamperMapPr
       {map && <OnMap {...state} map={map} highlight={highlight} />}
       <Lower>
         <LowerEdge>
-          {map && <MapTools map={map} isLocating={nearMe.isLocating} onNearMe={nearMe.showPosition} />}
+          {map && (
+            <MapTools map={map} nearMe={{ isLocating: nearMe.isLocating, onNearMe: nearMe.showPosition }} />
+          )}
           {!isFull && <ChosenCard campers={campers} query={query} highlight={highlight} />}
           {view && <MapFooter view={view} />}
           {isFull && <CardTray campers={campers} query={query} highlight={highlight} />}

@@ -1,10 +1,22 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
+
+import type { SlotProps } from '@campavia/remote-kit';
 
 import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
 
+const fetchMap = () => import(/* webpackChunkName: "map" */ './load-camper-map');
+
 export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
-  const { loadCamperMapScreen } = await import(/* webpackChunkName: "map" */ './load-camper-map');
-  return loadCamperMapScreen();
+  return (await fetchMap()).loadCamperMapScreen();
+}
+
+/** What is the pin's own stays out of the chunk of the map, which guests load. */
+export async function loadPositionMap(): Promise<ComponentType<SlotProps['vehicle.position']>> {
+  const [{ PinnedMap, withMapMessages }, { PositionMap }] = await Promise.all([
+    fetchMap(),
+    import(/* webpackChunkName: "position-map" */ './position/position-map'),
+  ]);
+  return withMapMessages((props) => createElement(PositionMap, { ...props, PinnedMap }));
 }

@@ -20,6 +20,9 @@ type MapValues = {
   closeCard: NoMessageValues;
   failed: NoMessageValues;
   again: NoMessageValues;
+  vehiclePin: NoMessageValues;
+  pinHint: NoMessageValues;
+  pinMoved: NoMessageValues;
 };
 
 export const mapMessages = defineMessages<MapValues>({
@@ -118,5 +121,20 @@ export const mapMessages = defineMessages<MapValues>({
     id: 'map.again',
     defaultMessage: 'Try again',
     description: 'Button beside the sentence that the prices have not arrived',
+  },
+  vehiclePin: {
+    id: 'map.vehicle-pin',
+    defaultMessage: 'Where the camper stands. Arrow keys move the pin, with Shift in small steps',
+    description: 'Name of the pin that an owner moves on the map, read aloud',
+  },
+  pinHint: {
+    id: 'map.pin-hint',
+    defaultMessage: 'Drag the pin to where the camper stands, or move it with the arrow keys.',
+    description: 'Below the map on which owners say where their camper stands',
+  },
+  pinMoved: {
+    id: 'map.pin-moved',
+    defaultMessage: 'The pin was moved.',
+    description: 'Below the map on which owners say where their camper stands',
   },
 });

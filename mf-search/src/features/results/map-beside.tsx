@@ -25,7 +25,7 @@ export function MapBeside({ isListReady, ...map }: MapBesideProps) {
       {isWide && CamperMap ? (
         <CamperMap {...map} layout="beside" />
       ) : (
-        <MapBackground>
+        <MapBackground data-pending="">
           {hasFailed && (
             <Stack role="alert" $gap={4}>
               <Text>{formatMessage(mapMessages.failed)}</Text>

@@ -14,7 +14,8 @@ import { useLazyMap } from './use-lazy-map';
 
 export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
   const { formatMessage } = useIntl();
-  const isWide = useIsFrom('lg');
+  // In the HTML for narrow windows; the stylesheet hides it in wide ones.
+  const isWide = useIsFrom('lg', { onServer: false });
   const { isOpen, open, close } = useFullMap(props.query);
   const { CamperMap, isLoading, hasFailed, fetch } = useLazyMap();
   const [isWanted, setWanted] = useState(false);

@@ -1,5 +1,6 @@
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
+import { HeartPlace } from '@campavia/parts/heart';
 
 import { useCountImpression } from '../../data/use-count-impression';
 import { pointingAt, useIsOn, type Highlight } from '../../components/highlight';
@@ -18,9 +19,8 @@ export interface ResultCardProps {
 
 export function ResultCard({ camper, href, distance, isPriority, highlight }: ResultCardProps) {
   const isOn = useIsOn(highlight, camper.id);
-  const impressionRef = useCountImpression(camper.source ? undefined : camper.id);
   return (
-    <li id={`camper-${camper.id}`} ref={impressionRef} {...pointingAt(highlight, camper)}>
+    <li id={`camper-${camper.id}`} {...useCountImpression(camper.id)} {...pointingAt(highlight, camper)}>
       <CamperCard
         camper={camper}
         href={href}
@@ -28,6 +28,7 @@ export function ResultCard({ camper, href, distance, isPriority, highlight }: Re
         isPriority={isPriority}
         isOn={isOn}
         sizes={CARD_SIZES}
+        heart={!camper.source && <HeartPlace heart={{ camperId: camper.id, title: camper.title }} />}
       />
     </li>
   );

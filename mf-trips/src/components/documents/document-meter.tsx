@@ -25,8 +25,13 @@ const Meter = styled.div`
   }
 `;
 
+export interface DocumentMeterProps extends Pick<DocumentCounts, 'all' | 'checked'> {
+  /** In place of how many documents are checked. */
+  text?: string;
+}
+
 /** How many documents are checked, as a bar and in words. */
-export function DocumentMeter({ all, checked }: DocumentCounts) {
+export function DocumentMeter({ all, checked, text }: DocumentMeterProps) {
   const { formatMessage } = useIntl();
   const width = all === 0 ? '0%' : `${(100 * checked) / all}%`;
   return (
@@ -34,7 +39,7 @@ export function DocumentMeter({ all, checked }: DocumentCounts) {
       <span aria-hidden="true">
         <i style={{ width }} />
       </span>
-      <Tiny $tone="soft">{formatMessage(documentLineMessages.progress, { checked, all })}</Tiny>
+      <Tiny $tone="soft">{text ?? formatMessage(documentLineMessages.progress, { checked, all })}</Tiny>
     </Meter>
   );
 }

@@ -1,4 +1,4 @@
-import { acceptClaim, answerClaim } from '@campavia/api-client';
+import { acceptClaim, addAnswerPhoto, answerClaim } from '@campavia/api-client';
 import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
 import { useAction } from '@campavia/remote-kit';
 
@@ -6,7 +6,8 @@ import { useStoreConditions } from './use-conditions';
 
 export interface UseClaim {
   accept: () => Promise<boolean | undefined>;
-  answer: (text: string) => Promise<boolean | undefined>;
+  /** Photos first: an answer that was sent takes none. */
+  answer: (text: string, photos: readonly File[]) => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
@@ -20,7 +21,11 @@ export function useClaim(tripId: number, claimId: number): UseClaim {
   });
   return {
     accept: () => perform(() => acceptClaim(tripId, claimId)),
-    answer: (text) => perform(() => answerClaim(tripId, claimId, text)),
+    answer: (text, photos) =>
+      perform(async () => {
+        for (const photo of photos) await addAnswerPhoto(tripId, claimId, photo);
+        return answerClaim(tripId, claimId, text);
+      }),
     isBusy,
     entries: failureEntries(error),
   };

@@ -3,9 +3,11 @@ import { screen } from '@testing-library/react';
 import { setUpWire } from '@campavia/testing';
 
 import french from '../../../messages/fr.json';
+import { answerAccount } from '../../../test/account-answers';
 import { openPage } from '../../../test/open-page';
 
 setUpWire();
+beforeEach(answerAccount);
 
 // A file of its own: a screen stays with the language in which it was first loaded.
 test('is in French on the French site', async () => {

@@ -3,20 +3,27 @@ import { screen } from '@testing-library/react';
 import { aMe } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
+import { answerAccount } from '../../../test/account-answers';
 import { openPage } from '../../../test/open-page';
 
 setUpWire();
+beforeEach(answerAccount);
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('tells who one is, what is confirmed, and where to change it', async () => {
-  await openPage('/d/account', { joined_at: '2024-05-02T00:00:00Z' });
+  await openPage('/d/account', { joined_at: '2024-05-02T00:00:00Z', booking_as_guest: 1 });
   expect(document.title).toBe('Your account · Campavia');
-  expect(screen.getByRole('heading', { name: 'Camille Fournier' })).toBeVisible();
-  expect(screen.getByText('With Campavia since May 2024')).toBeVisible();
+  expect(screen.getByText('Camille Fournier')).toBeVisible();
+  expect(screen.getByText('With Campavia since May 2024 · 1 trip')).toBeVisible();
+  expect(screen.getByText('12 rue des Lilas, 69003 Lyon, France')).toBeVisible();
+  expect(screen.getByText('French, English')).toBeVisible();
   expect(screen.getAllByText('Confirmed')).toHaveLength(2);
-  expect(href('Change your profile')).toBe('/en-ie/d/account/profile');
-  expect(href('Change the password')).toBe('/en-ie/d/account/password');
+  expect(href('Edit')).toBe('/en-ie/d/account/profile');
+  expect(await screen.findByRole('link', { name: 'Change the password' })).toHaveAttribute(
+    'href',
+    '/en-ie/d/account/password',
+  );
   expect(screen.queryByRole('link', { name: 'Confirm this number' })).not.toBeInTheDocument();
 });
 
@@ -24,6 +31,15 @@ test('leads from what is missing to where it is done', async () => {
   await openPage('/d/account', { phone: null, phone_certified: false });
   expect(href('Add a phone number')).toBe('/en-ie/d/account/profile');
   expect(href('Add a picture')).toBe('/en-ie/d/account/profile');
+});
+
+test('shows where the documents of a driver stand', async () => {
+  await openPage('/d/account');
+  expect(await screen.findByRole('link', { name: 'Driving licence' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/en-ie/d/account/documents-guest/'),
+  );
+  expect(href('See your documents')).toBe('/en-ie/d/account/documents-guest/driver-identity');
 });
 
 test('a phone that is not confirmed can be confirmed from here', async () => {

@@ -2,28 +2,28 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type AccountValues = {
   since: { month: string };
-  editProfile: NoMessageValues;
-  status: NoMessageValues;
+  trips: { count: number };
+  profile: NoMessageValues;
+  edit: NoMessageValues;
   email: NoMessageValues;
   pendingEmail: { email: string };
   phone: NoMessageValues;
   noPhone: NoMessageValues;
   addPhone: NoMessageValues;
-  picture: NoMessageValues;
-  hasPicture: NoMessageValues;
-  noPicture: NoMessageValues;
+  born: NoMessageValues;
+  address: NoMessageValues;
+  speaks: NoMessageValues;
+  notGiven: NoMessageValues;
   addPicture: NoMessageValues;
-  driving: NoMessageValues;
-  documents: NoMessageValues;
-  documentsText: NoMessageValues;
-  seeDocuments: NoMessageValues;
   rentingOut: NoMessageValues;
   ownerDocuments: NoMessageValues;
   ownerDocumentsText: NoMessageValues;
-  safety: NoMessageValues;
-  password: NoMessageValues;
-  passwordText: NoMessageValues;
-  changePassword: NoMessageValues;
+  professional: NoMessageValues;
+  professionalText: NoMessageValues;
+  taxNumber: NoMessageValues;
+  taxNumberText: NoMessageValues;
+  payoutsText: NoMessageValues;
+  moreFailed: NoMessageValues;
 };
 
 export const accountMessages = defineMessages<AccountValues>({
@@ -32,15 +32,20 @@ export const accountMessages = defineMessages<AccountValues>({
     defaultMessage: 'With Campavia since {month}',
     description: 'Under a person’s name; month: May 2024',
   },
-  editProfile: {
-    id: 'account.overview.edit-profile',
-    defaultMessage: 'Change your profile',
-    description: 'Link to the page with picture, name, address and phone',
+  trips: {
+    id: 'account.overview.trips',
+    defaultMessage: '{count, plural, one {# trip} other {# trips}}',
+    description: 'After since when a person is with us: how many trips they booked',
   },
-  status: {
-    id: 'account.overview.standing',
-    defaultMessage: 'What others can rely on',
-    description: 'Heading over address, phone and picture with what is confirmed of them',
+  profile: {
+    id: 'account.overview.profile',
+    defaultMessage: 'Profile',
+    description: 'Heading over name, e-mail address, phone and address of the user',
+  },
+  edit: {
+    id: 'account.overview.edit',
+    defaultMessage: 'Edit',
+    description: 'Link beside the heading Profile, to the page with picture, name, address and phone',
   },
   email: {
     id: 'account.overview.email',
@@ -67,45 +72,30 @@ export const accountMessages = defineMessages<AccountValues>({
     defaultMessage: 'Add a phone number',
     description: 'Link to the profile, where a phone number is missing',
   },
-  picture: {
-    id: 'account.overview.picture',
-    defaultMessage: 'Picture',
-    description: 'Name of a line: the picture somebody shows of themselves',
+  born: {
+    id: 'account.overview.born',
+    defaultMessage: 'Born',
+    description: 'Name of a line: the date of birth',
   },
-  hasPicture: {
-    id: 'account.overview.has-picture',
-    defaultMessage: 'Shown beside your name.',
-    description: 'Beside a picture that somebody has chosen',
+  address: {
+    id: 'account.overview.address',
+    defaultMessage: 'Address',
+    description: 'Name of a line: the postal address',
   },
-  noPicture: {
-    id: 'account.overview.no-picture',
-    defaultMessage: 'None yet. Owners like to see who is renting.',
-    description: 'Where somebody has chosen no picture',
+  speaks: {
+    id: 'account.overview.speaks',
+    defaultMessage: 'Speaks',
+    description: 'Name of a line: the languages that somebody speaks',
+  },
+  notGiven: {
+    id: 'account.overview.not-given',
+    defaultMessage: 'Not given yet',
+    description: 'In place of a date of birth, an address or languages',
   },
   addPicture: {
     id: 'account.overview.add-picture',
     defaultMessage: 'Add a picture',
     description: 'Link to the profile, where no picture was chosen',
-  },
-  driving: {
-    id: 'account.overview.driving',
-    defaultMessage: 'Driving',
-    description: 'Heading over what somebody needs to drive',
-  },
-  documents: {
-    id: 'account.overview.documents',
-    defaultMessage: 'Driver’s documents',
-    description: 'Name of a line: the licence and the identity document of the user',
-  },
-  documentsText: {
-    id: 'account.overview.documents-text',
-    defaultMessage: 'Licence and identity document. Sent once, they count for each of your trips.',
-    description: 'Beside the name Driver’s documents',
-  },
-  seeDocuments: {
-    id: 'account.overview.see-documents',
-    defaultMessage: 'See your documents',
-    description: 'Link to the page with the licence and the identity document',
   },
   rentingOut: {
     id: 'account.overview.renting-out',
@@ -122,24 +112,34 @@ export const accountMessages = defineMessages<AccountValues>({
     defaultMessage: 'Proof of who you are and, for companies, of their registration',
     description: 'Below “Owner’s documents”',
   },
-  safety: {
-    id: 'account.overview.safety',
-    defaultMessage: 'Sign-in',
-    description: 'Heading over what has to do with the password',
+  professional: {
+    id: 'account.overview.professional',
+    defaultMessage: 'Who rents out',
+    description: 'Name of a line: whether somebody rents out privately or for a company',
   },
-  password: {
-    id: 'account.overview.password',
-    defaultMessage: 'Password',
-    description: 'Name of a line: the password of the account',
+  professionalText: {
+    id: 'account.overview.professional-text',
+    defaultMessage: 'You privately, or a company',
+    description: 'Below “Who rents out”',
   },
-  passwordText: {
-    id: 'account.overview.password-text',
-    defaultMessage: 'Changing it signs you out everywhere else.',
-    description: 'Beside the name Password',
+  taxNumber: {
+    id: 'account.overview.tax-number',
+    defaultMessage: 'Tax number',
+    description: 'Name of a line',
   },
-  changePassword: {
-    id: 'account.overview.change-password',
-    defaultMessage: 'Change the password',
-    description: 'Link to the page where the password is changed',
+  taxNumberText: {
+    id: 'account.overview.tax-number-text',
+    defaultMessage: 'EU rules ask for it once a year',
+    description: 'Below “Tax number”',
+  },
+  payoutsText: {
+    id: 'account.overview.payouts-text',
+    defaultMessage: 'What you are paid for your campers, year by year',
+    description: 'Below “Payouts”',
+  },
+  moreFailed: {
+    id: 'account.overview.more-failed',
+    defaultMessage: 'Passkeys, sign-ins and e-mails could not be loaded.',
+    description: 'In place of a part of the overview',
   },
 });

@@ -1,53 +1,33 @@
 import { styled } from 'styled-components';
 
-import { Card } from '@campavia/ui';
-
-/** The person, with a link to the profile at the end of the line. */
-export const PersonCard = styled(Card)`
+/** Picture, name and how long somebody is with us. */
+export const Person = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--s4) var(--s5);
+  gap: var(--s4);
   > div {
-    flex: 1;
-    min-width: 12rem;
-  }
-`;
-
-export const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li {
-    border-top: 1px solid var(--line);
-  }
-`;
-
-/** Icon, texts and action; stacked on narrow screens. */
-export const LineBox = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--s2) var(--s4);
-  align-items: start;
-  padding: var(--s4) 0;
-  > svg {
-    margin-top: 0.15rem;
-    color: var(--pine-700);
-  }
-  > :last-child:not(:nth-child(2)) {
-    grid-column: 2;
-    justify-self: start;
-  }
-  p {
-    margin: 0;
+    min-width: 0;
     overflow-wrap: anywhere;
   }
-  @media (min-width: 640px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    > :last-child:not(:nth-child(2)) {
-      grid-column: 3;
-      align-self: center;
-      justify-self: end;
-    }
+`;
+
+/** Names and values side by side. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
+  gap: var(--s2) var(--s4);
+  margin: 0;
+  dt {
+    max-width: 9rem;
+    color: var(--ink-soft);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s1) var(--s2);
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,15 +1,16 @@
 import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { pathOf } from '@campavia/remote-kit';
+import { pathOf, useFlag } from '@campavia/remote-kit';
 import { ButtonLink } from '@campavia/ui';
 
 import { OnlineLink } from '../../components/offline/online-link';
-import { findNextAction, type TripAction } from '../../rules/trip-action';
+import { findNextAction, inOlderFunnel, type TripAction } from '../../rules/trip-action';
 import type { TripStatus } from '../../rules/trip-status';
 
 import { actionMessages } from './actions.messages';
 import { formatAmountDue } from './next-step';
+import { payMessages } from './pay-card.messages';
 
 export interface ActionLinkProps {
   trip: GuestBooking;
@@ -21,17 +22,22 @@ export interface ActionLinkProps {
 /** Nothing when the site has no page for the action. */
 export function ActionLink({ trip, status, variant = 'main' }: ActionLinkProps) {
   const intl = useIntl();
-  const action = findAvailableAction(trip, status);
-  if (!action) return null;
-  const amount = formatAmountDue(intl, trip);
+  const hasPaymentFunnel = useFlag('regular_payment_funnel');
+  const available = findAvailableAction(trip, status);
+  if (!available) return null;
+  const action = hasPaymentFunnel ? available : inOlderFunnel(available);
+  const isBeingPaid = action.name === 'pay' && trip.is_being_paid;
   return (
     <ButtonLink
       as={OnlineLink}
       to={action.address}
       params={action.params}
+      search={action.search}
       variant={action.isMyTurn ? variant : 'line'}
     >
-      {intl.formatMessage(actionMessages[action.name], { amount })}
+      {isBeingPaid
+        ? intl.formatMessage(payMessages.look)
+        : intl.formatMessage(actionMessages[action.name], { amount: formatAmountDue(intl, trip) })}
     </ButtonLink>
   );
 }

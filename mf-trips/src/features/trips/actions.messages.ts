@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type ActionValues = {
   send: NoMessageValues;
   pay: { amount: string };
+  review: NoMessageValues;
   see: NoMessageValues;
   findAnother: NoMessageValues;
   lookNearby: NoMessageValues;
@@ -24,6 +25,11 @@ export const actionMessages = defineMessages<ActionValues>({
     id: 'trip.actions.pay',
     defaultMessage: 'Pay {amount}',
     description: 'Link to the payment of a trip',
+  },
+  review: {
+    id: 'trip.actions.review',
+    defaultMessage: 'Write the review',
+    description: 'Link to the review of a trip that is over',
   },
   see: {
     id: 'trip.actions.see',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking, UpgradeList } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { H2, Skeleton, Stack, Text } from '@campavia/ui';
+import { FailurePanel, H2, Skeleton, Stack, Text } from '@campavia/ui';
 
 import { useInsurance } from '../../data/use-trip-costs';
 
@@ -18,7 +18,18 @@ export interface BuybackOfferProps {
 
 export function BuybackOffer({ trip, offer }: BuybackOfferProps) {
   const intl = useIntl();
-  const insurance = useInsurance(trip.insurance.slug);
+  const { cover: insurance, hasFailed, isRetrying, retry } = useInsurance(trip.insurance.slug);
+  if (hasFailed) {
+    return (
+      <FailurePanel
+        headingAs="h2"
+        title={intl.formatMessage(upgradeMessages.coverFailed)}
+        text={intl.formatMessage(upgradeMessages.failedText)}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
+    );
+  }
   return (
     <OfferCard>
       <Stack $gap={4}>
@@ -33,7 +44,9 @@ export function BuybackOffer({ trip, offer }: BuybackOfferProps) {
           <Skeleton $height="3rem" />
         )}
         <OfferPrice trip={trip} offer={offer} />
-        <TakeButton trip={trip} offer={offer} label={intl.formatMessage(upgradeMessages.takeBuyback)} />
+        {insurance && (
+          <TakeButton trip={trip} offer={offer} label={intl.formatMessage(upgradeMessages.takeBuyback)} />
+        )}
       </Stack>
     </OfferCard>
   );

@@ -86,6 +86,7 @@ export const stories: readonly Stories[] = [
       'loading: conditions': { answers: [pending(CONDITIONS), pending(INSURANCE)] },
       failed: { answers: [fails(OFFERS)] },
       'failed: rental cover': { answers: [fails(CONDITIONS, 503, 'RENTAL_COVER_SERVICE_UNAVAILABLE')] },
+      'failed: the excess': { answers: [fails(INSURANCE)] },
       'failed: rental cover, when it was to be taken': {
         answers: [fails(CREATE, 503, 'RENTAL_COVER_SERVICE_UNAVAILABLE')],
         press: ['upgrade.take-cover'],

@@ -54,6 +54,17 @@ beforeEach(() => {
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
 });
 
+test('an excess that cannot be loaded is not offered to be reduced until it is known', async () => {
+  const insurance = '/3/insurance/standard/';
+  answer('get', insurance, { detail: 'No.', code: 'unknown' }, { status: 500 });
+  const { user } = openTrips(INSURANCE, { hasFunnels: true });
+  expect(await screen.findByRole('heading', { name: 'The conditions could not be loaded' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reduce the excess' })).not.toBeInTheDocument();
+  answer('get', insurance, anInsuranceChoice());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Reduce the excess' })).toBeVisible();
+});
+
 test('a second driver is named, taken at the price that is shown, and paid next', async () => {
   const created = answer('post', UPGRADES, aDriver('CREATED'), { status: 201 });
   const taken = answer('patch', `${UPGRADES}validate/`, aDriver('ACCEPTED'));

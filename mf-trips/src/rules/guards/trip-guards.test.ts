@@ -170,6 +170,16 @@ test('every guarded page stands in the table, and the others are there for every
   }
 });
 
-test.each(OF_TRIP)('%s of somebody else’s trip, or of none, is a 404', async (address) => {
-  expect(await askServer(address, { status: 404, body: { code: 'booking_not_found' } })).toBe('404');
+const REVIEWS = OF_TRIP.filter((id) => id.startsWith('trip.review'));
+const NO_TRIP = { status: 404, body: { code: 'booking_not_found' } };
+
+test.each(OF_TRIP.filter((id) => !REVIEWS.includes(id)))(
+  '%s of somebody else’s trip, or of none, is a 404',
+  async (address) => {
+    expect(await askServer(address, NO_TRIP)).toBe('404');
+  },
+);
+
+test.each(REVIEWS)('%s of somebody else’s trip, or of none, leads to the reviews', async (address) => {
+  expect(await askServer(address, NO_TRIP)).toBe('302');
 });

@@ -46,6 +46,19 @@ describe('every call', () => {
     expect(api.calls[0]?.headers['content-type']).toContain('application/json');
   });
 
+  test('that asks with a body goes by fetch, as JSON, and once', async () => {
+    const sent = jest.spyOn(globalThis, 'fetch');
+    api = await anApi([{ body: { total: '1.00' } }, { status: 503 }]);
+    const ask = () => api.http.post('/3/products/12/example/', { days: 7 }, { isReading: true });
+    await expect(ask()).resolves.toEqual({ total: '1.00' });
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(api.calls[0]).toMatchObject({ method: 'POST', body: '{"days":7}' });
+    expect(api.calls[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+    await expect(failureOf(ask())).resolves.toMatchObject({ status: 503 });
+    expect(api.calls).toHaveLength(2);
+    sent.mockRestore();
+  });
+
   test('may be answered with nothing', async () => {
     api = await anApi([{ status: 204, text: '' }]);
     await expect(api.http.delete('/3/wishlist/summer/')).resolves.toBeNull();

@@ -76,7 +76,7 @@ function sendWhenLoaded(options: HttpOptions): SendCall {
   const write = senderOf(options, fetchSender);
   return async function send(call) {
     if (call.options.keepalive) return sendWithKeepalive(options, call);
-    return call.method === 'get' ? read(call) : write(call);
+    return call.method === 'get' || call.options.isReading ? read(call) : write(call);
   };
 }
 

@@ -20,6 +20,8 @@ export interface CallOptions {
   isText?: true;
   /** The answer is a file: a `Blob`. Only for calls that read. */
   isFile?: true;
+  /** A `post` that asks and changes nothing: it goes the light way of calls that read, though never twice. */
+  isReading?: true;
   /** The answer is read as it comes, for as long as it comes. Such a call is neither made again nor reported. */
   stream?: StreamOptions;
 }

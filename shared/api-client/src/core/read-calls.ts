@@ -50,7 +50,13 @@ async function fetchResponse(
   call: HttpCall,
   { signal, begun }: ReturnType<typeof startTimeout>,
 ): Promise<unknown> {
-  const answer = await fetch(addressOf(options, call), { headers: headersOf(options, call), signal });
+  const { method, body } = call;
+  const answer = await fetch(addressOf(options, call), {
+    method: method.toUpperCase(),
+    headers: headersOf(options, call),
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const { stream } = call.options;
   if (stream && answer.ok && answer.body) {
     begun();
@@ -85,9 +91,10 @@ function addressOf({ baseUrl }: HttpOptions, { path }: HttpCall): URL {
   return new URL(baseUrl + ours, globalThis.location?.href);
 }
 
-function headersOf({ apiKey, site }: HttpOptions, { headers }: HttpCall): HeadersInit {
+function headersOf({ apiKey, site }: HttpOptions, { headers, body }: HttpCall): HeadersInit {
   const known = { Accept: 'application/json, text/plain, */*', 'X-Api-Key': apiKey };
-  return { ...known, 'Accept-Language': site.isoTag, ...headers };
+  const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
+  return { ...known, ...type, 'Accept-Language': site.isoTag, ...headers };
 }
 
 function failed({ method, path }: HttpCall, outcome: Outcome, cause?: unknown): ApiError {

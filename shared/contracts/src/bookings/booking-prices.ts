@@ -85,7 +85,7 @@ const currencyFields = Object.fromEntries(
   ownerAmounts.map((name) => [`${name}_currency`, Type.String()]),
 ) as Record<`${OwnerPriceAmount}_currency`, ReturnType<typeof Type.String>>;
 
-/** What a booking brings its owner, all in `currency_owner`. The lines sum to `total_earnings`. */
+/** What a booking earns its owner, all in `currency_owner`. The lines sum to `total_earnings`. */
 export const OwnerPriceSchema = Type.Object({
   booking_pk: Type.Integer(),
   ...amountFields,

@@ -26,7 +26,7 @@ const priceFields = {
 
 /**
  * A change of a trip that its guest asks for and its owner answers; `price_total` is `price` with `fees`. The owner
- * reads in its place what it brings them, in their own currency and without fees.
+ * reads in its place what it earns them, in their own currency and without fees.
  */
 export const ExtensionSchema = Type.Object({
   id: Type.Integer(),

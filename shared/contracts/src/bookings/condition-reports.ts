@@ -84,6 +84,17 @@ export const DepositClaimSchema = Type.Object({
   currency_used: Type.String(),
   description: Type.String(),
   answer: OrNull(Type.String({ description: 'what the guest wrote to it' })),
+  answer_until: Type.String({ description: 'UTC timestamp until which the guest may answer' }),
+  waits_for: OrNull(
+    Type.Enum(['guest', 'staff'], {
+      description: 'who comes next with an open claim: staff decide in the end',
+    }),
+  ),
+  granted: OrNull(
+    Type.String({ description: 'what staff granted of the amount, a decimal; null without a decision' }),
+  ),
+  decision_note: OrNull(Type.String({ description: 'why staff decided so' })),
+  decided_at: OrNull(Moment),
   photos: Type.Array(ConditionPhotoSchema),
   made_at: Moment,
   ended_at: OrNull(Moment),

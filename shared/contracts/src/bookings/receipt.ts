@@ -65,7 +65,7 @@ export type ReceiptCancellation = Static<typeof CancellationSchema>;
 
 /** What was taken from the deposit after the trip, in the currency of the deposit. */
 const DepositChargeSchema = Type.Object({
-  kind: Type.Enum(['kilometres', ...CLAIM_KINDS]),
+  kind: Type.Enum([...CLAIM_KINDS]),
   beyond_km: OrNull(Type.Integer({ description: 'kilometres beyond the package; null of a claim' })),
   price_per_km: OrNull(DecimalSchema),
   amount: DecimalSchema,

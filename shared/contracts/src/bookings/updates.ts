@@ -20,7 +20,15 @@ export const CamperUpdateSchema = Type.Object({
 });
 export type CamperUpdate = Static<typeof CamperUpdateSchema>;
 
-export const UpdateSchema = Type.Union([BookingUpdateSchema, CamperUpdateSchema]);
+/** A message was written in a chat of the user's, or read. */
+export const ChatUpdateSchema = Type.Object({
+  id,
+  chat_id: Type.Integer(),
+  state: Type.Enum(['message', 'read']),
+});
+export type ChatUpdate = Static<typeof ChatUpdateSchema>;
+
+export const UpdateSchema = Type.Union([BookingUpdateSchema, CamperUpdateSchema, ChatUpdateSchema]);
 export type Update = Static<typeof UpdateSchema>;
 
 /** What changed after an update that is already known. */

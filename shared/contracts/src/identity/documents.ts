@@ -23,7 +23,7 @@ export const DocumentReasonSchema = Type.Object({
 });
 export type DocumentReason = Static<typeof DocumentReasonSchema>;
 
-/** A page of a document; only whoever may see the paper gets what is at its address. */
+/** A page of a document; its address answers only those who may see the document. */
 export const DocumentPageSchema = Type.Object({
   id: Type.Integer(),
   doc_status: Type.Enum(DOCUMENT_STATUSES),
@@ -35,7 +35,7 @@ export const DocumentPageSchema = Type.Object({
 });
 export type DocumentPage = Static<typeof DocumentPageSchema>;
 
-/** A paper of a person, a camper or a booking. */
+/** A document of a person, a camper or a booking. */
 export const DocumentSchema = Type.Object(
   {
     id: Type.Integer(),
@@ -49,6 +49,9 @@ export const DocumentSchema = Type.Object(
     expiration_date_mandatory: Type.Boolean(),
     number: OrNull(Type.String()),
     number_mandatory: Type.Boolean(),
+    issuing_country: OrNull(
+      Type.String({ description: 'which country issued the number, ISO 3166-1 alpha-2; of a tax number' }),
+    ),
     real_edition_date: OrNull(PlainDateSchema),
     reason: OrNull(DocumentReasonSchema),
     is_of_second_driver: Type.Boolean(),
@@ -78,6 +81,7 @@ export const DocumentSchema = Type.Object(
         expiration_date_mandatory: false,
         number: null,
         number_mandatory: false,
+        issuing_country: null,
         real_edition_date: null,
         reason: null,
         is_of_second_driver: false,
@@ -88,7 +92,7 @@ export const DocumentSchema = Type.Object(
 );
 export type Document = Static<typeof DocumentSchema>;
 
-/** All papers of one set, and where the mandatory ones stand together. */
+/** All documents of one set, and the aggregate status of the mandatory ones. */
 export const DocumentSetSchema = Type.Object({
   ...PageOf(DocumentSchema).properties,
   standing: Type.Enum(['validated', 'valid_ask', 'none']),
@@ -111,6 +115,9 @@ export const UpdateDocumentSchema = Type.Object(
     expiration_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
     number: Type.Optional(OrNull(Type.String({ maxLength: 50 }))),
     real_edition_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
+    issuing_country: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'which country issued the number; of a tax number' }),
+    ),
     submit: Type.Optional(Type.Boolean()),
   },
   { examples: [{ expiration_date: '2034-05-02', number: 'X4RTBPFW4', submit: true }] },
@@ -123,7 +130,7 @@ export const CheckIdentitySchema = Type.Object(
 );
 export type CheckIdentity = Static<typeof CheckIdentitySchema>;
 
-/** What a machine reads from an identity paper; it decides nothing. */
+/** What text recognition reads from an identity document; it decides nothing. */
 export const IdentityCheckSchema = Type.Object({
   result: Type.Enum(['match', 'no_match', 'unsure']),
   reason: OrNull(DocumentReasonSchema),

@@ -1,15 +1,22 @@
 import { Type, type Static } from 'typebox';
 
+import { PageOf } from '../lists';
+
 /**
  * What the token endpoint takes, form-encoded (RFC 6749). All of it is optional here: what is missing is reported
  * in the endpoint's own error body.
  */
 export const TokenRequestSchema = Type.Object({
-  grant_type: Type.Optional(Type.String({ description: 'password, refresh_token or authorization_code' })),
+  grant_type: Type.Optional(
+    Type.String({ description: 'password, passkey, refresh_token or authorization_code' }),
+  ),
   client_id: Type.Optional(Type.String({ maxLength: 200 })),
   username: Type.Optional(Type.String({ description: 'the e-mail address' })),
   password: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String()),
+  assertion: Type.Optional(
+    Type.String({ description: 'what a passkey signed: an AuthenticationResponseJSON of WebAuthn' }),
+  ),
   code: Type.Optional(Type.String({ description: 'of the identity provider' })),
   code_verifier: Type.Optional(Type.String({ description: 'what the code challenge was made from' })),
   redirect_uri: Type.Optional(Type.String({ description: 'where the identity provider sent the code' })),
@@ -53,6 +60,23 @@ export const LogAsRequestSchema = Type.Object({
   user_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 });
 export type LogAsRequest = Static<typeof LogAsRequestSchema>;
+
+/** A sign-in of the user: what its owner recognises it by. */
+export const OwnSessionSchema = Type.Object({
+  id: Type.String(),
+  is_current: Type.Boolean({ description: 'the one that asks' }),
+  started_at: Type.String({ description: 'UTC timestamp' }),
+  used_at: Type.String({ description: 'UTC timestamp, to the hour: when its tokens were renewed last' }),
+  browser: Type.Union([Type.Null(), Type.String({ description: 'Firefox' })]),
+  system: Type.Union([Type.Null(), Type.String({ description: 'Windows' })]),
+  device: Type.Enum(['phone', 'computer', 'unknown']),
+  passkey: Type.Union([Type.Null(), Type.String({ description: 'name of the passkey it was opened with' })]),
+});
+export type OwnSession = Static<typeof OwnSessionSchema>;
+
+/** All sign-ins of the user, on one page: the current one first. */
+export const OwnSessionsSchema = PageOf(OwnSessionSchema);
+export type OwnSessions = Static<typeof OwnSessionsSchema>;
 
 /** A token to act as somebody else with. It cannot be refreshed: afterwards staff are themselves again. */
 export const LogAsAnswerSchema = Type.Object({

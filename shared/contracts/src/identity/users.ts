@@ -54,6 +54,11 @@ export const MeSchema = Type.Object({
   phone: OrNull(Type.String({ description: 'E.164' })),
   phone_certified: Type.Boolean(),
   locale: OrNull(Type.String()),
+  street: OrNull(Type.String()),
+  zipcode: OrNull(Type.String()),
+  city: OrNull(Type.String()),
+  country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+  languages_spoken: Type.Array(Type.String({ description: 'ISO 639-1' })),
   documents: Type.Array(
     Type.Object({ id: Type.Integer(), document_type: Type.String(), status: Type.String() }),
   ),
@@ -94,6 +99,11 @@ export const UpdateMeSchema = Type.Partial(
     phone: OrNull(PhoneSchema),
     borned_on: OrNull(PlainDateSchema),
     locale: LocaleSchema,
+    street: OrNull(Type.String({ maxLength: 200 })),
+    zipcode: OrNull(Type.String({ maxLength: 20 })),
+    city: OrNull(Type.String({ maxLength: 100 })),
+    country: Type.String({ maxLength: 2, description: 'ISO 3166-1 alpha-2' }),
+    languages_spoken: Type.Array(Type.String({ maxLength: 2, description: 'ISO 639-1' }), { maxItems: 12 }),
   }),
 );
 export type UpdateMe = Static<typeof UpdateMeSchema>;
@@ -111,6 +121,25 @@ export const AccountInUseSchema = Type.Object({
   ),
 });
 export type AccountInUse = Static<typeof AccountInUseSchema>;
+
+/** What keeps an account from being deleted now, and what would happen with it. */
+export const AccountDeletionSchema = Type.Object({
+  trips: Type.Array(
+    Type.Object({
+      booking: OrNull(Type.Integer({ description: 'of a trip of the user as a guest' })),
+      camper: Type.Integer(),
+      title: Type.String(),
+      date_from: PlainDateSchema,
+      date_to: PlainDateSchema,
+    }),
+    { description: 'still to come or under way: they come first' },
+  ),
+  requests: Type.Integer({ description: 'open requests of the user as a guest, which would be withdrawn' }),
+  retained_until: Type.Union([Type.Null(), PlainDateSchema], {
+    description: 'until when tax law makes us keep name, address, tax number and income of a paid owner',
+  }),
+});
+export type AccountDeletion = Static<typeof AccountDeletionSchema>;
 
 /**
  * Three actions at one address: `old_password` and `new_password` change the password of the user who is signed in,

@@ -8,7 +8,7 @@ const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'y
 export const MonthlyCountSchema = Type.Object({ month: Month, count: Type.Integer({ minimum: 0 }) });
 export type MonthlyCount = Static<typeof MonthlyCountSchema>;
 
-/** What a camper brought in a month. */
+/** What a camper earned in a month. */
 export const MonthFiguresSchema = Type.Object({
   month: Month,
   days: Type.Integer({ description: 'days of the month' }),

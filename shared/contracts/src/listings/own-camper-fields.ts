@@ -22,7 +22,7 @@ const Permissions = Type.Object({
   can_be_migrated_to_goboony: Type.Boolean(),
 });
 
-/** What only its owner is told of a camper. */
+/** Fields of a camper that only its owner sees. */
 export const ownCamperFields = {
   vehicle_pk: Type.Integer(),
   publishable: Type.Boolean({ description: 'all steps of the listing are done' }),

@@ -26,7 +26,7 @@ export const ListingProgressSchema = Type.Object({
 });
 export type OwnListingProgress = Static<typeof ListingProgressSchema>;
 
-/** One camper as its owner sees it: the listing, and what nobody else is told. */
+/** One camper as its owner sees it: the listing, and what nobody else sees. */
 export const OwnCamperSchema = Type.Object({ ...ListingSchema.properties, ...ownCamperFields });
 export type OwnCamper = Static<typeof OwnCamperSchema>;
 

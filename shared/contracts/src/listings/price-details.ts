@@ -110,7 +110,7 @@ export const PriceExampleQuerySchema = Type.Object({
 });
 export type PriceExampleQuery = Static<typeof PriceExampleQuerySchema>;
 
-/** What a trip brings and costs; amounts in the camper's currency. */
+/** What a trip earns and costs; amounts in the camper's currency. */
 export const PriceExampleSchema = Type.Object({
   currency: Type.String(),
   days: Type.Integer(),

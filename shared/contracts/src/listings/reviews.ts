@@ -1,14 +1,24 @@
 import { Type, type Static } from 'typebox';
 
 import { PageOf } from '../lists';
+import { PictureSchema } from '../search/search';
 
 const Id = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
 const PictureOrNull = Type.Union([Type.Null(), Type.Object({ url: Type.String() })]);
 
 export const REVIEW_ORDERINGS = ['-published_date', 'published_date', '-rating', 'rating'] as const;
 
+/** Which campers reviews are about. */
+const camperFilters = {
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'where the camper is' })),
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 7, description: 'of the vehicle' })),
+};
+
 /** Whose reviews: of a camper, of a person, of a booking. */
 const filters = {
+  ...camperFilters,
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  has_pictures: Type.Optional(Type.Boolean()),
   camper_id: Id,
   target_id: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the person the review is about' }),
@@ -27,6 +37,28 @@ export type ReviewsQuery = Static<typeof ReviewsQuerySchema>;
 
 export const ReviewStatsQuerySchema = Type.Object(filters);
 export type ReviewStatsQuery = Static<typeof ReviewStatsQuerySchema>;
+
+/** The camper of a review, where everybody can open its page. */
+export const ReviewedCamperSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  type: Type.Integer({ minimum: 1, maximum: 7 }),
+  city: Type.String(),
+  country: Type.String(),
+  beds: Type.Integer(),
+  review_average: Type.Union([Type.Number(), Type.Null()]),
+  review_count: Type.Integer(),
+  picture: Type.Union([Type.Null(), PictureSchema]),
+});
+export type ReviewedCamper = Static<typeof ReviewedCamperSchema>;
+
+/** A picture that a guest attached to a review. */
+export const ReviewPictureSchema = Type.Object({
+  id: Type.Integer(),
+  url: Type.String({ description: 'the 640 px wide webp' }),
+  srcset: Type.String({ description: '320w, 480w, 640w, 960w, 1280w and 1600w' }),
+});
+export type ReviewPicture = Static<typeof ReviewPictureSchema>;
 
 /** A review as everybody may read it. */
 export const ReviewSchema = Type.Object({
@@ -48,6 +80,8 @@ export const ReviewSchema = Type.Object({
     Type.Null(),
     Type.Object({ comment: Type.String(), published_date: Type.String({ description: 'UTC timestamp' }) }),
   ]),
+  pictures: Type.Array(ReviewPictureSchema),
+  camper: Type.Union([Type.Null(), ReviewedCamperSchema]),
 });
 export type Review = Static<typeof ReviewSchema>;
 
@@ -61,3 +95,21 @@ export const ReviewStatsSchema = Type.Object({
   ratings: Type.Record(Type.String(), Type.Integer(), { description: 'how many of 5, 4, 3, 2 and 1' }),
 });
 export type ReviewStats = Static<typeof ReviewStatsSchema>;
+
+export const WallQuerySchema = Type.Object({
+  ...camperFilters,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48, default: 24 })),
+});
+export type WallQuery = Static<typeof WallQuerySchema>;
+
+/** A picture with the review it belongs to. */
+export const WallPictureSchema = Type.Object({ ...ReviewPictureSchema.properties, review: ReviewSchema });
+export type WallPicture = Static<typeof WallPictureSchema>;
+
+export const WallPictureListSchema = PageOf(WallPictureSchema);
+export type WallPictureList = Static<typeof WallPictureListSchema>;
+
+export const WallPictureParamsSchema = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});

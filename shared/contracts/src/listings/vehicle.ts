@@ -23,7 +23,7 @@ export const LocationSchema = Type.Object({
 });
 export type VehicleLocation = Static<typeof LocationSchema>;
 
-/** A vehicle as its owner sees it. Lengths in centimetres, null or empty until the owner has told them. */
+/** A vehicle as its owner sees it. Lengths in centimetres, null or empty until the owner has entered them. */
 export const VehicleSchema = Type.Object({
   ...TaggedSchema.properties,
   id: Type.Integer(),

@@ -15,7 +15,9 @@ export const AddressSchema = Type.Object({
   administrative_area_level_3: Component,
   administrative_area_level_4: Component,
   postal_code: Component,
-  country: Type.String({ minLength: 2, maxLength: 2, description: 'ISO 3166-1' }),
+  country: Type.Union([Type.Null(), Type.String({ minLength: 2, maxLength: 2 })], {
+    description: 'ISO 3166-1',
+  }),
   latitude: Type.Number(),
   longitude: Type.Number(),
 });

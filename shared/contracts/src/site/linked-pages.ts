@@ -17,17 +17,33 @@ export const LINKED_PAGES = {
   'reset-password': { params: [], otherwise: [] },
   search: { params: [], otherwise: ['home'] },
   unsubscribe: { params: [], otherwise: ['account'] },
+  help: { params: [], otherwise: ['home'] },
+  newsletter: { params: [], otherwise: ['home'] },
+  'wishlist-emails': { params: [], otherwise: ['account'] },
+  'message-emails': { params: [], otherwise: ['account'] },
+  chat: { params: ['id'], otherwise: ['account'] },
+  'credit-emails': { params: [], otherwise: ['account'] },
   listing: { params: ['id'], otherwise: ['search'] },
   account: { params: [], otherwise: [] },
   'account.password': { params: [], otherwise: ['account'] },
   trips: { params: [], otherwise: ['account'] },
   trip: { params: ['id'], otherwise: ['trips', 'account'] },
   'trip.document': { params: ['id', 'document_id'], otherwise: ['trip', 'trips', 'account'] },
+  'trip.review': { params: ['id'], otherwise: ['trip', 'trips', 'account'] },
+  reviews: { params: [], otherwise: ['account'] },
   bookings: { params: [], otherwise: ['account'] },
   booking: { params: ['id'], otherwise: ['bookings', 'account'] },
+  'booking.review': { params: ['id'], otherwise: ['booking', 'bookings', 'account'] },
   'funnel.payment.step': { params: ['id', 'booking_id', 'step'], otherwise: ['trips', 'account'] },
-  'account.guest-document': { params: ['document_id'], otherwise: ['account'] },
+  'account.guest-document': { params: ['document_id'], otherwise: ['account.document', 'account'] },
   'account.owner-document': { params: ['document_id'], otherwise: ['account'] },
+  'account.owner-identity': { params: [], otherwise: ['account'] },
+  'account.payouts': { params: [], otherwise: ['account'] },
+  'account.iban': { params: [], otherwise: ['account'] },
+  'account.ubo-declaration': { params: [], otherwise: ['account'] },
+  'account.tax-number': { params: [], otherwise: ['account'] },
+  'booking.claims': { params: ['id'], otherwise: ['booking', 'bookings', 'account'] },
+  contact: { params: [], otherwise: ['help', 'home'] },
   campers: { params: [], otherwise: ['account'] },
   camper: { params: ['id'], otherwise: ['campers', 'account'] },
   'camper.document': { params: ['id', 'document_id'], otherwise: ['campers', 'account'] },
@@ -35,6 +51,9 @@ export const LINKED_PAGES = {
 
 /** The name of a page that e-mails and calendar files lead to. */
 export type LinkedPageName = keyof typeof LINKED_PAGES;
+
+/** What addresses call a hole that links were sent with under another name. */
+export const RENAMED_HOLES: Readonly<Record<string, string>> = { document_id: 'id_doc' };
 
 /** Under it the site's server finds such a page by its name, when the link is followed: `/go/trip?id=7`. */
 export const LINK_PREFIX = '/go/';

@@ -6,6 +6,7 @@ export { anOwnerInsurance, someInsuranceConditions } from './listings/insurance-
 export { aPriceExample, somePriceDetails, someSimilarPrices } from './listings/price-details';
 export { someCamperStatistics } from './listings/camper-statistics';
 export { aCalendarFeed, aCalendarPeriod, anIcalFeed } from './listings/owner-calendar';
+export { aChat, aChatBooking, aChatMessage, aChatSummary, someChats } from './chats/chats';
 export { aBookingPrice, anOwnerPrice } from './bookings/booking-prices';
 export {
   aConditionPhoto,
@@ -32,8 +33,20 @@ export {
   someBookings,
   someOwnerBookings,
 } from './bookings/bookings';
+export {
+  anAccountDeletion,
+  anOwnSession,
+  aPasskey,
+  aPasskeyForm,
+  someMailPreferences,
+  someOwnSessions,
+  somePasskeys,
+} from './identity/account';
 export { aDocument, aDocumentPage, anIdentityDocument, someDocuments } from './identity/documents';
+export { aPayin, somePayins } from './payments/payins';
+export { aPayout, somePayouts } from './payments/payouts';
 export { aRefundPreview } from './bookings/refund-preview';
+export { aFaq, aFaqParagraph, aFaqQuestion, aFaqTrip, aUserFaq } from './site/faq';
 export { aLeadSource, anEarningsResult, anEarningsSimulation } from './site/earnings';
 export { anEvent } from './site/events';
 export { hostileSearches } from './search/hostile-searches';
@@ -47,14 +60,50 @@ export {
   anAnsweredSubmission,
   aWaitingListing,
 } from './listings/moderation';
+export {
+  aBackOfficeOverview,
+  aDocumentQueue,
+  aFoundPerson,
+  anAuditLog,
+  aReviewedDocument,
+  aStaffAction,
+  aStaffPerson,
+  aWaitingDocument,
+} from './site/back-office';
+export { aHeldPayout, aReportCase, aReportQueue, someHeldPayouts } from './site/reports';
+export { aWaitingIncident, anIncident, anIncidentQueue } from './site/incidents';
+export {
+  aRefundProposal,
+  aStaffCoupon,
+  aStaffCredit,
+  aStaffRefund,
+  aStaffRefundPreview,
+  someStaffCoupons,
+  someStaffCredits,
+} from './site/money-by-hand';
 export { aMapLabel } from './search/map-labels';
 export { anOutbox, anOutboxMessage } from './site/outbox';
 export { anAddress } from './search/addresses';
 export { aPlace } from './search/places';
 export { aPrice } from './listings/price';
+export {
+  aBankAccount,
+  aBankAccountForm,
+  aBeneficialOwner,
+  aUboDeclaration,
+} from './identity/payout-accounts';
+export { aPayoutRequirement, somePayoutRequirements } from './identity/payout-requirements';
 export { aCompany, aLegalProfile, aMoneybox, aPhoneCertification, someMoneyboxes } from './identity/profiles';
 export { aReferential } from './site/referential';
-export { aReview, someReviews, someReviewStats } from './listings/reviews';
+export {
+  aReview,
+  aReviewedCamper,
+  aReviewPicture,
+  aWallPicture,
+  someReviews,
+  someReviewStats,
+  someWallPictures,
+} from './listings/reviews';
 export { aPicture, aSearchAnswer, aSearchResult } from './search/search';
 export {
   aMapAnswer,
@@ -81,3 +130,11 @@ export {
   someVehicleEquipments,
   someVehicleMakes,
 } from './listings/vehicle';
+export {
+  aSharedWishlist,
+  aWishlist,
+  aWishlistCamper,
+  aWishlistSummary,
+  someWishlists,
+} from './wishlists/wishlists';
+export { anOwnReview, aReviewNeeded, someOwnReviews, someReviewsNeeded } from './listings/own-reviews';

@@ -1,24 +1,28 @@
+import type { Minor } from '../money';
+import { CONDITION_TERMS } from './condition-window';
+
 /** What an owner may claim from a deposit for. */
-export const CLAIM_KINDS = ['damage', 'cleaning', 'fuel', 'tolls', 'other'] as const;
+export const CLAIM_KINDS = ['damage', 'cleaning', 'fuel', 'tolls', 'kilometres', 'other'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /**
- * - `open`: is being checked; the deposit is not released
- * - `accepted`: the guest accepted it, and its charge is on its way
+ * - `open`: waits for the guest or for staff; the deposit is not released
+ * - `accepted`: the guest accepted it or staff granted it, and its charge is on its way
  * - `charged`: paid from the deposit
  * - `unpaid`: accepted, but the deposit did not pay it; guest and owner settle it
  * - `withdrawn`: the owner took it back
+ * - `rejected`: staff granted nothing of it
  */
-export const CLAIM_STATES = ['open', 'accepted', 'charged', 'unpaid', 'withdrawn'] as const;
+export const CLAIM_STATES = ['open', 'accepted', 'charged', 'unpaid', 'withdrawn', 'rejected'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /** Who changes a claim. */
-export const CLAIM_ACTORS = ['guest', 'owner', 'provider'] as const;
+export const CLAIM_ACTORS = ['guest', 'owner', 'staff', 'provider'] as const;
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 
 /** One way in which a claim changes. */
 export interface ClaimTransition {
-  name: 'accept' | 'withdraw' | 'charge' | 'fail';
+  name: 'accept' | 'withdraw' | 'grant' | 'reject' | 'charge' | 'fail';
   actor: ClaimActor;
   from: ClaimState;
   to: ClaimState;
@@ -28,6 +32,8 @@ export interface ClaimTransition {
 export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
   { name: 'accept', actor: 'guest', from: 'open', to: 'accepted' },
   { name: 'withdraw', actor: 'owner', from: 'open', to: 'withdrawn' },
+  { name: 'grant', actor: 'staff', from: 'open', to: 'accepted' },
+  { name: 'reject', actor: 'staff', from: 'open', to: 'rejected' },
   { name: 'charge', actor: 'provider', from: 'accepted', to: 'charged' },
   { name: 'fail', actor: 'provider', from: 'accepted', to: 'unpaid' },
   // A charge that seemed to have failed can still arrive.
@@ -50,4 +56,36 @@ export type DepositChargeReason = 'sinist' | 'gest' | 'tolls';
 export function chargeReasonOf(kind: ClaimKind): DepositChargeReason {
   if (kind === 'damage') return 'sinist';
   return kind === 'tolls' ? 'tolls' : 'gest';
+}
+
+/** What staff decide about a claim: all of it, a part, or nothing. */
+export const CLAIM_DECISIONS = ['full', 'part', 'none'] as const;
+export type ClaimDecision = (typeof CLAIM_DECISIONS)[number];
+
+/** The longest text with which staff explain a decision about a claim, in characters. */
+export const MAX_CLAIM_NOTE_LENGTH = 1000;
+
+/** Until when the guest may answer a claim. */
+export function answerUntilMs(madeAtMs: number): number {
+  return madeAtMs + CONDITION_TERMS.answerHours * 3_600_000;
+}
+
+/** A claim as far as it decides who comes next. */
+export interface WaitingClaim {
+  state: ClaimState;
+  isAnswered: boolean;
+  answerUntilMs: number;
+}
+
+/** For whom an open claim waits: the guest until the answer or its deadline, then staff; null once it is not open. */
+export function claimWaitsFor(claim: WaitingClaim, nowMs: number): 'guest' | 'staff' | null {
+  if (claim.state !== 'open') return null;
+  return claim.isAnswered || nowMs >= claim.answerUntilMs ? 'staff' : 'guest';
+}
+
+/** What a decision takes from the deposit; undefined for a part that is nothing, everything or more. */
+export function grantedAmount(decision: ClaimDecision, claimed: Minor, part: Minor): Minor | undefined {
+  if (decision === 'full') return claimed;
+  if (decision === 'none') return 0;
+  return part > 0 && part < claimed ? part : undefined;
 }

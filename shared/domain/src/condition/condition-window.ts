@@ -14,6 +14,8 @@ export const CONDITION_TERMS = {
   returnHours: 48,
   /** The owner may claim from the deposit so many hours after the return. */
   claimHours: 48,
+  /** The guest may answer a claim so many hours after it was made. */
+  answerHours: 120,
   /** How long a code for the owner is valid. */
   codeMinutes: 15,
   /** How often a code may be tried. */

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 
 import {
+  answerUntilMs,
   chargeReasonOf,
   CLAIM_ACTORS,
   CLAIM_KINDS,
   CLAIM_STATES,
   CLAIM_TRANSITIONS,
+  claimWaitsFor,
   claimWindow,
   conditionWindow,
   depositLeft,
   findClaimTransition,
+  grantedAmount,
   kilometresOfMiles,
   MAX_ODOMETER_KM,
   milesOfKilometres,
@@ -131,7 +134,7 @@ describe('claims', () => {
   test('each state changes only as the table says', () => {
     const possible = CLAIM_STATES.flatMap((state) =>
       CLAIM_ACTORS.flatMap((actor) =>
-        (['accept', 'withdraw', 'charge', 'fail'] as const)
+        (['accept', 'withdraw', 'grant', 'reject', 'charge', 'fail'] as const)
           .filter((name) => findClaimTransition(name, actor, state))
           .map((name) => `${state}: ${actor} ${name}`),
       ),
@@ -139,6 +142,8 @@ describe('claims', () => {
     expect(possible).toEqual([
       'open: guest accept',
       'open: owner withdraw',
+      'open: staff grant',
+      'open: staff reject',
       'accepted: provider charge',
       'accepted: provider fail',
       'unpaid: provider charge',
@@ -153,7 +158,31 @@ describe('claims', () => {
       cleaning: 'gest',
       fuel: 'gest',
       tolls: 'tolls',
+      kilometres: 'gest',
       other: 'gest',
     });
+  });
+
+  test.each([
+    ['open', false, 119.9, 'guest'],
+    ['open', false, 120, 'staff'],
+    ['open', true, 1, 'staff'],
+    ['accepted', true, 200, null],
+    ['rejected', false, 200, null],
+  ] as const)('one that is %s, answered: %s, waits at hour %d for %s', (state, isAnswered, hour, whom) => {
+    const claim = { state, isAnswered, answerUntilMs: answerUntilMs(0) };
+    expect(claimWaitsFor(claim, hour * HOUR)).toBe(whom);
+  });
+
+  test.each([
+    ['full', 0, 12_000],
+    ['none', 500, 0],
+    ['part', 5_000, 5_000],
+    ['part', 0, undefined],
+    ['part', -1, undefined],
+    ['part', 12_000, undefined],
+    ['part', 99_999_999_999, undefined],
+  ] as const)('granting %s with %d takes %s', (decision, part, granted) => {
+    expect(grantedAmount(decision, 12_000, part)).toBe(granted);
   });
 });

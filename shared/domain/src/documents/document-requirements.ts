@@ -10,7 +10,7 @@ export interface DocumentRequirements {
   reviewedBy: 'reviewer' | 'provider';
 }
 
-/** The most pages that a person may add to one paper. */
+/** The most pages that a person may add to one document. */
 export const MAX_PAGES = 5;
 
 const PLAIN: DocumentRequirements = { expiry: false, number: false, pages: 1, reviewedBy: 'reviewer' };

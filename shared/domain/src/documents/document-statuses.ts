@@ -35,10 +35,10 @@ export function effectiveDocumentStatus(status: DocumentStatus): DocumentWindowS
   return ASKED.includes(status) ? 'asked' : 'missing';
 }
 
-/** Where the papers of a person or a camper is together. */
+/** Aggregate status of the documents of a person or camper. */
 export type DocumentsSummary = 'validated' | 'valid_ask' | 'none';
 
-/** Validated when all mandatory papers are, asked when the rest of them is at least handed in. */
+/** Validated when all mandatory documents are, asked when the rest of them is at least submitted. */
 export function summariseDocuments(
   documents: readonly { status: DocumentStatus; isMandatory: boolean }[],
 ): DocumentsSummary {

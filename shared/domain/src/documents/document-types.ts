@@ -1,4 +1,4 @@
-/** The papers of people, vehicles and bookings, in the short spelling, which is the one that is written. */
+/** Documents of people, vehicles and bookings, in the short spelling, which is the one that is written. */
 export const DOCUMENT_TYPES = [
   'addr_proof',
   'covid_proof',

@@ -1,6 +1,6 @@
 import type { DocumentType } from './document-types';
 
-/** The papers of one set: those that must be there and those that may. */
+/** One set of documents: mandatory and optional ones. */
 export interface DocumentSet {
   mandatory: readonly DocumentType[];
   optional: readonly DocumentType[];
@@ -9,7 +9,7 @@ export interface DocumentSet {
 /** What whoever drives must show; a second driver as well. */
 export const DRIVER_DOCUMENTS: readonly DocumentType[] = ['driving_licen', 'id_proof'];
 
-/** The papers of a guest. */
+/** Documents of a guest. */
 export const GUEST_DOCUMENTS: DocumentSet = { mandatory: DRIVER_DOCUMENTS, optional: ['addr_proof'] };
 
 const OF_COMPANY: DocumentSet = {
@@ -17,7 +17,7 @@ const OF_COMPANY: DocumentSet = {
   optional: ['shareholder_decl', 'addr_proof', 'tax_identification_number'],
 };
 
-/** The papers of an owner; companies and partnerships also declare their beneficial owners. Null is a private person. */
+/** Documents of an owner; companies and partnerships also declare their beneficial owners. Null is a private person. */
 export function ownerDocuments(
   professional: 'SOLETRADER' | 'BUSINESS' | 'PARTNERSHIP_DE' | 'PARTNERSHIP_NL' | null,
 ): DocumentSet {
@@ -29,7 +29,7 @@ export function ownerDocuments(
 /** Where vehicles are tested regularly. */
 const TESTED_IN = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'IT', 'NL', 'PT'];
 
-/** The papers of a camper that is registered in a country (ISO 3166-1 alpha-2). */
+/** Documents of a camper that is registered in a country (ISO 3166-1 alpha-2). */
 export function vehicleDocuments(country: string): DocumentSet {
   const mandatory: DocumentType[] = ['car_registr', 'car_proof_insu'];
   if (TESTED_IN.includes(country)) mandatory.push('MOT');
@@ -37,7 +37,7 @@ export function vehicleDocuments(country: string): DocumentSet {
   return { mandatory, optional: [] };
 }
 
-/** The papers of a booking: a second driver's, and what proves an emergency of one kind or the other. */
+/** Documents of a booking: a second driver's, and what proves an emergency of one kind or the other. */
 export function bookingDocuments(booking: {
   hasSecondDriver: boolean;
   proof: 'REASON_CORONA' | 'REASON_OWNER' | null;
@@ -47,7 +47,7 @@ export function bookingDocuments(booking: {
   return { mandatory, optional: ['rent_cont'] };
 }
 
-/** The paper that proves why a trip had to be called off. */
+/** The document that proves why a trip had to be cancelled. */
 export function proofDocumentFor(reason: 'REASON_CORONA' | 'REASON_OWNER'): 'covid_proof' | 'detail_decl' {
   return reason === 'REASON_CORONA' ? 'covid_proof' : 'detail_decl';
 }

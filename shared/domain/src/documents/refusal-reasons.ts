@@ -14,7 +14,7 @@ export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];
 export const DOCUMENT_REFUSALS = [...PROVIDER_REFUSALS, 'OUT_OF_DATE'] as const;
 export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];
 
-/** What may be told: a suspected forgery is not revealed. */
+/** Reasons that may be shown: a suspected forgery is not revealed. */
 export type ShownRefusal = Exclude<DocumentRefusal, 'FALSIFIED'>;
 
 /** The reason as a person may read it. */

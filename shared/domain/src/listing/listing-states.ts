@@ -60,7 +60,7 @@ export function listingPermissions(state: ListingState, dual: DualListingState):
   };
 }
 
-/** Whether the owner is asked to bring a camper that is listed twice in line with the sister platform. */
+/** Whether the owner is asked to synchronise a camper that is listed on both platforms. */
 export function shouldAskToSync(dual: DualListingState): boolean {
   return dual === 'dual_not_published';
 }

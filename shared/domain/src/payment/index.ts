@@ -1,3 +1,4 @@
+export { CREDIT_EMAIL_DAYS } from './credit-expiry';
 export {
   PAYMENT_ACTORS,
   PAYMENT_TRANSITIONS,

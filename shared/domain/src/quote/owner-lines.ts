@@ -34,7 +34,7 @@ export function ownerAmounts(input: PriceInput, days: number): OwnerAmounts {
   const lines = { ...linesOfOwner(input, days), ...linesOfPlatform(input, days) };
   lines.price_fees = halfUp(sumOfLines(lines, OWNER_LINES) * FEE_PERCENT, 100);
   const covered = sumOfLines(lines, COVERED_LINES);
-  lines.price_coupon = Math.min(couponOf(input), covered);
+  lines.price_coupon = Math.min(couponOf(input, covered), covered);
   const insured = Math.max(0, covered - lines.price_coupon);
   const cancellationPerDay = ceilDivide(insured * CANCELLATION_PERCENT, 100 * days);
   if (input.cancellationInsurance) lines.price_cancellation_insurance = cancellationPerDay * days;
@@ -86,7 +86,8 @@ function isEarly({ today, from }: { today: PlainDate; from: PlainDate }): boolea
   return daysBetween(today, from) >= EARLY_LEAD_DAYS;
 }
 
-function couponOf({ coupon, currencyOwner, exchangeRates }: PriceInput): Minor {
+function couponOf({ coupon, currencyOwner, exchangeRates }: PriceInput, covered: Minor): Minor {
   if (!coupon) return 0;
+  if (coupon.percent) return halfUp(covered * coupon.percent, 100);
   return convert(coupon.amount, rateMicros(coupon.currency, currencyOwner, exchangeRates));
 }

@@ -23,11 +23,13 @@ export interface ChosenOption {
 /** `included` costs nothing, `not_available` cannot be had. */
 export type SecondDriver = 'selected' | 'not_selected' | 'included' | 'not_available';
 
-/** What the platform pays for a guest. */
+/** What the platform pays for a guest: an amount, or a percentage of what coupons may pay. */
 export interface Coupon {
   code: string;
   amount: Minor;
   currency: CurrencyCode;
+  /** In place of the amount. */
+  percent?: number | null;
 }
 
 /** What a price is made from: a stay and everything chosen with it. What is left out is not chosen. */

@@ -7,3 +7,5 @@ export * from './vehicle-types';
 export * from './make-names';
 export * from './registration-countries';
 export * from './town-choices';
+export * from './moved-pin';
+export * from './vehicle-address';

@@ -39,6 +39,20 @@ export function toMakeNames({
   return { baseVehicles, brands: brands.map(({ name }) => name), modelsOf };
 }
 
+/** No list is loaded: any name can be typed. */
+export const NO_MAKE_NAMES: MakeNames = { baseVehicles: [], brands: [], modelsOf: new Map() };
+
+/** Whether the lists have this model, but of other brands than this one alone; as the api decides it. */
+export function isModelOfOtherBrand(
+  { modelsOf }: MakeNames,
+  { brand, model }: { brand: string; model: string },
+): boolean {
+  const own = modelsOf.get(brand.trim().toLowerCase());
+  const wanted = model.trim().toLowerCase();
+  const isOf = (models: readonly string[]) => models.some((name) => name.toLowerCase() === wanted);
+  return own !== undefined && !isOf(own) && [...modelsOf.values()].some(isOf);
+}
+
 const MAX_SUGGESTIONS = 8;
 
 /** The names that fit a text: those that begin with it first, then those with a word that does. */

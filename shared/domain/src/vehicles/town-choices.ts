@@ -50,6 +50,7 @@ export function writePoint({ country, latitude, longitude }: TownPoint): string 
 
 /** Undefined for an empty text: no town was chosen. */
 export function readPoint(text: string | undefined): TownPoint | undefined {
-  const [country, latitude, longitude] = (text ?? '').split(' ');
-  return country ? { country, latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+  const [longitude, latitude, ...country] = (text ?? '').split(' ').toReversed();
+  const name = country.toReversed().join(' ');
+  return name ? { country: name, latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { INSURANCE_FIELDS, licenceFor, lockedFields } from './index';
+import { INSURANCE_FIELDS, isModelOfOtherBrand, licenceFor, lockedFields, NO_MAKE_NAMES } from './index';
 
 test.each<[string, number, number | null, 'B' | 'C' | undefined]>([
   ['the heaviest for B', 4, 3500, 'B'],
@@ -34,4 +34,20 @@ describe('what the insurance is made out for', () => {
     const locked = lockedFields('bookable', { ...known, registration: null, model: '' });
     expect(INSURANCE_FIELDS.filter((field) => !locked.includes(field))).toEqual(['model', 'registration']);
   });
+});
+
+test.each([
+  ['Adria', 'Summit', true],
+  [' adria ', 'SUMMIT', true],
+  ['Pössl', 'summit', false],
+  ['Adria', 'Home-built', false],
+  ['Adria', '', false],
+  ['Werkstatt Klein', 'Summit', false],
+  ['Adr', 'Summit', false],
+])('of %s, the model %s is another brand’s: %s', (brand, model, isForeign) => {
+  const modelsOf = new Map([
+    ['pössl', ['Summit']],
+    ['adria', ['Twin']],
+  ]);
+  expect(isModelOfOtherBrand({ ...NO_MAKE_NAMES, modelsOf }, { brand, model })).toBe(isForeign);
 });

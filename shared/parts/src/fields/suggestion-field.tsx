@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { Combobox } from '@campavia/ui/choices';
 import { useFormField } from '@campavia/ui/forms';
@@ -13,10 +13,14 @@ export interface SuggestionFieldProps {
   value: string | undefined;
   /** The suggestions for a text. */
   suggest: (text: string) => readonly string[];
+  onChange?: (text: string) => void;
+  /** Empties the field whenever it grows. */
+  clearings?: number;
 }
 
 /** A field for a name that is mostly on a list: any other can be typed as well. */
-export function SuggestionField({ name, label, hint, value = '', suggest }: SuggestionFieldProps) {
+export function SuggestionField(props: SuggestionFieldProps) {
+  const { name, label, hint, value = '', suggest, onChange, clearings = 0 } = props;
   const { id, error } = useFormField(name, label);
   const [text, setText] = useState(value);
   const { field, held, change } = useHiddenValue(value);
@@ -24,7 +28,13 @@ export function SuggestionField({ name, label, hint, value = '', suggest }: Sugg
   function choose(next: string) {
     setText(next);
     change(next);
+    onChange?.(next);
   }
+
+  const clear = useEffectEvent(() => choose(''));
+  useEffect(() => {
+    if (clearings > 0) clear();
+  }, [clearings]);
 
   return (
     <div>

@@ -24,6 +24,7 @@ type FieldValues = {
   manual: NoMessageValues;
   automatic: NoMessageValues;
   location: NoMessageValues;
+  address: NoMessageValues;
   street: NoMessageValues;
   zipcode: NoMessageValues;
   city: NoMessageValues;
@@ -144,6 +145,11 @@ export const fieldMessages = defineMessages<FieldValues>({
     id: 'vehicle-form.field-location',
     defaultMessage: 'Where it stands',
     description: 'Name of the address of a vehicle',
+  },
+  address: {
+    id: 'vehicle-form.field-address',
+    defaultMessage: 'Find the address',
+    description: 'Label of the field in which an address is searched',
   },
   street: {
     id: 'vehicle-form.field-street',

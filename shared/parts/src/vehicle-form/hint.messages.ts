@@ -16,6 +16,8 @@ type HintValues = {
   width: NoMessageValues;
   height: NoMessageValues;
   city: NoMessageValues;
+  address: NoMessageValues;
+  addressFailed: NoMessageValues;
 };
 
 export const hintMessages = defineMessages<HintValues>({
@@ -88,6 +90,16 @@ export const hintMessages = defineMessages<HintValues>({
     id: 'vehicle-form.hint-height',
     defaultMessage: 'With the rooflight, for ferries and bridges',
     description: 'Hint of the height',
+  },
+  address: {
+    id: 'vehicle-form.hint-address',
+    defaultMessage: 'Street, number and town: choosing it fills in the fields below',
+    description: 'Hint of the field in which an address is searched',
+  },
+  addressFailed: {
+    id: 'vehicle-form.hint-address-failed',
+    defaultMessage: 'Addresses cannot be searched right now. Please fill in the fields below.',
+    description: 'Instead of the hint of the field in which an address is searched',
   },
   city: {
     id: 'vehicle-form.hint-city',

@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import {
   INSURANCE_FIELDS,
   VEHICLE_TYPES,
   type FieldValues,
+  isModelOfOtherBrand,
   suggestNames,
   type MakeNames,
   REGISTRATION_COUNTRIES,
@@ -15,7 +16,7 @@ import { BirthDateField, FormField } from '@campavia/ui/forms';
 import { ChoiceField, NumberField, SectionHead, SuggestionField } from '../fields';
 
 import { dateOf } from './rules/vehicle-values';
-import { Section, TwoFields } from './vehicle-form.styles';
+import { PairedFields, Section } from './vehicle-form.styles';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import type { IdentifiedVehicle } from './identified-vehicle';
@@ -56,7 +57,7 @@ function OpenFields({ vehicle, values, makes, isTypeKnown }: IdentitySectionProp
   const { locked_fields: locked, currency } = vehicle;
   const isOpen = (field: (typeof INSURANCE_FIELDS)[number]) => !locked.includes(field);
   return (
-    <TwoFields>
+    <PairedFields>
       {!isTypeKnown && isOpen('type') && <TypeField values={values} />}
       <MakeFields isOpen={isOpen} values={values} makes={makes} />
       {isOpen('date') && (
@@ -104,7 +105,7 @@ function OpenFields({ vehicle, values, makes, isTypeKnown }: IdentitySectionProp
           isWhole
         />
       )}
-    </TwoFields>
+    </PairedFields>
   );
 }
 
@@ -130,12 +131,19 @@ interface MakeFieldsProps {
   makes: MakeNames;
 }
 
-/** Names that are mostly on the lists of brands and manufacturers. */
+/** Names that are mostly on the lists of brands and manufacturers. A model goes with the brand that it is of. */
 function MakeFields({ isOpen, values, makes }: MakeFieldsProps) {
   const { formatMessage } = useIntl();
+  const [clearings, setClearings] = useState(0);
   const { baseVehicles, brands, modelsOf } = makes;
   const models = modelsOf.get((values.brand ?? '').trim().toLowerCase()) ?? [];
   const lists = { manufacturer: baseVehicles, brand: brands, model: models };
+
+  function changeBrand(brand: string) {
+    const isForeign = isModelOfOtherBrand(makes, { brand, model: values.model ?? '' });
+    if (isForeign) setClearings((before) => before + 1);
+  }
+
   return (['manufacturer', 'brand', 'model'] as const)
     .filter(isOpen)
     .map((name) => (
@@ -146,6 +154,8 @@ function MakeFields({ isOpen, values, makes }: MakeFieldsProps) {
         hint={formatMessage(hintMessages[name])}
         value={values[name]}
         suggest={(text) => suggestNames(lists[name], text)}
+        onChange={name === 'brand' ? changeBrand : undefined}
+        clearings={name === 'model' ? clearings : 0}
       />
     ));
 }

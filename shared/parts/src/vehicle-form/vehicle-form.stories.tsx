@@ -21,7 +21,11 @@ function Example({ vehicle, values = valuesOf(vehicle) }: ExampleProps) {
     <Form summaryTitle="Not saved" onSubmit={() => undefined}>
       <IdentitySection vehicle={vehicle} values={values} makes={NO_MAKES} />
       <SizeSection vehicle={vehicle} values={values} />
-      <LocationSection values={values} useTownChoices={() => ({ choices: [], isLoading: false })} />
+      <LocationSection
+        values={values}
+        useTownChoices={() => ({ choices: [], isLoading: false })}
+        useAddressChoices={() => ({ found: [], isLoading: false, hasFailed: false })}
+      />
     </Form>
   );
 }

@@ -8,11 +8,22 @@ export const Section = styled(Card).attrs({ as: 'section', $isPadded: true })`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--s5);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 export const TwoFields = styled.div`
   display: grid;
   gap: var(--s4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   align-items: start;
+`;
+
+/** Never more than two beside one another. */
+export const PairedFields = styled(TwoFields)`
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - var(--s4)), 1fr));
 `;
 
 /** Names and values one below the other, in columns where there is room. */

@@ -11,7 +11,7 @@ export interface Acknowledgement {
 
 /** A state that a reader received. */
 export interface ObservedRead {
-  /** The client that read; what it reads never grows older. */
+  /** The client that read; its reads must be monotonic. */
   client: number;
   seq: number;
   head: string;
@@ -19,12 +19,12 @@ export interface ObservedRead {
   releases: Record<string, string>;
 }
 
-/** What happened. */
+/** Evidence collected by the proof. */
 export interface Evidence {
   entries: readonly LogEntry[];
   acknowledged: readonly Acknowledgement[];
   sightings: readonly ObservedRead[];
-  /** How often a writer was killed: each time it may have written one entry without an acknowledgement. */
+  /** Number of kills of writers: each may have written one entry without an acknowledgement. */
   kills: number;
 }
 
@@ -71,7 +71,7 @@ function findSurplusEntries({ entries, acknowledged, kills }: Evidence): string[
     : [];
 }
 
-/** A read must be what the log says up to the entry that it names. */
+/** A read must equal the state of the log at the entry that it names. */
 function findTornReads({ entries, sightings }: Evidence): string[] {
   const snapshots: Record<string, string>[] = [{}];
   for (const { act, body } of entries) {

@@ -5,10 +5,10 @@ import path from 'node:path';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 
-/** A process of the proof; one process only, so that killing it kills all of it. */
+/** A single process of the proof, so that killing it kills everything. */
 export interface Running {
   process: ChildProcess;
-  /** What it wrote on its error output. */
+  /** Its error output. */
   errors(): string;
   /** Resolves with its exit code, undefined when it was killed. */
   ended: Promise<number | undefined>;

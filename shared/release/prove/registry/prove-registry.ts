@@ -7,23 +7,23 @@ import { readOn, startReader } from './reading';
 import { fillRegistry, openRegistry } from './registry-fixture';
 import { Writing, type WritingInput } from './writing';
 
-/** How much is proven, over which empty database. */
+/** Amount of work, and the empty database to use. */
 export interface ProofInput extends WritingInput {
   reads: number;
 }
 
-/** How it went. */
+/** Result of the proof. */
 export interface ProofOutcome {
   acknowledged: number;
   entryCount: number;
   kills: number;
   reads: number;
-  /** Different entries that readers saw the channel after. */
+  /** Number of distinct log entries that readers observed. */
   seen: number;
   violations: string[];
 }
 
-/** Lets writers promote against one another while they are killed while another process reads, and checks the result. */
+/** Lets concurrent writers promote and be killed while another process reads, and checks the result. */
 export async function proveRegistry(input: ProofInput): Promise<ProofOutcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'campavia-prove-'));
   const registry = await openRegistry(input.databaseUrl, path.join(folder, 'judge.json'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { CHANNEL, openRegistry } from './registry-fixture';
 
-// Shows the state that a server holds, as a site's server would.
+// Serves the state that it holds, as a site's server would.
 const [databaseUrl = '', stateFile = ''] = process.argv.slice(2);
 const registry = await openRegistry(databaseUrl, stateFile);
 const server = createServer((_, response) => {

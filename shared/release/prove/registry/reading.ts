@@ -7,7 +7,7 @@ import { startScript } from './processes';
 
 const CLIENTS = 4;
 
-/** Starts a process that shows the state it holds, and answers its port and how to stop it. */
+/** Starts a reader process; returns its port and how to stop it. */
 export async function startReader(databaseUrl: string, folder: string) {
   let onPort: (port: number) => void = () => undefined;
   const port = new Promise<number>((resolve) => (onPort = resolve));
@@ -24,7 +24,7 @@ export async function startReader(databaseUrl: string, folder: string) {
   };
 }
 
-/** Reads at least so often and until nobody writes any more; several clients at once. */
+/** Reads with several clients, at least `reads` times and until all writers are done. */
 export async function readOn(port: number, reads: number, isDone: () => boolean): Promise<ObservedRead[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const sightings: ObservedRead[] = [];

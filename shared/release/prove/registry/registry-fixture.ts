@@ -7,7 +7,7 @@ export const CHANNEL = 'production';
 export const PARTS = ['shell', 'mf-search', 'mf-listing', 'mf-trips'];
 export const VERSIONS = Array.from({ length: 12 }, (_, index) => `1.${index}.0`);
 
-/** The registry as one process of the proof opens it. */
+/** Opens the registry as one process of the proof. */
 export function openRegistry(databaseUrl: string, stateFile: string): Promise<Registry> {
   return createRegistry({
     databaseUrl,
@@ -16,12 +16,12 @@ export function openRegistry(databaseUrl: string, stateFile: string): Promise<Re
   });
 }
 
-/** Somebody who may promote anything. */
+/** An actor who may promote anything. */
 export function createWriter(name: string): Actor {
   return { name, squad: 'platform', isPlatform: true };
 }
 
-/** Adds some parts with a dozen releases each, and puts the first of each into the channel. */
+/** Adds parts with a dozen releases each, and promotes the first of each. */
 export async function fillRegistry(registry: Registry): Promise<void> {
   const actor = createWriter('stage');
   for (const part of PARTS) {
@@ -32,14 +32,14 @@ export async function fillRegistry(registry: Registry): Promise<void> {
   await registry.applyChange(actor, { act: 'promoted', body: { channel: CHANNEL, releases } });
 }
 
-/** One to four releases at once, so that half of a log entry would show. */
+/** One to four releases at once, so that a partially applied entry would be visible. */
 export function pickReleases(random: () => number): Record<string, string> {
   const parts = PARTS.filter(() => random() < 0.5);
   const version = () => VERSIONS[Math.floor(random() * VERSIONS.length)] ?? '1.0.0';
   return Object.fromEntries((parts.length > 0 ? parts : PARTS).map((part) => [part, version()]));
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import { CHANNEL, pickReleases, openRegistry, randomFrom, createWriter } from './registry-fixture';
 
-// Promotes until it is killed or done; one line of output for every entry confirmed as written.
+// Promotes until it is killed or done; prints a line for every acknowledged entry.
 const [databaseUrl = '', stateFile = '', name = '', seed = '0', promotes = '0', isSabotaged] =
   process.argv.slice(2);
 
@@ -20,7 +20,7 @@ for (let nth = 0; nth < Number(promotes); nth += 1) {
 }
 await registry.close();
 
-/** The planted fault: two writers may look at one head and both write behind it. */
+/** The planted fault: two writers may read the same head and both append to it. */
 function forgetToLock(): void {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   pg.Client.prototype.query = function forgetful(this: pg.Client, ...args: unknown[]) {

@@ -4,19 +4,19 @@ import type { Acknowledgement } from './check-evidence';
 import { startScript, type Running } from './processes';
 import { randomFrom } from './registry-fixture';
 
-/** Who writes, and how much. */
+/** Number of writers and their work. */
 export interface WritingInput {
   databaseUrl: string;
   seed: number;
   writers: number;
-  /** Of each writer. */
+  /** Per writer. */
   promotes: number;
   kills: number;
-  /** Breaks the database on purpose, while writers forget to lock: to see that the proof notices. */
+  /** Breaks the database while writers do not lock, to test that the proof notices. */
   sabotage?: () => Promise<void>;
 }
 
-/** Writers that promote against one another, and are killed and started again until all is written. */
+/** Concurrent writers that are killed and restarted until everything is written. */
 export class Writing {
   readonly acknowledged: Acknowledgement[] = [];
   readonly failures: string[] = [];
@@ -40,7 +40,7 @@ export class Writing {
     this.isDone = true;
   }
 
-  /** One writer with all its lives. */
+  /** Runs one writer through all its restarts. */
   private async writeAll(writer: number): Promise<void> {
     while (this.missing(writer) > 0 && this.failures.length === 0) {
       const { databaseUrl, sabotage } = this.input;
@@ -77,7 +77,7 @@ export class Writing {
     if (isTime && this.kills < kills) this.killOne();
   }
 
-  /** At any moment of what a writer is doing. */
+  /** Kills at an arbitrary moment of a writer's work. */
   private killOne(): void {
     const candidates = [...this.running.values()];
     const victim = candidates[Math.floor(this.random() * candidates.length)];

@@ -9,9 +9,9 @@ import type { CommandEnvironment } from './environment';
 const HELP = ['help', '--help', '-h'];
 
 /**
- * Runs the arguments of `npm run release --`: the answer goes to stdout, progress and failures to stderr; with
- * `--json` stdout holds one JSON document, of a failure as well.
- * @returns the exit code: 0 done, 1 refused, 2 wrong usage, 3 site or database away, 4 the head moved
+ * Runs the arguments of `npm run release --`: the result is written to stdout, progress and failures to stderr; with
+ * `--json` stdout contains one JSON document, also for a failure.
+ * @returns the exit code: 0 done, 1 refused, 2 wrong usage, 3 site or database unavailable, 4 the head moved
  */
 export async function runCommandLine(
   argv: readonly string[],

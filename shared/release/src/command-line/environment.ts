@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 /** The environment of the command line. */
 export interface CommandEnvironment {
   env: Readonly<Record<string, string | undefined>>;
-  /** The repository. */
+  /** Root folder of the repository. */
   root: string;
   /** The data folder. */
   home: string;
-  /** Where relative paths of the caller begin. */
+  /** Folder that the caller's relative paths refer to. */
   folder: string;
   now(): number;
-  /** One line of progress, on stderr. */
+  /** Prints a line of progress to stderr. */
   showProgress(line: string): void;
-  /** The answer, on stdout. */
+  /** Prints the result to stdout. */
   print(text: string): void;
 }
 
-/** The environment of a real run. npm starts scripts at the root and keeps the caller's folder in INIT_CWD. */
+/** The real environment. npm runs scripts in the root folder; the caller's folder is in INIT_CWD. */
 export function createEnvironment(): CommandEnvironment {
   const { env } = process;
   const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');

@@ -1,6 +1,6 @@
 import { runCommandLine } from './command-line';
 import { createEnvironment } from './environment';
 
-// A pipe that was closed (`| head`) is no failure.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', () => {});
 process.exitCode = await runCommandLine(process.argv.slice(2), createEnvironment());

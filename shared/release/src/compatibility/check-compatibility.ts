@@ -33,8 +33,8 @@ function removeRepeated(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Whether releases can go out together: every composition that some visitor would get is looked at. What was
- * broken before, among releases that do not change, does not count.
+ * Whether releases are compatible, in every composition that some visitor would get. Existing problems among unchanged
+ * releases do not count.
  */
 export function checkCompatibility({ compositions, api }: CompatibilityInput): Verdict {
   const problems = removeRepeated(compositions.flatMap((composition) => findProblems(composition, api)));

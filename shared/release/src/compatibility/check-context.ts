@@ -14,17 +14,17 @@ export type Finding = Omit<Problem, 'composition'>;
 /** A compatibility rule. */
 export type Rule = (context: CheckContext) => Finding[];
 
-/** `mf-trips@1.9.0` */
+/** For example `mf-trips@1.9.0`. */
 export function releaseNameOf({ part, version }: Release): string {
   return `${part}@${version}`;
 }
 
-/** A finding about releases, each part named once. */
+/** A finding about releases; each part is named once. */
 export function createFinding(kind: Finding['kind'], releases: readonly Release[], message: string): Finding {
   return { kind, parts: [...new Set(releases.map(({ part }) => part))], message };
 }
 
-/** Claims of several parts on what only one can have, in pairs. */
+/** Pairs of parts that claim something exclusive. */
 export function findDuplicateClaims(
   releases: readonly Release[],
   claims: (release: Release) => readonly string[],

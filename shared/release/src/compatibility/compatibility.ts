@@ -12,15 +12,15 @@ export type ProblemKind =
   | 'operation'
   | 'menu';
 
-/** One composition that visitors would get, and the one they have now; none where it is new. */
+/** One composition that visitors would get, and their current one; none when it is new. */
 export interface CheckedComposition {
-  /** `production`, `production for de`, `mix pull request 31`. */
+  /** For example `production`, `production for de` or `mix pull request 31`. */
   name: string;
   before?: Release[];
   after: Release[];
 }
 
-/** What the api says of itself now. */
+/** What the api currently declares. */
 export interface ApiFacts {
   /** OpenAPI 3.x. */
   openapi: object;
@@ -30,25 +30,25 @@ export interface ApiFacts {
 
 export interface CompatibilityInput {
   compositions: CheckedComposition[];
-  /** Without it calls of the api and flags are not looked at. */
+  /** Without it, api operations and flags are not checked. */
   api?: ApiFacts;
 }
 
-/** A counter-example: why releases cannot go out together. */
+/** A counterexample: why releases are incompatible. */
 export interface Problem {
   kind: ProblemKind;
-  /** Names of the parts that do not fit; as few as show it. */
+  /** Names of the incompatible parts; a minimal set. */
   parts: string[];
-  /** Name of the first composition where they meet. */
+  /** Name of the first composition that contains them. */
   composition: string;
-  /** English; says what is wrong and what to do. */
+  /** In English: what is wrong and what to do. */
   message: string;
 }
 
 export interface Verdict {
   isSafe: boolean;
-  /** How many were looked at. */
+  /** Number of compositions checked. */
   compositions: number;
-  /** The smallest first. */
+  /** Ordered by the number of parts involved. */
   problems: Problem[];
 }

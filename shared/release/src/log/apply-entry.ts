@@ -2,7 +2,7 @@ import type { EntryBodies, EntryType, LogEntry } from './log-entry';
 import { valueAt, type Draft } from './draft';
 import type { ChannelState, RegistryState } from './registry-state';
 
-/** How many versions of a part a channel remembers to fall back to. */
+/** Previous versions per part that a channel keeps as fallbacks. */
 const MAX_PREVIOUS_VERSIONS = 20;
 
 type Entry<Act extends EntryType> = Extract<LogEntry, { act: Act }>;
@@ -24,7 +24,7 @@ const APPLY: { [Act in EntryType]: Apply<Act> } = {
   'part-retired': changePart,
 };
 
-/** Writes what one entry says into a state that the draft owns. */
+/** Applies an entry to a state that the draft owns. */
 export function applyEntry(draft: Draft, state: RegistryState, entry: LogEntry): void {
   (APPLY[entry.act] as (draft: Draft, state: RegistryState, entry: LogEntry) => void)(draft, state, entry);
 }
@@ -35,7 +35,7 @@ function publish(draft: Draft, state: RegistryState, { body, at, who }: Entry<'p
   versions[body.version] = { ...body, publishedAt: at, publishedBy: who };
 }
 
-/** A channel whose own maps may be written into. */
+/** A channel whose maps can be modified. */
 function openChannel(draft: Draft, state: RegistryState, name: string): ChannelState {
   state.channels = draft.take(state.channels);
   const channel = draft.within(state.channels, name, emptyChannel);
@@ -68,7 +68,7 @@ function promote(channel: ChannelState, { releases }: EntryBodies['promoted']): 
   }
 }
 
-// What the channel is taken back from is the last thing to fall back to.
+// The releases that were rolled back become the last fallbacks.
 function rollBack(channel: ChannelState, { releases }: EntryBodies['rolled-back']): void {
   for (const part of new Set([...Object.keys(channel.releases), ...Object.keys(releases)])) {
     const [left, version] = [valueAt(channel.releases, part), valueAt(releases, part)];
@@ -106,7 +106,7 @@ function setCanary(channel: ChannelState, body: EntryBodies['canary-set'], seq: 
   const running = valueAt(channel.canaries, part);
   delete channel.canaries[part];
   if (percent <= 0) return;
-  // The same release with another share keeps those visitors who have it already.
+  // Changing only the share of a canary keeps the visitors who already have it.
   const since = running?.version === version ? running.since : seq;
   channel.canaries[part] = { version, percent, ...(markets ? { markets } : {}), since };
 }

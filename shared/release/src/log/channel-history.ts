@@ -5,7 +5,7 @@ import type { LogEntry } from './log-entry';
 import { valueAt } from './draft';
 import type { RegistryState } from './registry-state';
 
-/** What a channel held after a log entry that changed it. */
+/** State of a channel after a log entry that changed it. */
 export interface ChannelSnapshot {
   /** Number of the entry. */
   seq: number;
@@ -15,14 +15,14 @@ export interface ChannelSnapshot {
   id: string;
   /** Version by part. */
   releases: Record<string, string>;
-  /** Number of the entry that a rollback went back to. */
+  /** Number of the entry that a rollback returned to. */
   to?: number;
 }
 
 /** The snapshots of each channel, in the order of the log. */
 export type ChannelHistory = Map<string, ChannelSnapshot[]>;
 
-/** Id of the composition of some releases, of which the state knows the digests. */
+/** Id of the composition of releases; the state contains their digests. */
 export function compositionIdOf(state: RegistryState, releases: Record<string, string>): string {
   const parts = Object.entries(releases).map(([part, version]) => {
     const digest = valueAt(valueAt(state.releases, part) ?? {}, version)?.digest ?? '';
@@ -31,7 +31,7 @@ export function compositionIdOf(state: RegistryState, releases: Record<string, s
   return compositionId(Object.fromEntries(parts));
 }
 
-/** Adds the snapshots after a log entry to a history; `state` is the one after it. */
+/** Appends snapshots for a log entry; `state` is the one after the entry. */
 export function recordSnapshot(history: ChannelHistory, state: RegistryState, entry: LogEntry): void {
   for (const name of listMovedChannels(state, entry)) {
     const releases = { ...valueAt(state.channels, name)?.releases };
@@ -49,14 +49,13 @@ function listMovedChannels(state: RegistryState, entry: LogEntry): string[] {
 }
 
 const SEQ = /^\d{1,15}$/;
-/** Of a composition; what people see is the beginning. */
+/** Id of a composition or its beginning, as displayed. */
 const ID = /^[0-9a-f]{6,20}$/;
 
 /**
- * A snapshot of a channel: the newest one with that composition's id, or the one after the entry of that number,
- * or the one at that moment. Undefined when there is none.
- * @param to a composition's id or the first six or more of its letters and digits, the number of a log entry, or a
- * moment (ISO 8601 in UTC)
+ * The newest snapshot with a composition id, the one after a numbered entry, or the one at a moment; undefined when
+ * there is none.
+ * @param to composition id or at least its first six characters, number of a log entry, or moment (ISO 8601 in UTC)
  * @throws RangeError when it is none of these
  */
 export function findSnapshot(snapshots: readonly ChannelSnapshot[], to: string): ChannelSnapshot | undefined {
@@ -67,9 +66,9 @@ export function findSnapshot(snapshots: readonly ChannelSnapshot[], to: string):
 }
 
 /**
- * One step back from where a channel stands now. After a rollback it goes on backwards from there, so that
- * asking twice goes back twice.
- * @param isWanted passes over stands that nobody should go back to
+ * The snapshot before the current one. After a rollback it continues from the snapshot that was restored, so that two
+ * rollbacks go back two steps.
+ * @param isWanted excludes snapshots that must not be restored
  */
 export function findPreviousSnapshot(
   snapshots: readonly ChannelSnapshot[],

@@ -1,11 +1,11 @@
 /**
- * Changes plain JSON without touching what others hold: each object is copied the first time it is taken,
- * and only once, so that folding a long log costs what it changes.
+ * Copy-on-write for plain JSON: each object is copied at most once, when first modified, so that folding a long log
+ * costs only what it changes.
  */
 export class Draft {
   private readonly own = new WeakSet<object>();
 
-  /** The copy of an object to write into. */
+  /** A copy of an object that can be modified. */
   take<T extends object>(value: T): T {
     if (this.own.has(value)) return value;
     const copy = { ...value };
@@ -13,7 +13,7 @@ export class Draft {
     return copy;
   }
 
-  /** The copy of what stands under a key, put in its place; `start` where there is nothing yet. */
+  /** The copy of the object at a key, stored in place of it; `start` when there is none. */
   within<T extends object>(parent: Record<string, T>, key: string, start: () => T): T {
     const copy = this.take(valueAt(parent, key) ?? start());
     parent[key] = copy;
@@ -21,7 +21,7 @@ export class Draft {
   }
 }
 
-/** What stands under a key of its own: never what every object inherits. */
+/** The own property of a key, never an inherited one. */
 export function valueAt<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -6,17 +6,17 @@ import { ChainError } from './fold';
 
 type WithoutHash<Entry> = Entry extends unknown ? Omit<Entry, 'hash'> : never;
 
-/** A line of the log before its hash is known. */
+/** A log entry before its hash is computed. */
 export type UnhashedEntry = WithoutHash<LogEntry>;
 
-/** SHA-256 (hex) over the canonical JSON of all a line says, the hash of the line before it included. */
+/** SHA-256 (hex) over the canonical JSON of all fields, including the previous entry's hash. */
 export function hashEntry({ seq, at, who, act, body, prevHash }: UnhashedEntry): string {
   return createHash('sha256').update(canonicalJson({ seq, at, who, act, body, prevHash })).digest('hex');
 }
 
 /**
- * Makes sure that a line says what was written when it was hashed.
- * @throws ChainError when it does not
+ * Verifies the hash of an entry.
+ * @throws ChainError when it does not match
  */
 export function assertHash(entry: LogEntry): void {
   if (hashEntry(entry) !== entry.hash)

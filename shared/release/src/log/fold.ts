@@ -3,23 +3,23 @@ import { applyEntry } from './apply-entry';
 import { Draft } from './draft';
 import type { RegistryState } from './registry-state';
 
-/** A line that does not follow the line before it: the log is not what was written. */
+/** An entry that does not follow the previous one: the log was modified. */
 export class ChainError extends Error {
   override name = 'ChainError';
 }
 
 /**
- * The state after one more entry; the state given stays as it is.
- * @throws ChainError when the entry is not the one after the state's last
+ * The state after one more entry; does not modify the given state.
+ * @throws ChainError when the entry does not follow the state's last
  */
 export function fold(state: RegistryState, entry: LogEntry): RegistryState {
   return foldAll(state, [entry]);
 }
 
 /**
- * The state after many more entries, in a time that grows with their number.
- * @param look sees the state after each entry; that state changes with the next one
- * @throws ChainError when one of them does not follow the one before
+ * The state after many entries, in linear time.
+ * @param look is called with the state after each entry; that state is modified by the next one
+ * @throws ChainError when an entry does not follow the previous one
  */
 export function foldAll(
   state: RegistryState,

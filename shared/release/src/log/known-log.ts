@@ -4,10 +4,10 @@ import { foldAll } from './fold';
 import { recordSnapshot, type ChannelHistory } from './channel-history';
 import { emptyState, type RegistryState } from './registry-state';
 
-/** How many of the last entries stay in memory, for reading on while the database is gone. */
+/** Number of recent entries kept in memory, to answer reads while the database is unavailable. */
 const MAX_ENTRIES_IN_MEMORY = 10_000;
 
-/** The log as one process knows it: checked line by line and folded. */
+/** The log as known to this process, verified and folded. */
 export class KnownLog {
   history: ChannelHistory = new Map();
   private current = emptyState();
@@ -27,8 +27,8 @@ export class KnownLog {
   }
 
   /**
-   * Appends lines to the known ones.
-   * @throws ChainError when a line is not what was written, or does not follow; none of them is appended then
+   * Appends entries.
+   * @throws ChainError when an entry was modified or does not follow; then none is appended
    */
   append(entries: readonly LogEntry[]): void {
     entries.forEach(assertHash);
@@ -40,7 +40,7 @@ export class KnownLog {
     this.recentEntries = [...this.recentEntries, ...entries].slice(-MAX_ENTRIES_IN_MEMORY);
   }
 
-  /** Lines after a number, from memory; undefined when they are no longer in memory. */
+  /** Entries after a number, from memory; undefined when they are no longer in memory. */
   recall(after: number, limit: number): LogEntry[] | undefined {
     const first = this.recentEntries[0];
     if (after >= this.current.seq) return [];

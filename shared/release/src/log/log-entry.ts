@@ -1,4 +1,4 @@
-/** What is known of a published release without opening it. */
+/** Metadata of a published release. */
 export interface PublishedRelease {
   part: string;
   version: string;
@@ -8,20 +8,20 @@ export interface PublishedRelease {
   author: string;
   /** Moment of the build, ISO 8601 in UTC. */
   builtAt: string;
-  /** Bytes of all its files together, uncompressed. */
+  /** Total size of its files in bytes, uncompressed. */
   size: number;
-  /** What the squad says of it: `pull request 31`. */
+  /** Note by the squad: `pull request 31`. */
   note?: string;
 }
 
-/** The types of log entries, each with its body. */
+/** Log entry types with their bodies. */
 export interface EntryBodies {
   published: PublishedRelease;
-  /** Several releases at once are one entry. */
+  /** Several releases can be promoted by one entry. */
   promoted: { channel: string; releases: Record<string, string> };
-  /** The whole composition that the channel goes back to, and the snapshot it comes from. `to` is the number of that entry. */
+  /** The composition restored, and number of the entry (`to`) that it was set by. */
   'rolled-back': { channel: string; releases: Record<string, string>; to: number };
-  /** A market is a site (`de-at`) or a country (`AT`). Without a version the pin ends. */
+  /** A market is a site (`de-at`) or a country (`AT`). Without a version the pin is removed. */
   pinned: { channel: string; market: string; part: string; version?: string };
   /** 0 percent ends the canary. */
   'canary-set': { channel: string; part: string; version: string; percent: number; markets?: string[] };
@@ -42,12 +42,12 @@ export interface EntryBodies {
 
 export type EntryType = keyof EntryBodies;
 
-/** One line of the log. `hash` covers all other fields, `prevHash` the line before. */
+/** An entry of the log. `hash` covers all other fields, `prevHash` is that of the previous entry. */
 export type LogEntry = {
   [Act in EntryType]: {
     /** From 1, without gaps. */
     seq: number;
-    /** ISO 8601 in UTC with milliseconds; never earlier than the line before. */
+    /** ISO 8601 in UTC with milliseconds; never earlier than the previous entry. */
     at: string;
     /** Name of the token's holder: `search/ci`, `platform`, `site`. */
     who: string;
@@ -58,5 +58,5 @@ export type LogEntry = {
   };
 }[EntryType];
 
-/** `prevHash` of the first line. */
+/** `prevHash` of the first entry. */
 export const GENESIS = '0'.repeat(64);

@@ -8,7 +8,7 @@ import { ChainError } from './fold';
 import type { KnownLog } from './known-log';
 import type { RegistryState } from './registry-state';
 
-/** Channel of notifications of new log entries; its payload is the entry's number. */
+/** PostgreSQL notification channel for new log entries; the payload is the entry's number. */
 export const ENTRY_WRITTEN = 'campavia_registry_act';
 
 type UnplacedEntry<Entry> = Entry extends LogEntry ? Pick<Entry, 'who' | 'act' | 'body'> : never;
@@ -18,15 +18,15 @@ export type EntryDraft = UnplacedEntry<LogEntry>;
 
 /** How a log entry is appended. */
 export interface Append {
-  /** What the writer knows of the log; entries written since are added to a copy of it. */
+  /** The log as known to the writer; newer entries are added to a copy. */
   known: KnownLog;
-  /** Hash of the last entry that the writer saw; any when absent. */
+  /** Hash of the last entry that the writer saw; not checked when absent. */
   head?: string;
-  /** The writer's clock; the database's when absent, which is one for all servers. */
+  /** The writer's clock; when absent the database's, which all servers share. */
   nowMs?: number;
-  /** Says what to write at the end of the log, and at what moment, while nobody else can write. */
+  /** Called under the lock; returns the entry to append. */
   decide(known: KnownLog, nowMs: number): Promise<EntryDraft>;
-  /** Something to do in the same transaction. */
+  /** Further work in the same transaction. */
   inSameTransaction?: (client: pg.PoolClient, entry: LogEntry) => Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export class RegistryLog {
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** Lines after a number, in their order. */
+  /** Entries after a number, in order. */
   read(after: number, limit: number): Promise<LogEntry[]> {
     return readLines(this.pool, after, limit);
   }
 
   /**
-   * Writes one entry behind the last one. Writers of this process wait for one another here, those of others in
-   * the database. An entry that is returned is durable.
+   * Appends an entry. Writers of this process are serialised here, those of other processes in the database. A returned
+   * entry is durable.
    * @throws Refusal 409 head_moved when the head is not the one that the writer saw
    */
   append(append: Append): Promise<LogEntry> {
@@ -54,7 +54,7 @@ export class RegistryLog {
 }
 
 /**
- * Lines after a state's last.
+ * Entries after a state's last one.
  * @throws ChainError when the database's log is not the one that the state was folded from
  */
 export async function readNewEntries(
@@ -99,10 +99,10 @@ export function assertHead({ head, seq }: RegistryState, seen: string | undefine
   );
 }
 
-/** A log entry with its place behind a state's last entry. */
+/** Completes an entry with number, time and hashes after a state's last entry. */
 export function placeEntry(state: RegistryState, draft: EntryDraft, nowMs: number): LogEntry {
   const now = new Date(nowMs).toISOString();
-  // Clocks of several machines differ; the log's time never runs backwards.
+  // Clocks of servers differ; the log's time must be monotonic.
   const at = now < state.at ? state.at : now;
   const entry = { seq: state.seq + 1, at, ...draft, prevHash: state.head };
   return { ...entry, hash: hashEntry(entry) };

@@ -1,13 +1,13 @@
 import { GENESIS, type PublishedRelease } from './log-entry';
 
-/** A share of a channel's visitors who get another release of one part. */
+/** A share of a channel's visitors who get another release of a part. */
 export interface Canary {
   version: string;
   /** 1–100, up to two decimals. */
   percent: number;
   /** Sites or countries; all when absent. */
   markets?: string[];
-  /** Number of the entry that began it; a new canary draws its visitors anew. */
+  /** Number of the entry that began it; it seeds the selection of visitors. */
   since: number;
 }
 
@@ -16,8 +16,8 @@ export interface ChannelState {
   /** Version by part. */
   releases: Record<string, string>;
   /**
-   * Other versions that a part had on this channel, each once, those to fall back to first: the newest before the
-   * current one first, and what the channel was taken back from last.
+   * Previous versions by part, each once, in the order in which they are used as fallbacks: the newest one before the
+   * current one first, releases that were rolled back last.
    */
   before: Record<string, string[]>;
   /** By market, then by part. */
@@ -36,13 +36,13 @@ export interface Mix {
   isRevoked: boolean;
 }
 
-/** Everything the log says, folded. Plain JSON. */
+/** The state of the registry, folded from the log. Plain JSON. */
 export interface RegistryState {
   /** Number of the last entry; 0 before the first. */
   seq: number;
   /** Hash of the last entry. */
   head: string;
-  /** When the last entry was; empty before the first. */
+  /** Time of the last entry; empty before the first. */
   at: string;
   parts: Record<string, { squad: string; isRetired: boolean }>;
   /** By part, then by version. */
@@ -53,7 +53,7 @@ export interface RegistryState {
   quarantined: Record<string, { reason: string; at: string }>;
 }
 
-/** The registry before the first entry. */
+/** The registry without entries. */
 export function emptyState(): RegistryState {
   return { seq: 0, head: GENESIS, at: '', parts: {}, releases: {}, channels: {}, mixes: {}, quarantined: {} };
 }

@@ -1,7 +1,7 @@
 import { valueAt } from '../log/draft';
 import type { ChannelState, RegistryState } from '../log/registry-state';
 
-/** Whether visitors who get a release could get another one instead. */
+/** Whether visitors could get another release instead. */
 export function canBeReplaced(state: RegistryState, part: string, version: string): boolean {
   if (Object.hasOwn(state.quarantined, `${part}@${version}`)) return false;
   const isMixed = Object.values(state.mixes).some(

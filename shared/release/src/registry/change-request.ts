@@ -5,17 +5,20 @@ export interface Actor {
   /** Name of the token's holder, as the log shows it: `search/ci`. */
   name: string;
   squad: string;
-  /** May change what belongs to nobody or to others: shell, pins, parts, whole channels. */
+  /** May change everything, including shell, pins, parts and whole channels. */
   isPlatform: boolean;
 }
 
-/** What can be asked of the registry, before it is known to be right. */
+/** Requests to the registry, not yet validated. */
 export interface ChangeBodies {
   promoted: EntryBodies['promoted'];
-  /** `to` is a composition's id, the number of a log entry, or a moment (ISO 8601 in UTC); one step back without it. */
+  /**
+   * `to` is a composition id, the number of a log entry, or a moment (ISO 8601 in UTC); the previous snapshot when
+   * absent.
+   */
   'rolled-back': { channel: string; to?: string };
   pinned: EntryBodies['pinned'];
-  /** 0 percent ends the canary, whatever its version. */
+  /** 0 per cent ends the canary, whatever its version. */
   'canary-set': { channel: string; part: string; version?: string; percent: number; markets?: string[] };
   'mix-made': { name: string; channel: string; releases: Record<string, string>; hours: number };
   'mix-revoked': EntryBodies['mix-revoked'];
@@ -25,7 +28,7 @@ export interface ChangeBodies {
   'part-retired': EntryBodies['part-retired'];
 }
 
-/** One change request. Publishing is none: it comes with files, see `recordPublished`. */
+/** A change request. Publications come with files, see `recordPublished`. */
 export type ChangeRequest = {
   [Act in keyof ChangeBodies]: { act: Act; body: ChangeBodies[Act] };
 }[keyof ChangeBodies];

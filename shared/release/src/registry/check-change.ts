@@ -7,7 +7,7 @@ import { fold } from '../log/fold';
 import type { RegistryOptions } from './registry';
 import type { RegistryState } from '../log/registry-state';
 
-/** What a proof reads. */
+/** Sources of the compatibility check. */
 export type CheckSources = Pick<RegistryOptions, 'releases' | 'apiFacts'>;
 
 /** Whether compositions are still compatible after a log entry; undefined for entries that change no composition. */
@@ -31,7 +31,7 @@ export async function checkChange(
   return checkCompatibility({ compositions, ...(api ? { api } : {}) });
 }
 
-/** The channels to check for a log entry. A rollback is not checked: it is for emergencies. */
+/** Channels to check for a log entry. Rollbacks are not checked, because they are for emergencies. */
 function listAffectedChannels(state: RegistryState, { act, body }: LogEntry): string[] | undefined {
   if (act === 'part-retired') return Object.keys(state.channels);
   const isProven = act === 'promoted' || act === 'pinned' || act === 'canary-set' || act === 'mix-made';
@@ -40,7 +40,7 @@ function listAffectedChannels(state: RegistryState, { act, body }: LogEntry): st
 
 type Change = Variation & { before?: Record<string, string> };
 
-/** What changes for anybody; the whole channel when nothing does, so that its verdict is still reported. */
+/** The changed variations of a channel; the whole channel if none changes, so that its verdict is still reported. */
 function listChanges(state: RegistryState, after: RegistryState, channel: string): Change[] {
   const [base, ...others] = listVariations(state, channel);
   const known = new Map([base, ...others].map((variation) => [variation?.name, variation?.releases]));

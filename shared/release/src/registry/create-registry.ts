@@ -6,9 +6,9 @@ import type { Registry, RegistryOptions } from './registry';
 import { RegistryLog } from '../log/registry-log';
 
 /**
- * Opens the registry: makes its tables when they are not there, reads the log and follows it. With the database
- * gone it starts from the last good state on disk.
- * @throws RegistryMigrationError, ChainError when the database is there but not to be trusted
+ * Opens the registry: creates its tables if needed, reads the log and follows it. If the database is unavailable it
+ * starts from the last good state on disk.
+ * @throws RegistryMigrationError, ChainError when the database is available but cannot be trusted
  */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
   const { databaseUrl, stateFile, log = () => undefined } = options;

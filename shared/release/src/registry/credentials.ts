@@ -9,15 +9,15 @@ import { migrateWith } from './migrate-registry';
 /** PostgreSQL notification channel for changed credentials. */
 export const CREDENTIALS_CHANGED = 'campavia_registry_credentials';
 
-/** For whom credentials are. */
+/** Owner of credentials. */
 export interface CredentialsFor {
-  /** Unique among credentials that are not revoked: `search`, `search/ci`. The log shows it. */
+  /** Unique among active credentials: `search`, `search/ci`. Shown in the log. */
   label: string;
   squad: string;
   isPlatform: boolean;
 }
 
-/** Credentials as their holder keeps them; token and private key are stored nowhere else. */
+/** Credentials of a holder; token and private key are stored nowhere else. */
 export interface Credentials extends CredentialsFor {
   token: string;
   keyId: string;
@@ -25,7 +25,7 @@ export interface Credentials extends CredentialsFor {
   privateKey: string;
 }
 
-/** Credentials as the registry knows them. */
+/** Credentials as stored by the registry. */
 export interface KnownCredentials extends CredentialsFor {
   keyId: string;
   createdAt: string;
@@ -58,7 +58,8 @@ export async function createCredentials(databaseUrl: string, wanted: Credentials
 }
 
 /**
- * Revokes credentials at once: the token is refused and the key signs nothing new. Earlier signatures stay valid.
+ * Revokes credentials immediately: the token is refused and the key can sign no new releases. Earlier signatures stay
+ * valid.
  * @throws Refusal 404 unknown_label
  */
 export async function revokeCredentials(databaseUrl: string, label: string): Promise<void> {
@@ -77,7 +78,7 @@ export async function revokeCredentials(databaseUrl: string, label: string): Pro
   });
 }
 
-/** All credentials that were ever created, the oldest first, without their secrets. */
+/** All credentials, oldest first, without secrets. */
 export function listCredentials(databaseUrl: string): Promise<KnownCredentials[]> {
   return withPool(databaseUrl, async (pool) => {
     const { rows } = await pool.query<CredentialRow>(
@@ -105,7 +106,7 @@ export interface CredentialRow {
   revoked_at: Date | null;
 }
 
-/** SHA-256 (hex): tokens have 256 random bits, so nothing slower is needed. */
+/** SHA-256 (hex): tokens have 256 random bits, so a slow hash is not needed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -2,11 +2,11 @@ import pg from 'pg';
 
 import { Refusal } from '../refusal';
 
-/** Longest a caller waits for the database before it counts as gone, in milliseconds. */
+/** Connection timeout in milliseconds, after which the database counts as unavailable. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-// An acknowledged entry survives the loss of power; a process that hangs inside a transaction loses its lock.
+// Acknowledged entries survive a power failure; a process that hangs in a transaction loses its lock.
 const OPTIONS = ['timezone=UTC', 'synchronous_commit=on', 'idle_in_transaction_session_timeout=20000']
   .map((option) => `-c ${option}`)
   .join(' ');
@@ -27,7 +27,7 @@ function connectionSettings(databaseUrl: string) {
 export function createPool(databaseUrl: string, max = 4): pg.Pool {
   const pool = new pg.Pool({ ...connectionSettings(databaseUrl), max });
   pool.on('error', ignoreError);
-  // The pool listens to idle connections only; one lost while in use would end the process.
+  // The pool handles errors of idle connections only; an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
@@ -38,10 +38,10 @@ export function createClient(databaseUrl: string): pg.Client {
 }
 
 function ignoreError(): void {
-  // The query that was under way says so itself; an idle connection is replaced on next use.
+  // A query in progress reports the error itself; an idle connection is replaced on next use.
 }
 
-/** Runs some work in one transaction; a connection that failed is not used again. */
+/** Runs work in a transaction; a failed connection is not reused. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -65,10 +65,10 @@ export async function inTransaction<T>(
   }
 }
 
-/** Classes of SQLSTATE that say something about the database rather than about the question. */
+/** SQLSTATE classes that concern the database rather than the statement. */
 const UNAVAILABLE_STATES = /^(08|53|57|58|3D|3F|28|25P03|42P01|42501)/;
 
-/** Whether an error says that the database cannot be used now. */
+/** Whether an error means that the database is unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Refusal) return false;
   const { code, syscall, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
@@ -78,11 +78,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     : CONNECTION_LOST_MESSAGE.test(message ?? '');
 }
 
-// The driver's own words, which have no code.
+// Messages of the driver without a code.
 const CONNECTION_LOST_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query read timeout|pool after calling end/i;
 
-/** The refusal that stands for an error of the database; any other error stays as it is. */
+/** Converts errors of an unavailable database to a refusal; returns other errors unchanged. */
 export function toRefusal(error: unknown): unknown {
   if (!isDatabaseUnavailable(error)) return error;
   return new Refusal(

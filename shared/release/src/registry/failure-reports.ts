@@ -3,17 +3,17 @@ import type pg from 'pg';
 
 import type { FailureReport, ReportedRelease } from './registry';
 
-/** How many distinct visitors start a check of a release, and how close together. */
+/** Number of distinct visitors whose reports start a check, and the time within which they must report. */
 export const REPORTS_BEFORE_CHECK = 3;
 const REPORT_WINDOW_MS = 10 * 60_000;
 const RETENTION_MS = 24 * 60 * 60_000;
-/** A visitor or a network that reports the same again within this time is not stored again. */
+/** Repeated reports of a visitor or network within this time are not stored. */
 const REPEAT_INTERVAL_MS = 60_000;
 const MAX_RECENT = 10_000;
-/** How often a release is checked, while reports keep coming. */
+/** Minimum interval between checks of a release. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Visitors are counted by network where it is known, else by cookie. */
+/** Visitors are counted by network if known, otherwise by cookie. */
 const VISITORS = 'count(distinct network) + count(distinct visitor) filter (where network is null)';
 
 interface ReportedRow {
@@ -26,20 +26,20 @@ interface ReportedRow {
   result: string | null;
 }
 
-/** Counts failures in the database, so that all servers count together. */
+/** Counts failures in the database, so that all servers share the counts. */
 export class FailureReports {
   private readonly recent = new Map<string, number>();
 
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * Writes a report down and answers how many distinct visitors reported that release recently: one visitor counts
-   * once, so does one network, and a page's id is used up by its first report.
+   * Stores a report and returns the number of distinct visitors who reported that release recently: a visitor and a
+   * network count once each, and a page's id is valid for one report.
    */
   async count(report: FailureReport, nowMs: number): Promise<number> {
     const { part, version } = report;
     const visitor = `${part}@${version} ${report.visitor}`;
-    // A visitor without cookies is new each time, but stays in the same network.
+    // A visitor without cookies is new each time, but in the same network.
     const network = report.network && `${part}@${version} network ${report.network}`;
     if (this.isRecent(visitor, nowMs) || (network && this.isRecent(network, nowMs))) return 0;
     this.markRecent(visitor, nowMs);
@@ -56,7 +56,7 @@ export class FailureReports {
     return Number(rows[0]?.visitors);
   }
 
-  /** Claims the check of a release; false when it was claimed within a minute. */
+  /** Claims the check of a release; false when it was claimed within the last minute. */
   async claimCheck(part: string, version: string, nowMs: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `insert into registry.release_check (part, version, at) values ($1, $2, $3)
@@ -75,7 +75,7 @@ export class FailureReports {
     ]);
   }
 
-  /** Everything that was reported within a day, the latest first. */
+  /** All reports of the last day, latest first. */
   async list(nowMs: number): Promise<ReportedRelease[]> {
     const { rows } = await this.pool.query<ReportedRow>(
       `select report.part, report.version, ${VISITORS} as visitors, array_agg(distinct phase order by phase) as phases,
@@ -91,7 +91,7 @@ export class FailureReports {
     return rows.map(toReportedRelease);
   }
 
-  /** Clears the recent reports of a release: after its quarantine is lifted, counting starts anew. */
+  /** Clears recent reports of a release, after its quarantine was lifted. */
   clearRecent(part: string, version: string): void {
     for (const key of this.recent.keys()) if (key.startsWith(`${part}@${version} `)) this.recent.delete(key);
   }
@@ -130,7 +130,7 @@ export class FailureReports {
         toTimestamp(nowMs),
       ],
     );
-    // A page's id is valid for a day; its reports are stored for two.
+    // A page's id is valid for a day; its reports are kept for two.
     for (const [table, retentionMs] of [
       ['failure_report', RETENTION_MS],
       ['reported_page', 2 * RETENTION_MS],

@@ -15,13 +15,13 @@ import { refuseOnFailure, RegistryWriter, type WriterContext } from './registry-
 import type { RegistryState } from '../log/registry-state';
 import type { Actor, ChangeRequest } from './change-request';
 
-/** Code of a refusal: the quarantine was lifted after the check began. */
+/** Refusal code: the quarantine was lifted after the check began. */
 const QUARANTINE_LIFTED = 'lifted_since';
 
 /** The actor of quarantines by the site's own check. */
 const SITE: Actor = { name: 'site', squad: 'platform', isPlatform: true };
 
-/** The registry over a log that it follows. */
+/** The registry on top of a log that it follows. */
 export class FollowedRegistry implements Registry {
   private readonly writer: RegistryWriter;
 
@@ -145,7 +145,9 @@ export class FollowedRegistry implements Registry {
   }
 }
 
-/** Whether a quarantine was lifted after a log entry; assumed so when the log in memory does not reach back that far. */
+/**
+ * Whether a quarantine was lifted after a log entry; assumed true when the log in memory does not reach back that far.
+ */
 function wasQuarantineLifted(
   log: Pick<KnownLog, 'recall' | 'state'>,
   { part, version }: { part: string; version: string },

@@ -14,7 +14,7 @@ import { createStateFile } from './state-file';
 const POLL_MS = 2_000;
 const PAGE = 2_000;
 
-/** What a follower needs. */
+/** Dependencies of a follower. */
 export interface FollowerOptions {
   pool: pg.Pool;
   databaseUrl: string;
@@ -29,7 +29,7 @@ export class Follower {
   /** Hashes of the valid tokens. */
   tokens: ReadonlySet<string> = new Set();
   isConnected = false;
-  /** The log as read from the database; undefined before it was read whole. */
+  /** The log as read from the database; undefined until it was read completely. */
   known: KnownLog | undefined;
 
   private readonly listeners = new Set<(state: RegistryState) => void>();
@@ -47,8 +47,8 @@ export class Follower {
   }
 
   /**
-   * Reads the log, or what is remembered of it while the database is gone or another one, and follows from then on.
-   * @throws ChainError, RegistryMigrationError when the log cannot be trusted and no good state is remembered
+   * Reads the log, or the saved state if the database is unavailable or a different one, then follows it.
+   * @throws ChainError, RegistryMigrationError when the log cannot be trusted and there is no saved state
    */
   async start(): Promise<void> {
     const remembered = await this.file.read();
@@ -67,7 +67,7 @@ export class Follower {
     this.timer.unref();
   }
 
-  /** Reads what was written until now; callers who wait for the same reading share it. */
+  /** Reads new entries; concurrent callers share the same read. */
   catchUp(): Promise<void> {
     this.waiting ??= this.reading.then(() => {
       this.waiting = undefined;
@@ -115,7 +115,7 @@ export class Follower {
     const { pool } = this.options;
     if (!this.isMigrated) await migrateWith(pool);
     this.isMigrated = true;
-    // A log that lacks what is remembered is another one: a wrong database address must not take a site down.
+    // A log that lacks entries of the saved state is a different one: a wrong database URL must not take a site down.
     if (!this.known) await readNewEntries(pool, this.state, 1);
     const credentials = await readCredentials(pool);
     const known = this.known ?? new KnownLog();
@@ -145,7 +145,7 @@ export class Follower {
   }
 }
 
-/** Keys and tokens that are valid. */
+/** Valid keys and tokens. */
 interface KnownCredentials {
   keys: Map<string, TrustedKey>;
   tokens: Set<string>;

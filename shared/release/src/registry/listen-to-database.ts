@@ -6,8 +6,8 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Listens to notifications of the database until stopped. A broken connection is reopened with a growing delay.
- * @param hear is also called when a connection opened or closed, since notifications may have been missed
+ * Listens to database notifications until stopped. A broken connection is reopened with exponential backoff.
+ * @param hear is also called when a connection opens or closes, since notifications may have been missed
  */
 export function listenToDatabase(databaseUrl: string, topics: readonly string[], onNotification: () => void) {
   let client: pg.Client | undefined;
@@ -37,7 +37,7 @@ export function listenToDatabase(databaseUrl: string, topics: readonly string[],
     lost.end().catch(() => undefined);
     const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     failures += 1;
-    // Servers that lost the same database do not come back all at once.
+    // Jitter, so that servers do not all reconnect at once.
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));
     timer.unref();
     onNotification();

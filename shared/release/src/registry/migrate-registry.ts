@@ -4,14 +4,14 @@ import type pg from 'pg';
 import { migrations } from '../../migrations';
 import { createPool, inTransaction } from './database-connection';
 
-/** A database whose tables are not those of the migrations here. */
+/** The database's tables do not match the migrations. */
 export class RegistryMigrationError extends Error {
   override name = 'RegistryMigrationError';
 }
 
 /**
- * Makes the registry's tables, or brings them up to date. Two processes that start at once do it once.
- * @throws RegistryMigrationError when a migration that ran was edited since, or is unknown here
+ * Creates or migrates the registry's tables, once even if two processes start concurrently.
+ * @throws RegistryMigrationError when an applied migration was edited, or is unknown here
  */
 export async function migrateRegistry(databaseUrl: string): Promise<void> {
   const pool = createPool(databaseUrl, 1);
@@ -22,7 +22,7 @@ export async function migrateRegistry(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The same over connections that are there already. */
+/** The same with an existing pool. */
 export async function migrateWith(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('campavia.registry.migrations'))");

@@ -2,7 +2,7 @@ import semver from 'semver';
 
 import { Refusal } from '../refusal';
 
-/** A form that a name must have, and how it looks. */
+/** The pattern of a name, with an example. */
 export interface NameRule {
   pattern: RegExp;
   example: string;
@@ -19,17 +19,17 @@ export const MARKET: NameRule = {
   pattern: /^([a-z]{2}(-[a-z]{2})?|[A-Z]{2})$/,
   example: 'de-at (a site) or AT (a country)',
 };
-/** How long a mix may live. */
+/** Maximum lifetime of a mix. */
 export const MAX_MIX_HOURS = 720;
 export const MIX: NameRule = { pattern: /^[a-z0-9-]{1,60}$/, example: 'x4k2m9qa' };
 
-/** @throws Refusal 400 when a text has not the form it needs */
+/** @throws Refusal 400 when a text does not match the pattern */
 export function assertName({ pattern, example: like }: NameRule, text: unknown, what: string): void {
   if (typeof text === 'string' && pattern.test(text)) return;
   throw new Refusal(400, 'bad_request', `${what} is written like ${like}, not ${quoteValue(text)}.`);
 }
 
-/** @throws Refusal 400 when a text is no version that a release can have */
+/** @throws Refusal 400 when a text is not a valid version of a release */
 export function assertVersion(version: unknown): void {
   const isGood = typeof version === 'string' && version.length <= 64 && semver.valid(version) === version;
   if (isGood) return;
@@ -40,7 +40,7 @@ export function assertVersion(version: unknown): void {
   );
 }
 
-/** @throws Refusal 400 when the text is missing, too long, or hold control characters */
+/** @throws Refusal 400 when the text is missing, too long, or has control characters */
 export function assertText(text: unknown, what: string, longest: number): void {
   const isGood =
     typeof text === 'string' && text.trim() !== '' && text.length <= longest && !/\p{C}/u.test(text);

@@ -15,7 +15,7 @@ import type { ChangeResult, RegistryOptions } from './registry';
 import { placeEntry, assertHead, type EntryDraft, type RegistryLog } from '../log/registry-log';
 import type { Actor, ChangeRequest } from './change-request';
 
-/** What writing needs. */
+/** Dependencies of the writer. */
 export interface WriterContext {
   options: RegistryOptions;
   follower: Follower;
@@ -23,7 +23,7 @@ export interface WriterContext {
   reports: FailureReports;
 }
 
-/** A change request under evaluation and its verdicts: the same state is not checked twice. */
+/** A change request under evaluation with its verdicts: a state is checked once. */
 interface Evaluation {
   actor: Actor;
   request: ChangeRequest;
@@ -41,7 +41,7 @@ interface EvaluatedChange {
 export interface ApplyOptions {
   head?: string;
   dryRun?: boolean;
-  /** Looks at the log while nobody else can write; what it throws is thrown in place of writing. */
+  /** Called with the log under the lock; an error it throws prevents the write. */
   assertAllowed?: (now: KnownLog) => void;
 }
 
@@ -71,7 +71,7 @@ export class RegistryWriter {
     return { entry, head: entry.hash, ...(verdict ? { verdict } : {}) };
   }
 
-  /** What a promote would lead to, as far as this process knows the log. */
+  /** The effect of a promotion on the log as known to this process. */
   async checkCompatibility(
     actor: Actor,
     channel: string,
@@ -83,7 +83,7 @@ export class RegistryWriter {
     return verdict ?? { isSafe: true, compositions: 0, problems: [] };
   }
 
-  /** Writes what is decided at the end of the log; with a head only behind that. */
+  /** Appends the decided entry; with a head, only directly after it. */
   async append(
     head: string | undefined,
     known: KnownLog,
@@ -107,7 +107,7 @@ export class RegistryWriter {
     return entry;
   }
 
-  /** The log as it is now. */
+  /** The current log. */
   async catchUp(): Promise<KnownLog> {
     const { follower } = this.context;
     await refuseOnFailure(() => follower.catchUp());
@@ -147,7 +147,7 @@ function describeDryRun({ draft: { act, body }, verdict }: EvaluatedChange, head
   return { would: { act, body }, head, ...(verdict ? { verdict } : {}) };
 }
 
-/** Runs work on the log and turns database errors into refusals. */
+/** Runs work on the log and converts database errors to refusals. */
 export async function refuseOnFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

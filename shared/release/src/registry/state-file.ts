@@ -5,27 +5,27 @@ import path from 'node:path';
 import type { TrustedKey } from './registry';
 import type { RegistryState } from '../log/registry-state';
 
-/** What a server needs to go on without the database. */
+/** State that a server needs to run without the database. */
 export interface SavedState {
   state: RegistryState;
   /** By the key's id. */
   keys: Record<string, TrustedKey>;
 }
 
-/** Shortest time between two writings, in milliseconds; states in between are written together. */
+/** Minimum interval between writes, in milliseconds; intermediate states are skipped. */
 const MIN_WRITE_INTERVAL_MS = 500;
 
 /** Stores the last good state on disk. */
 export interface StateFile {
-  /** What was saved; undefined when there is nothing, or it is damaged. */
+  /** The saved state; undefined when there is none, or it is damaged. */
   read(): Promise<SavedState | undefined>;
-  /** Saves the state soon, completely or not at all. */
+  /** Saves the state soon, atomically. */
   save(remembered: SavedState): void;
   /** Waits until everything is written. */
   flush(): Promise<void>;
 }
 
-/** @param file where it is; its folder is made when needed */
+/** @param file path of the file; its folder is created if needed */
 export function createStateFile(file: string, log: (line: string) => void): StateFile {
   let waiting: SavedState | undefined;
   let writing: Promise<void> | undefined;

@@ -15,16 +15,16 @@ const UNPACK: Record<string, Unpack> = {
   '.gz': promisify(gunzip) as unknown as Unpack,
 };
 
-/** Endings of what stands beside a file for browsers that take it compressed. */
+/** Suffixes of the compressed variants of a file. */
 export const COMPRESSED_ENDINGS = Object.keys(UNPACK);
 
-/** The bits that unpacking passes over. */
+/** Whether the content has the header that our compression writes, which decompression ignores. */
 function hasOwnHeader(ending: string, content: Buffer): boolean {
   if (ending === '.br') return ((content[0] ?? 0) & 0x0f) === BROTLI_WINDOW;
   return content.subarray(0, GZIP_HEAD.length).equals(GZIP_HEAD);
 }
 
-/** What a compressed sibling holds; undefined when it is damaged or holds more than it should. */
+/** Content of a compressed variant; undefined when it is damaged or too large. */
 export async function decompressSibling(
   ending: string,
   content: Buffer,

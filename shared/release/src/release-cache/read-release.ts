@@ -8,7 +8,7 @@ import { BrokenReleaseError, MissingReleaseError } from './release-errors';
 
 const FILE = 'release.json';
 
-/** The release that a stored `release.json` holds, when every byte of it is as it was written. */
+/** Parses a stored `release.json`, which must be byte-identical to the canonical text. */
 function parseRelease(part: string, version: string, content: Buffer): Release {
   function broken(sentence: string): BrokenReleaseError {
     return new BrokenReleaseError(part, version, FILE, sentence);
@@ -28,7 +28,7 @@ function parseRelease(part: string, version: string, content: Buffer): Release {
 }
 
 /**
- * A release as the storage holds it; its signature is verified elsewhere.
+ * A release as stored; its signature is verified elsewhere.
  * @throws MissingReleaseError, BrokenReleaseError, StorageUnavailableError
  */
 export async function readRelease(storage: Storage, part: string, version: string): Promise<Release> {

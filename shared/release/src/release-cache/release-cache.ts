@@ -26,26 +26,28 @@ export interface ReleaseCacheOptions {
   /** Absolute path of the folder that the site serves releases from: `<home>/releases`. */
   folder: string;
   trustedKeys(): TrustedKeys;
-  /** What the log says of a release, if it knows it: the digest must be this one. */
+  /** The log's record of a release, if there is one: the digest must be the same. */
   recorded?(part: string, version: string): { digest: string } | undefined;
 }
 
 /**
- * The releases that a server works with, every one of them checked before it is used.
- * A release that is damaged or not there makes all of it fail with BrokenReleaseError or MissingReleaseError,
- * and keeps failing; StorageUnavailableError means that the answer is unknown now.
+ * The releases that a server works with, each verified before use. A damaged or missing release always fails with
+ * BrokenReleaseError or MissingReleaseError; StorageUnavailableError means that it is unknown now.
  */
 export interface ReleaseCache {
-  /** The release.json: its form, digest, signature, and what the log says of it. Kept in memory. */
+  /** The release.json, with verified shape, digest, signature and log record. Cached in memory. */
   get(part: string, version: string): Promise<Release>;
   /**
-   * Ensures that all files are on this machine's disk as they were signed, with the compressed ones.
-   * @returns the folder they are in
+   * Ensures that all files, including compressed ones, are on the local disk as signed.
+   * @returns their folder
    */
   ensureOnDisk(part: string, version: string): Promise<string>;
 }
 
-/** A release cache over a storage; a storage in the served folder itself is checked in place, any other is mirrored there. */
+/**
+ * A release cache on top of a storage; a storage in the served folder itself is verified in place, any other is
+ * mirrored there.
+ */
 export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
   return new StorageReleaseCache(options);
 }
@@ -120,7 +122,7 @@ class StorageReleaseCache implements ReleaseCache {
     }
   }
 
-  /** The mirror is read first: it is verified as well, and available when the storage is not. */
+  /** The mirror is read first: it is verified too, and available when the storage is not. */
   async #readTrusted(part: string, version: string): Promise<Release> {
     if (this.#mirror) {
       const mirrored = await this.#readFrom(this.#mirror, part, version).catch(() => undefined);

@@ -1,13 +1,13 @@
 import { Refusal } from '../refusal';
 
-/** A release that is missing or not as it was signed. Retrying does not help. */
+/** A release that is missing or differs from what was signed. Retrying does not help. */
 export class BrokenReleaseError extends Refusal {
   override name = 'BrokenReleaseError';
 
   constructor(
     readonly part: string,
     readonly version: string,
-    /** The file that is not as it should be. */
+    /** The damaged file. */
     readonly file: string,
     sentence: string,
   ) {
@@ -15,7 +15,7 @@ export class BrokenReleaseError extends Refusal {
   }
 }
 
-/** A file of a release that is not where it should be; another copy may have it. */
+/** A file of a release is missing; another copy may have it. */
 export class MissingFileError extends BrokenReleaseError {
   override name = 'LostFileError';
 

@@ -12,19 +12,19 @@ import { COMPRESSED_ENDINGS, decompressSibling } from './compressed-siblings';
 
 const CONCURRENCY = 4;
 
-/** How a file was when it was verified. Whoever writes to it changes its last. */
+/** Metadata of a file when it was verified. Writing to it changes its ctime. */
 interface Stamp {
   size: bigint;
   changedNs: bigint;
   inode: bigint;
 }
 
-/** One file that must hold certain bytes. */
+/** A file with its expected content. */
 interface Expected {
   path: string;
   integrity: string;
   size: number;
-  /** Ending of a compressed sibling, which need not be there. */
+  /** Suffix of a compressed variant, which is optional. */
   sibling?: string;
 }
 
@@ -40,7 +40,7 @@ function listExpectedFiles(release: Release): Expected[] {
 async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
     const found = await lstat(file, { bigint: true });
-    // A link is no file of the release, wherever it leads.
+    // A symbolic link is never accepted as a file of a release.
     return found.isFile() ? { size: found.size, changedNs: found.ctimeNs, inode: found.ino } : undefined;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
@@ -52,18 +52,18 @@ function isSame(one: Stamp | undefined, other: Stamp): boolean {
   return one?.size === other.size && one.changedNs === other.changedNs && one.inode === other.inode;
 }
 
-/** Releases in a folder, each file read and compared once and again only when it was changed. */
+/** Releases in a folder; each file is verified once, and again only after it was changed. */
 export class VerifiedFolder {
   readonly #verified = new Map<string, Stamp>();
 
   constructor(private readonly folder: string) {}
 
-  /** Where a release's files are. */
+  /** Folder of a release's files. */
   folderOf({ part, version }: Release): string {
     return join(this.folder, part, version);
   }
 
-  /** @throws BrokenReleaseError that names the first file that is not as it was signed; StorageUnavailableError */
+  /** @throws BrokenReleaseError that names the first damaged file; StorageUnavailableError */
   async verify(release: Release): Promise<void> {
     await runInParallel(CONCURRENCY, listExpectedFiles(release), (expected) =>
       this.#verifyFile(release, expected),

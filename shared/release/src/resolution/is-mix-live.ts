@@ -2,7 +2,7 @@ import { momentMs } from '@campavia/domain';
 
 import type { Mix } from '../log/registry-state';
 
-/** Whether a mix still holds: neither revoked nor expired. */
+/** Whether a mix is neither revoked nor expired. */
 export function isMixLive(mix: Mix, nowMs: number): boolean {
   return !mix.isRevoked && endOf(mix) > nowMs;
 }

@@ -1,6 +1,4 @@
-/**
- * Whether a market is the visitor's: a market is a site (`de-at`) or a country (`AT`).
- */
+/** Whether a market (a site such as `de-at`, or a country such as `AT`) is the visitor's. */
 export function matchesMarket(market: string, site: { locale: string; country: string }): boolean {
   return market === site.locale || market === site.country;
 }

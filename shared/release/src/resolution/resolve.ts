@@ -4,45 +4,45 @@ import { isMixLive } from './is-mix-live';
 import { matchesMarket } from './market-fits';
 import { computeVisitorShare } from './share-of';
 
-/** Who asks for the site. */
+/** A visitor's request. */
 export interface Visit {
   channel: string;
   /** The site: `de-at`. */
   locale: string;
-  /** `AT`. */
+  /** For example `AT`. */
   country: string;
-  /** The visitor's id, its signature already checked; empty for somebody unknown, who is in no canary. */
+  /** The visitor's id, already verified; empty for an unknown visitor, who is in no canary. */
   visitor: string;
-  /** Id of the mix that the visitor holds, its signature already checked. */
+  /** Id of the visitor's mix, already verified. */
   mix?: string;
   /**
-   * Releases, `mf-search@1.4.2`, that failed for this very visitor: others come in their place where there are any.
-   * What a mix names is given all the same, it was asked for.
+   * Releases (`mf-search@1.4.2`) that failed for this visitor: replaced if possible. Releases of a mix are given
+   * nevertheless, because they were requested.
    */
   avoid?: readonly string[];
   nowMs: number;
 }
 
-/** Which release of a part a visitor gets. */
+/** The release of a part that a visitor gets. */
 export interface Chosen {
   version: string;
-  /** `quarantine`, `failure`: the channel's own release is quarantined or failed for this visitor, this one was before. */
+  /** `quarantine`, `failure`: an earlier release replaces one that is quarantined or failed for this visitor. */
   because: 'channel' | 'pin' | 'canary' | 'mix' | 'quarantine' | 'failure';
-  /** The release to run when this one fails; never the same, absent while there is none. */
+  /** The release to use when this one fails; never the same, absent if there is none. */
   fallback?: string;
 }
 
-/** Which release of every part a visitor gets. */
+/** The release of every part that a visitor gets. */
 export interface Resolution {
   channel: string;
-  /** Name of the mix, when it holds. */
+  /** Name of the mix, if it is valid. */
   mix?: string;
   parts: Record<string, Chosen>;
 }
 
 /**
- * Chooses for a visitor: channel, then market pin, then canary, then mix. Always answers and always the same
- * for the same; an unknown channel has no parts.
+ * Chooses for a visitor: channel, then market pin, then canary, then mix. Deterministic and never throws; an unknown
+ * channel has no parts.
  */
 export function resolve(state: RegistryState, visit: Visit): Resolution {
   const channel = valueAt(state.channels, visit.channel);
@@ -78,7 +78,7 @@ function choose(state: RegistryState, question: ResolveInput): Chosen | undefine
   return { ...special, ...(fallback === undefined ? {} : { fallback }) };
 }
 
-/** What everybody gets who has neither pin nor canary nor mix. */
+/** The release for visitors without pin, canary or mix. */
 function choosePlain(state: RegistryState, { visit, channel, part }: ResolveInput): Chosen | undefined {
   const own = valueAt(channel.releases, part);
   if (own === undefined) return undefined;
@@ -93,7 +93,7 @@ function choosePlain(state: RegistryState, { visit, channel, part }: ResolveInpu
   return { version, because, ...(fallback === undefined ? {} : { fallback }) };
 }
 
-/** The exceptions that hold for a visitor, the strongest first. */
+/** The exceptions that apply to a visitor, by precedence. */
 function listCandidates({ visit, channel, mix, part }: ResolveInput): Pick<Chosen, 'version' | 'because'>[] {
   const candidates: Pick<Chosen, 'version' | 'because'>[] = [];
   const mixed = mix && valueAt(mix.releases, part);

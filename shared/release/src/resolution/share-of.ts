@@ -1,6 +1,6 @@
 const UINT32 = 2 ** 32;
 
-/** Where a visitor stands among all, 0 ≤ share < 100: the same for the same draw, evenly spread over visitors. */
+/** The visitor's position in a draw, 0 ≤ share < 100: deterministic and evenly distributed over visitors. */
 export function computeVisitorShare(visitor: string, draw: string): number {
   return (mix(hash(`${draw}\n${visitor}`)) / UINT32) * 100;
 }
@@ -14,7 +14,7 @@ function hash(text: string): number {
   return value;
 }
 
-// The finisher of MurmurHash3: without it, ids that differ in their last letters stand close together.
+// The finaliser of MurmurHash3: without it, ids with similar endings get similar values.
 function mix(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

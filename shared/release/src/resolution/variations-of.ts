@@ -4,9 +4,9 @@ import { valueAt } from '../log/draft';
 import type { ChannelState, RegistryState } from '../log/registry-state';
 import { isMixLive } from './is-mix-live';
 
-/** Releases that some visitors of a channel get together. */
+/** A combination of releases that some visitors of a channel get. */
 export interface Variation {
-  /** In words: `production`, `production in de-at`, `production with canary mf-search@1.1.0`. */
+  /** For example `production`, `production in de-at` or `production with canary mf-search@1.1.0`. */
   name: string;
   /** Version by part. */
   releases: Record<string, string>;
@@ -15,15 +15,15 @@ export interface Variation {
 interface Exception {
   name: string;
   releases: Record<string, string>;
-  /** Markets that it is for; all when absent. */
+  /** Markets that it applies to; all when absent. */
   markets?: string[];
 }
 
 /**
- * All that visitors of a channel can get: its own composition, each market's, each canary's, each live mix's,
- * and two of pins and canaries where they meet; the same releases once. Quarantined releases are replaced as
- * they are for visitors.
- * @param nowMs decides which mixes are still valid; the moment of the last entry when absent
+ * All combinations that visitors of a channel can get: its own, each market's, each canary's, each live mix's, and
+ * pairs of pins and canaries where they can coincide; each combination once. Quarantined releases are replaced as for
+ * visitors.
+ * @param nowMs decides which mixes are valid; the time of the last entry when absent
  */
 export function listVariations(
   state: RegistryState,
@@ -70,7 +70,7 @@ function mixesOf(state: RegistryState, channelName: string, nowMs: number): Exce
     .map(({ name, releases }) => ({ name: `mix ${name} on ${channelName}`, releases }));
 }
 
-/** Both at once, where somebody can get both; a site and a country may be one market, nobody here knows. */
+/** Both exceptions, where a visitor can get both; a site and a country are assumed to overlap. */
 function combine(one: Exception, other: Exception): Exception[] {
   const [first, second] = [one.markets, other.markets];
   if (first && second && !first.some((market) => second.some((each) => canCombine(market, each)))) return [];

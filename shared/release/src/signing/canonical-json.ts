@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
 
 /**
- * The canonical text of a JSON value (RFC 8785): same value, same text, wherever its keys stand.
- * @throws Error for what JSON cannot hold: NaN, Infinity, undefined.
+ * Canonical JSON (RFC 8785): the same value gives the same text, whatever the order of its keys.
+ * @throws Error for values that JSON cannot represent: NaN, Infinity, undefined
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

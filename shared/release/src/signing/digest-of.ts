@@ -4,14 +4,14 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { canonicalJson } from './canonical-json';
 
-/** `sha384-…` of a content, ready for an integrity attribute. */
+/** The `sha384-…` value of an integrity attribute for a content. */
 export function integrityOf(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /**
- * A release's digest: over the canonical JSON of everything that is the same for the same sources, that is
- * without digest, signature, and who built it when from which commit.
+ * A release's digest, over the canonical JSON of everything reproducible from the sources, that is, without digest,
+ * signature, builder, build time and commit.
  */
 export function digestOf(release: Release): string {
   const same: Partial<Release> = { ...release };

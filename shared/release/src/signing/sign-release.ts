@@ -4,7 +4,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { canonicalJson } from './canonical-json';
 
-/** What a publisher signs with. */
+/** Key of a publisher. */
 export interface SigningKey {
   keyId: string;
   /** Ed25519, PKCS#8 in PEM. */
@@ -23,8 +23,8 @@ function assertEd25519(key: KeyObject): KeyObject {
 }
 
 /**
- * The release with an Ed25519 signature (RFC 8032) over the canonical JSON of all the rest.
- * @throws Error when the key is no Ed25519 key in PEM.
+ * The release with an Ed25519 signature (RFC 8032) over the canonical JSON of all other fields.
+ * @throws Error when the key is not an Ed25519 key in PEM
  */
 export function signRelease(release: Release, { keyId, privateKey }: SigningKey): Release {
   const key = assertEd25519(createPrivateKey(privateKey));
@@ -33,13 +33,13 @@ export function signRelease(release: Release, { keyId, privateKey }: SigningKey)
 }
 
 /**
- * Whether a release is exactly as the holder of a key signed it. A key that cannot be read has signed nothing.
+ * Whether a release was signed by a key and not modified since. False for a key that cannot be parsed.
  * @param publicKey - Ed25519, SPKI in PEM
  */
 export function isSignedBy(release: Release, publicKey: string): boolean {
   if (!release.signature) return false;
   const value = Buffer.from(release.signature.value, 'base64');
-  // Base64 leaves bits unused at its end: one text per signature, or a changed byte would go unseen.
+  // Base64 has unused bits at its end: only the canonical encoding is accepted, so that a changed byte is noticed.
   if (value.toString('base64') !== release.signature.value) return false;
   try {
     return verify(null, signedText(release), assertEd25519(createPublicKey(publicKey)), value);

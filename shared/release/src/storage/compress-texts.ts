@@ -9,20 +9,20 @@ import { runInParallel } from './in-parallel';
 const TEXTS = /\.(js|css|svg)$/;
 const MIN_BYTES = 1024;
 const LONG = 2 * 1024 * 1024;
-/** Half of the threads that Node has for this and for reading files: the site goes on answering meanwhile. */
+/** Half of Node's thread pool, which also reads files, so that the site keeps answering. */
 const CONCURRENCY = 2;
 
-/** What every gzip sibling begins with: no name, no time, best compression, system "Unix". */
+/** Expected gzip header: no name, no time, best compression, system "Unix". */
 export const GZIP_HEAD = Buffer.from('1f8b0800000000000203', 'hex');
 
-/** Every brotli sibling is made for a window of 22 bits, which its first four bits say (RFC 7932). */
+/** Expected window size of brotli: 22 bits, encoded in the first four bits (RFC 7932). */
 export const BROTLI_WINDOW = 0x0b;
 
 async function compressBrotli(content: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: 22,
-    // The best takes two seconds for a megabyte.
+    // The highest quality takes two seconds per megabyte.
     [constants.BROTLI_PARAM_QUALITY]: content.length > LONG ? 9 : constants.BROTLI_MAX_QUALITY,
   };
   return promisify(brotliCompress)(content, { params });
@@ -34,7 +34,7 @@ async function compressGzip(content: Buffer): Promise<Buffer> {
   return compressed;
 }
 
-/** Beside each text what the site sends of it: the best brotli and gzip there is, made once, on zlib's threads. */
+/** Stores compressed variants (brotli and gzip at high quality) beside each text, once. */
 export async function compressTexts(folder: string, paths: readonly string[], disk: Disk): Promise<void> {
   const texts = paths.filter((path) => TEXTS.test(path));
   await runInParallel(CONCURRENCY, texts, async (path) => {

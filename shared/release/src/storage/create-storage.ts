@@ -17,7 +17,7 @@ function clientOf(env: Environment): S3ClientConfig {
     region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
     maxAttempts: 4,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
-    // Servers other than Amazon's do not all understand checksums behind the body; every file has its own hash.
+    // Not all S3-compatible servers support trailing checksums; every file has its own hash anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
@@ -34,11 +34,11 @@ function clientOf(env: Environment): S3ClientConfig {
 }
 
 /**
- * The storage that the environment names: `RELEASE_STORAGE` is `folder` (or unset) for the releases' folder
- * itself, or `s3://bucket/prefix`, reached with the usual `AWS_…` variables and, for servers other than
- * Amazon's, `S3_ENDPOINT`.
+ * The storage configured by the environment: `RELEASE_STORAGE` is `folder` (or unset) for the releases' folder itself,
+ * or `s3://bucket/prefix`, accessed with the usual `AWS_…` variables and, for servers other than Amazon's,
+ * `S3_ENDPOINT`.
  * @param releasesFolder - absolute path of `<home>/releases`
- * @throws Error when `RELEASE_STORAGE` says something else.
+ * @throws Error for any other value of `RELEASE_STORAGE`
  */
 export function createStorage(env: Environment, releasesFolder: string): Storage {
   const wanted = env.RELEASE_STORAGE ?? '';

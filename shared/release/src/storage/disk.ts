@@ -2,9 +2,9 @@ import { open, rm } from 'node:fs/promises';
 
 import { StorageUnavailableError, StorageFullError } from './storage';
 
-/** What writes files; tests put one in its place that runs out of room. */
+/** Writes files; tests replace it to simulate a full disk. */
 export interface Disk {
-  /** Writes a new file and makes sure that it is on the disk. */
+  /** Writes a new file and syncs it to disk. */
   write(file: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
 }
 
@@ -20,12 +20,12 @@ const UNAVAILABLE_CODES = new Set([
   'ENOTCONN',
 ]);
 
-/** The error code of the operating system, if it is one of its errors. */
+/** The operating system's error code, if the error has one. */
 export function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code ?? '');
 }
 
-/** An error of the file system as an error of the storage. */
+/** Converts a file system error to a storage error. */
 export function diskError(error: unknown): unknown {
   const code = codeOf(error);
   if (FULL_CODES.has(code)) return new StorageFullError();
@@ -33,7 +33,7 @@ export function diskError(error: unknown): unknown {
   return new StorageUnavailableError(`The storage of releases cannot be used: ${(error as Error).message}`);
 }
 
-/** Files of this machine. */
+/** The local file system. */
 export const localDisk: Disk = {
   async write(file, content) {
     const handle = await open(file, 'wx');

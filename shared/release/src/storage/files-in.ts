@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import { codeOf } from './disk';
 
-/** Paths of all files in a folder and the folders inside, with `/`, sorted; links and hidden folders are not followed. */
+/** Paths of all files in a folder and its subfolders, with `/`, sorted; links and hidden folders are skipped. */
 export async function listFiles(folder: string, root = folder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];

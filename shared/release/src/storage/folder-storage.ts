@@ -9,19 +9,19 @@ import { listFiles } from './files-in';
 import { folderPrefix, assertSafePath, isSafePath } from './safe-path';
 import type { Storage } from './storage';
 
-/** Where additions and removals happen before they show; no path of a file begins with a dot. */
+/** Folder for incomplete additions and removals; paths of files never begin with a dot. */
 const DRAFTS = '.drafts';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  // Some systems cannot sync a folder; theirs is the word of their rename.
+  // Some file systems cannot sync a folder; there, the rename must suffice.
   await handle.sync().catch(() => undefined);
   await handle.close();
 }
 
 /**
- * Releases in a folder of this machine, as the site serves them: texts with their `.br` and `.gz` beside them.
- * A release appears by one rename, whole, or not at all.
+ * Releases in a local folder, as the site serves them: texts with `.br` and `.gz` variants. A release appears
+ * atomically by a rename.
  */
 export class FolderStorage implements Storage {
   readonly #disk: Disk;
@@ -61,7 +61,7 @@ export class FolderStorage implements Storage {
     await this.#withCopy(folder, (draft) => this.#show(draft, target));
   }
 
-  /** Puts a release where a damaged one is or none. */
+  /** Adds a release, replacing a damaged one if present. */
   async replaceRelease(prefix: string, folder: string): Promise<void> {
     const target = join(this.folder, folderPrefix(prefix));
     await this.#withCopy(folder, async (draft) => {
@@ -74,7 +74,7 @@ export class FolderStorage implements Storage {
     const target = join(this.folder, folderPrefix(prefix));
     const draft = await this.#draft();
     try {
-      // In one step, `release.json` with all the rest.
+      // One rename removes `release.json` together with all other files.
       await rename(target, draft);
       await rmdir(dirname(target)).catch(() => undefined);
     } catch (error) {
@@ -142,7 +142,7 @@ export class FolderStorage implements Storage {
     } catch (error) {
       if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
       if (await this.#isWhole(target)) return;
-      // What a removal by hand has left of an earlier one.
+      // Leftovers of a release that was removed by hand.
       await rm(target, { recursive: true, force: true });
       await rename(draft, target);
     }

@@ -1,4 +1,7 @@
-/** Runs a task for each item, several at once; after a failure no more tasks start, and the error is thrown when all running ones have ended. */
+/**
+ * Runs a task for each item with limited concurrency; after a failure no more tasks start, and the error is thrown when
+ * the running ones have ended.
+ */
 export async function runInParallel<Item>(
   atOnce: number,
   items: Iterable<Item>,

@@ -5,7 +5,7 @@ import { foldAll } from '../log/fold';
 import { emptyState, type ChannelState, type RegistryState } from '../log/registry-state';
 import { isMixLive } from '../resolution/is-mix-live';
 
-/** Releases of the past that a visitor may be given when newer ones fail. */
+/** Earlier releases that a visitor may get when newer ones fail. */
 const FALLBACKS = 3;
 
 type Uses = Set<string>;
@@ -28,13 +28,13 @@ function addChannels(uses: Uses, state: RegistryState): void {
   for (const channel of Object.values(state.channels)) addChannel(uses, state, channel);
 }
 
-/** Everything that some visitor may be given at a moment. */
+/** Adds everything that some visitor may get in a state. */
 function addState(uses: Uses, state: RegistryState, atMs: number): void {
   addChannels(uses, state);
   for (const mix of Object.values(state.mixes)) if (isMixLive(mix, atMs)) add(uses, mix.releases);
 }
 
-/** What a log entry brings into use; what was in use before it is known already. */
+/** Adds everything that a log entry puts to use. */
 function addEntry(uses: Uses, state: RegistryState, { act, body }: LogEntry): void {
   if (act === 'promoted' || act === 'rolled-back' || act === 'mix-made') add(uses, body.releases);
   else if (act === 'canary-set') uses.add(`${body.part}@${body.version}`);
@@ -44,14 +44,14 @@ function addEntry(uses: Uses, state: RegistryState, { act, body }: LogEntry): vo
 
 export interface RetentionRules {
   nowMs: number;
-  /** How long a composition stays replayable after it was left, and a release that nobody used yet; may be Infinity. */
+  /** How long a composition stays replayable after it was replaced, and an unused release is kept; may be Infinity. */
   retentionMs: number;
 }
 
 /**
- * Releases whose files are no longer needed: none that a channel, pin, canary or live mix uses, none that stands
- * in for one of those when it fails, none that was in use within the time to keep, none that is younger than that.
- * @param log - all of it, from the first entry
+ * Releases whose files are no longer needed: not used by a channel, pin, canary or live mix, not a fallback of those,
+ * not used within the retention time, and not newer than that.
+ * @param log - complete, from the first entry
  */
 export function removableReleases(
   log: readonly LogEntry[],

@@ -2,15 +2,15 @@ import type * as S3Kit from '@aws-sdk/client-s3';
 
 import { StorageUnavailableError, StorageFullError } from './storage';
 
-/** Where the objects are. */
+/** Location of the objects. */
 export interface S3Place {
   bucket: string;
-  /** With its closing slash; empty for the whole bucket. */
+  /** With a trailing slash; empty for the whole bucket. */
   prefix: string;
   client: S3Kit.S3ClientConfig;
 }
 
-/** One object as a listing names it. */
+/** An object of a listing. */
 export interface ListedObject {
   path: string;
   size: number;
@@ -29,14 +29,14 @@ interface ServerError {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** An error of the server, or of the connection to it, as an error of the storage. */
+/** Converts an error of the server or connection to a storage error. */
 function s3Error(error: unknown): Error {
   const { name = '', message = '', $metadata } = error as ServerError;
   if (FULL.has(name) || $metadata?.httpStatusCode === 507) return new StorageFullError();
   return new StorageUnavailableError(`The storage of releases does not answer: ${name} ${message}`.trim());
 }
 
-/** A bucket's objects, reached with the SDK, which is loaded when the first one is asked for. */
+/** Objects of a bucket, accessed with the SDK, which is loaded on first use. */
 export class S3Objects {
   #loaded: Promise<{ kit: Kit; client: S3Kit.S3Client }> | undefined;
 
@@ -49,7 +49,7 @@ export class S3Objects {
         return await this.#getOnce(path);
       } catch (error) {
         if (MISSING.has((error as ServerError).name ?? '')) return undefined;
-        // The SDK repeats what was refused, not what broke off in the middle.
+        // The SDK retries refused requests, but not responses that break off.
         const isBrokenOff = (error as ServerError).$metadata === undefined;
         if (!isBrokenOff || attempt === READ_ATTEMPTS) throw s3Error(error);
       }
@@ -65,7 +65,7 @@ export class S3Objects {
     });
   }
 
-  /** All objects whose path begins so, page by page. */
+  /** All objects with a path prefix, page by page. */
   async list(beginning: string): Promise<ListedObject[]> {
     const { kit, client } = await this.#ready();
     const { bucket, prefix } = this.place;

@@ -10,16 +10,16 @@ import { StorageUnavailableError, type Staging, type Storage } from './storage';
 
 const CONCURRENCY = 6;
 const LAST = 'release.json';
-/** No part has such a name. */
+/** Not a valid name of a part. */
 const UPLOADS = '.uploads/';
 
-/** `mf-search/1.4.2/` of `mf-search/1.4.2/pictures/van.svg`; undefined for what is no file of a release. */
+/** `mf-search/1.4.2/` of `mf-search/1.4.2/pictures/van.svg`; undefined for paths outside releases. */
 function releaseOf(path: string): string | undefined {
   const [part = '', version = '', ...rest] = path.split('/');
   return PART.test(part) && isVersion(version) && rest.length > 0 ? `${part}/${version}/` : undefined;
 }
 
-/** Releases in an S3 bucket. What has no `release.json` yet is not there for anybody. */
+/** Releases in an S3 bucket. A release without `release.json` is not visible. */
 export class S3Storage implements Storage {
   readonly #objects: S3Objects;
   readonly staging: Staging;
@@ -49,7 +49,7 @@ export class S3Storage implements Storage {
       await this.#putAll(target, folder, paths);
       await this.#objects.put(target + LAST, await readFile(join(folder, LAST)));
     } catch (error) {
-      // What cannot be cleared away now is swept later; the first failure is the one to report.
+      // Leftovers are swept later; the first failure must be reported.
       await this.#clearUnfinished(target).catch(() => undefined);
       throw error;
     }

@@ -2,10 +2,10 @@ import { Refusal } from '../refusal';
 
 const MAX_PATH_LENGTH = 240;
 const MAX_DEPTH = 8;
-/** Letters every file system and address takes; no leading dot, so neither `..` nor hidden files. */
+/** Characters valid in every file system and URL; no leading dot, so neither `..` nor hidden files. */
 const SEGMENT = /^[A-Za-z0-9_~@()[\]-][A-Za-z0-9._~@()[\]-]*$/;
 
-/** Whether a path is relative, stays inside its folder and is written in the only way it can be. */
+/** Whether a path is relative, stays inside its folder and is normalised. */
 export function isSafePath(path: string): boolean {
   if (path.length > MAX_PATH_LENGTH) return false;
   const segments = path.split('/');
@@ -15,7 +15,7 @@ export function isSafePath(path: string): boolean {
   );
 }
 
-/** @throws Refusal when a path could lead out of the storage. */
+/** @throws Refusal when a path could leave the storage */
 export function assertSafePath(path: string): string {
   if (!isSafePath(path)) {
     throw new Refusal(400, 'bad_path', `${JSON.stringify(path)} is no path of a stored file`);
@@ -23,7 +23,7 @@ export function assertSafePath(path: string): string {
   return path;
 }
 
-/** A folder's path with its closing slash, so that `…/1.0.0` never means `…/1.0.0-rc.1` too. */
+/** A folder's path with a trailing slash, so that `…/1.0.0` does not match `…/1.0.0-rc.1`. */
 export function folderPrefix(prefix: string): string {
   return `${assertSafePath(prefix.replace(/\/$/, ''))}/`;
 }

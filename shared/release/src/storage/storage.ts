@@ -1,26 +1,26 @@
 import { Refusal } from '../refusal';
 
-/** Where files of releases are kept. Paths use `/` and are relative: `mf-search/1.4.2/remote.js`. */
+/** Stores the files of releases. Paths use `/` and are relative: `mf-search/1.4.2/remote.js`. */
 export interface Storage {
   /** The file's content; undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Paths of all files that begin with a prefix, sorted. */
+  /** Paths of all files with a prefix, sorted. */
   list(prefix: string): Promise<string[]>;
   /**
-   * Puts the files of a folder on this machine under a prefix (`mf-search/1.4.2/`). Nobody sees any of them
-   * before `release.json`, which appears last; what is there already is left alone.
-   * @throws StorageFullError when there is no room for them; nothing visible is left then.
+   * Adds the files of a local folder under a prefix (`mf-search/1.4.2/`). They become visible with `release.json`,
+   * which is written last; existing files are not changed.
+   * @throws StorageFullError when there is no space; no file is visible then
    */
   addRelease(prefix: string, folder: string): Promise<void>;
-  /** Removes everything in the folder that a prefix names; `release.json` goes first. Nothing there is fine. */
+  /** Removes everything in the folder of a prefix, `release.json` first. An empty folder is not an error. */
   remove(prefix: string): Promise<void>;
-  /** Room for what is being uploaded, where the servers of a site share no folder of a machine. */
+  /** Storage for incomplete uploads, where the servers of a site share no local folder. */
   readonly staging?: Staging;
-  /** Clears away what additions that never came to their end have left for longer than this. */
+  /** Removes leftovers of incomplete additions older than this. */
   sweep(olderThanMs: number): Promise<void>;
 }
 
-/** Files that belong to no release yet, the same for all servers. */
+/** Files that belong to no release yet, shared by all servers. */
 export interface Staging {
   /** @returns undefined when there is no such file */
   get(path: string): Promise<Buffer | undefined>;
@@ -29,7 +29,7 @@ export interface Staging {
   remove(path: string): Promise<void>;
 }
 
-/** There is no room left. */
+/** There is no space left. */
 export class StorageFullError extends Refusal {
   override name = 'StorageFullError';
 
@@ -38,7 +38,7 @@ export class StorageFullError extends Refusal {
   }
 }
 
-/** The storage does not answer or may not be used: nothing is known of what it holds. */
+/** The storage does not answer or denies access: its content is unknown. */
 export class StorageUnavailableError extends Refusal {
   override name = 'StorageAwayError';
 

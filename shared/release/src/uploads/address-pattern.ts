@@ -1,9 +1,9 @@
 import { badReleaseRefusal, textCheck, type Check } from './shape-checks';
 
 const HOLE = /\{([A-Za-z_]\w*)\}/g;
-/** What stands for a parameter while the rest of a segment is looked at. */
+/** Replaces parameters while the rest of a segment is checked. */
 const FILLED = '*';
-/** Whole segments of what addresses are written in, with at most two parameters, and something between them. */
+/** Segments with URL-safe characters and at most two parameters that are separated by text. */
 const SEGMENT = /^(?:[\w.~-]+|[\w.~-]*\*[\w.~-]*|[\w.~-]*\*[\w.~-]+\*[\w.~-]*)$/;
 
 function isPattern(pattern: string): boolean {
@@ -13,7 +13,7 @@ function isPattern(pattern: string): boolean {
   return isWhole && !pattern.includes(FILLED);
 }
 
-/** The same parameter twice, or more than can be compared with any path in no time, would cost every page of the site. */
+/** A repeated parameter, or a pattern that is expensive to match, would slow down every page of the site. */
 export const addressPattern: Check = (value, field) => {
   textCheck()(value, field);
   const pattern = value as string;

@@ -4,11 +4,11 @@ import { Refusal } from '../refusal';
 import { isSafePath } from '../storage/safe-path';
 import { badReleaseRefusal } from './shape-checks';
 
-/** Bytes of one file at most. */
+/** Maximum size of a file, in bytes. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
-/** Bytes of a whole release at most. */
+/** Maximum size of a release, in bytes. */
 const MAX_RELEASE_BYTES = 100 * 1024 * 1024;
-/** Files of a release at most. */
+/** Maximum number of files of a release. */
 const MAX_FILES = 5000;
 
 /** The site generates these. */
@@ -22,7 +22,7 @@ function formatMebibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024 / 1024)} MB`;
 }
 
-/** @throws Refusal 413 when a release is larger than the platform takes. */
+/** @throws Refusal 413 when a release exceeds the limits */
 export function assertSizes({ files }: Release): void {
   if (files.length > MAX_FILES) {
     throw tooLarge(`A release has at most ${MAX_FILES} files, this one has ${files.length}`);
@@ -52,13 +52,13 @@ function assertFileName(path: string): void {
   if (GENERATED_BY_SITE.test(path)) throw badName(path, 'is reserved for files that the site generates');
 }
 
-/** `a` and `a/b` of `a/b/c.js`. */
+/** `a` and `a/b` for `a/b/c.js`. */
 function foldersOf(path: string): string[] {
   const segments = path.split('/').slice(0, -1);
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** @throws Refusal when a name could leave the release's folder, or two could meet in one place on some disk. */
+/** @throws Refusal when a name could leave the release's folder, or two names are equal on some file system */
 export function assertFileNames(files: readonly ReleaseFile[]): void {
   const seen = new Map<string, string>();
   for (const { path } of files) {
@@ -74,7 +74,7 @@ export function assertFileNames(files: readonly ReleaseFile[]): void {
   }
 }
 
-/** @throws Refusal when the release names a file that it does not contain. */
+/** @throws Refusal when the release names a file that it does not contain */
 export function assertNamedFiles(release: Release): void {
   const held = new Set(release.files.map(({ path }) => path));
   const named: [string, string][] = [

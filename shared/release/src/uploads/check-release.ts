@@ -8,12 +8,12 @@ import { badReleaseRefusal, assertHarmless } from './shape-checks';
 
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 
-/** `release.json` as it is kept: byte by byte the same for the same release. */
+/** Canonical text of `release.json`, byte-identical for the same release. */
 export function releaseText(release: Release): string {
   return `${JSON.stringify(release, null, 2)}\n`;
 }
 
-/** Two releases of a part can be in one page: each needs a global name of its own. */
+/** Two releases of a part can be loaded in one page, so each needs a unique global name. */
 function assertContainer({ part, version, container }: Release): void {
   if (part === 'shell') {
     if (container !== undefined) throw badReleaseRefusal('the shell has no container');
@@ -25,8 +25,8 @@ function assertContainer({ part, version, container }: Release): void {
 }
 
 /**
- * Takes a release.json from outside for a `Release`, if it is one: its form, names of part, version and files,
- * sizes, and the digest. Its signature is verified elsewhere.
+ * Validates an untrusted release.json: shape, names of part, version and files, sizes, and digest. Its signature is
+ * verified elsewhere.
  * @throws Refusal 400 bad_release | bad_file_name | wrong_digest, 413 too_large
  */
 export function checkRelease(candidate: unknown): Release {

@@ -8,7 +8,7 @@ export type TrustedKeys = ReadonlyMap<string, TrustedKey>;
 
 /**
  * The key that a release is signed with.
- * @throws Refusal when it is not signed, by a key nobody knows, or not as it stands.
+ * @throws Refusal when the release is not signed, the key is unknown, or the signature is invalid
  */
 export function assertSignature(release: Release, keys: TrustedKeys): TrustedKey {
   const name = `${release.part}@${release.version}`;
@@ -31,7 +31,7 @@ export function assertSignature(release: Release, keys: TrustedKeys): TrustedKey
   return key;
 }
 
-/** @throws Refusal when the key may not sign new releases of the part. */
+/** @throws Refusal when the key must not sign new releases of the part */
 export function assertOwnKey(release: Release, key: TrustedKey, squad: string | undefined): void {
   if (key.isRevoked) {
     throw new Refusal(

@@ -3,7 +3,7 @@ import type { Release } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { PublishedRelease } from '../log/log-entry';
 
-/** The same name and version with other content. */
+/** The same version was published with different content. */
 export function otherContentRefusal({ part, version }: Release): Refusal {
   return new Refusal(
     409,
@@ -21,7 +21,7 @@ export function leftOverContentRefusal({ part, version }: Release): Refusal {
   );
 }
 
-/** What the log says of a release. */
+/** The log record of a release. */
 export function toPublishedRelease(release: Release, note: string | undefined): PublishedRelease {
   const { part, version, digest, commit, author, builtAt, files } = release;
   const size = files.reduce((sum, file) => sum + file.size, 0);

@@ -28,9 +28,9 @@ function parse(folder: string, content: Buffer): unknown {
 }
 
 /**
- * The release that a build has left in a folder, with every file compared to what its release.json says.
+ * Reads the release in a build's folder and compares every file with its release.json.
  * @param folder - `mf-search/dist/release`
- * @throws Refusal that names what is wrong: not_built, bad_release, too_large, wrong_digest …
+ * @throws Refusal with the reason: not_built, bad_release, too_large, wrong_digest …
  */
 export async function readBuiltRelease(folder: string): Promise<Release> {
   const release = checkRelease(parse(folder, await readOrRefuse(join(folder, 'release.json'))));

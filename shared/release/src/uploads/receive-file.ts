@@ -8,7 +8,7 @@ import type { ReleaseFile } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { Disk } from '../storage/disk';
 
-/** Chunks of a stream that is not destroyed afterwards: the response uses the same connection. */
+/** Chunks of a stream that is not destroyed afterwards, because the response uses the same connection. */
 async function* readChunks(path: string, stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks =
     stream instanceof Readable
@@ -44,7 +44,7 @@ async function* verifyChunks(
   }
 }
 
-/** Where a file is stored, and where it is stored while incomplete. */
+/** Folders of complete and of incomplete files. */
 export interface ReceiveFolders {
   files: string;
   drafts: string;

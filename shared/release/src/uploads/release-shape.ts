@@ -27,7 +27,7 @@ const API_PATH = /^\/(3|v4)\/[\w/{}-]+\/$/;
 const LIST_NAME = /^[a-z][a-z-]*$/;
 const KEY_ID = /^[\w.:/@-]+$/;
 
-/** Whether a text is a version of the grammar: semver 2 without build metadata, at most 64 characters. */
+/** Whether a text is a valid version: semver 2 without build metadata, at most 64 characters. */
 export function isVersion(version: string): boolean {
   return version.length <= MAX_VERSION_LENGTH && semver.valid(version) === version;
 }
@@ -72,6 +72,8 @@ const address = objectCheck({
   'document?': booleanCheck,
   'personalData?': textCheck({ pattern: API_PATH }),
   'query?': names,
+  'hydration?': oneOfCheck('on-interaction'),
+  'isWholeWithQuery?': booleanCheck,
   'sitemap?': sitemap,
 });
 
@@ -114,7 +116,7 @@ const promises = objectCheck({
 
 const path = textCheck({ atMost: 1000 });
 
-/** The form of release.json; what it says is looked at elsewhere. */
+/** The shape of release.json; its content is checked elsewhere. */
 export const releaseShape = objectCheck({
   part: textCheck({ pattern: PART }),
   version,

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal';
 
-/** Looks at a value of a form that came from outside. @throws Refusal that names the field. */
+/** Validates the shape of an untrusted value. @throws Refusal that names the field */
 export type Check = (value: unknown, field: string) => void;
 
-/** What is wrong with a release.json. */
+/** Refusal of an invalid release.json. */
 export function badReleaseRefusal(sentence: string): Refusal {
   return new Refusal(400, 'bad_release', `release.json: ${sentence}`);
 }
@@ -46,14 +46,14 @@ export function listCheck(check: Check): Check {
   };
 }
 
-/** An object of any fields. */
+/** Any object. */
 export function assertObject(value: unknown, field: string): asserts value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badReleaseRefusal(`${field === '' ? 'it' : field} must be an object`);
   }
 }
 
-/** An object whose every field is of one form. */
+/** An object with values of one shape. */
 export function recordCheck(check: Check): Check {
   return (value, field) => {
     assertObject(value, field);
@@ -61,7 +61,7 @@ export function recordCheck(check: Check): Check {
   };
 }
 
-/** An object with some known fields; `name?` may be absent. Unknown fields are fine. */
+/** An object with known fields; `name?` is optional. Unknown fields are allowed. */
 export function objectCheck(checks: Record<string, Check>): Check {
   return (value, field) => {
     assertObject(value, field);
@@ -73,14 +73,14 @@ export function objectCheck(checks: Record<string, Check>): Check {
   };
 }
 
-/** Whether every object inherits a property of that name. */
+/** Whether a name is a property of Object.prototype. */
 export function isInheritedName(name: string): boolean {
   return name in Object.prototype;
 }
 
 const MAX_DEPTH = 40;
 
-/** Refuses what could harm code that walks or copies the value. */
+/** Refuses values that could harm code that traverses or copies them. */
 export function assertHarmless(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH)
     throw badReleaseRefusal(`nothing in it may be nested deeper than ${MAX_DEPTH} levels`);

@@ -10,7 +10,7 @@ const CONCURRENCY = 6;
 export class SharedUploads {
   constructor(private readonly staging: Staging) {}
 
-  /** The ids of all uploads that begin so. */
+  /** Ids of all uploads with a prefix. */
   async open(prefix: string): Promise<string[]> {
     const objects = await this.staging.list(prefix);
     return [...new Set(objects.map(({ path }) => uploadOf(path)))];
@@ -28,7 +28,7 @@ export class SharedUploads {
     await this.staging.put(`${upload}/files/${path}`, content);
   }
 
-  /** Files of a release that have come to some server. */
+  /** Files of a release that were uploaded to any server. */
   async arrived(upload: string, { files }: Release): Promise<Set<string>> {
     const folder = `${upload}/files/`;
     const objects = await this.staging.list(folder);
@@ -36,7 +36,7 @@ export class SharedUploads {
     return new Set(files.filter(({ path, size }) => sizes.get(path) === size).map(({ path }) => path));
   }
 
-  /** A file that came to another server; undefined when it is not the one that was announced. */
+  /** A file that was uploaded to another server; undefined when it differs from the announced one. */
   async file(upload: string, { path, integrity }: ReleaseFile): Promise<Buffer | undefined> {
     const content = await this.staging.get(`${upload}/files/${path}`);
     return content && integrityOf(content) === integrity ? content : undefined;
@@ -46,7 +46,7 @@ export class SharedUploads {
     await this.#remove(await this.staging.list(`${upload}/`));
   }
 
-  /** Removes uploads without activity since a moment, on all servers. */
+  /** Removes uploads without recent activity, on all servers. */
   async sweep(quietSinceMs: number, holder: string): Promise<void> {
     const objects = await this.staging.list(holder);
     const busy = objects

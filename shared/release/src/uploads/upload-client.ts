@@ -3,25 +3,25 @@ import type { Release } from '@campavia/remote-kit/config';
 import { Refusal } from '../refusal';
 import type { StartedUpload } from './uploads';
 
-/** How a site is asked to take a release. */
+/** Client of a site's upload interface. */
 export interface UploadClient {
   begin(release: Release, note?: string): Promise<StartedUpload>;
   put(upload: string, path: string, content: Buffer): Promise<void>;
-  /** Hash of the log's last entry afterwards. */
+  /** Hash of the log's last entry after the upload. */
   complete(upload: string): Promise<{ head: string }>;
 }
 
 interface SiteAddress {
-  /** `https://www.campavia.test` */
+  /** For example `https://www.campavia.test`. */
   site: string;
   token: string;
   fetch?: typeof fetch;
 }
 
-/** Completing makes the compressed files first. */
+/** Completing creates the compressed files first. */
 const RESPONSE_TIMEOUT_MS = 240_000;
 
-/** Why a site said no, as it says it. */
+/** The refusal in a site's answer. */
 async function refusalOf(answer: Response): Promise<Refusal> {
   const text = await answer.text();
   try {
@@ -45,7 +45,7 @@ function siteUnavailable(site: string, error: unknown): Refusal {
   return new Refusal(503, 'site_away', `${site} does not answer (${cause?.code ?? message})`);
 }
 
-/** Uploads by the HTTP interface of a site's registry. */
+/** Client of the HTTP interface of a site's registry. */
 export function createUploadClient({ site, token, fetch: ask = fetch }: SiteAddress): UploadClient {
   async function send(method: string, path: string, body?: string | Buffer): Promise<Response> {
     const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';

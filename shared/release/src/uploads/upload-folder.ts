@@ -10,7 +10,7 @@ import { localDisk, type Disk } from '../storage/disk';
 import { receiveFile } from './receive-file';
 import type { SharedUploads } from './shared-uploads';
 
-/** What is kept of an upload beside its files. */
+/** Metadata of an upload. */
 export interface UploadRecord {
   release: Release;
   note?: string;
@@ -18,18 +18,18 @@ export interface UploadRecord {
 
 const ID = /^[0-9a-f]{32}$/;
 const RECORD = 'upload.json';
-/** Uploads under way at a time, of everybody. */
+/** Maximum number of concurrent uploads. */
 const MAX_OPEN = 100;
-/** And of one holder of credentials, so that nobody is in the way of the others. */
+/** Maximum per holder of credentials, so that one cannot block the others. */
 const MAX_OPEN_PER_HOLDER = 10;
-/** What nothing came to for so long gives way to its holder's next. */
+/** An upload without activity for this long can be replaced by its holder's next. */
 const ABANDONED_AFTER_MS = 5 * 60_000;
-/** Letters of an upload's id that are its holder's. */
+/** Length of the prefix of an upload's id that identifies its holder. */
 const OF_HOLDER = 8;
 
 /**
- * Uploads that are under way, each in a folder of its own; they outlive a restart of the server. Where servers have
- * folders of their own, what comes to one of them is there for the others.
+ * Uploads in progress, each in its own folder; they survive a restart. If servers have separate folders, files uploaded
+ * to one are available to the others.
  */
 export class UploadFolder {
   readonly #disk: Disk;
@@ -43,7 +43,7 @@ export class UploadFolder {
     this.#shared = shared;
   }
 
-  /** The same release uploaded by the same person is the same upload: it goes on where it stopped. */
+  /** The same release uploaded by the same holder continues the existing upload. */
   async open(who: string, record: UploadRecord, nowMs: number): Promise<string> {
     const upload =
       hashOf({ who }).slice(0, OF_HOLDER) + hashOf({ who, release: record.release }).slice(0, 24);
@@ -53,7 +53,7 @@ export class UploadFolder {
     return upload;
   }
 
-  /** @throws Refusal 404 when there is no such upload (any more) */
+  /** @throws Refusal 404 when the upload does not exist (any more) */
   async record(upload: string): Promise<UploadRecord> {
     const text = ID.test(upload) ? await this.#readRecord(upload) : '';
     if (text === '') {
@@ -62,7 +62,7 @@ export class UploadFolder {
     return JSON.parse(text) as UploadRecord;
   }
 
-  /** Files that have not come yet, to any server. */
+  /** Files that were not uploaded to any server yet. */
   async missing(upload: string, release: Release): Promise<string[]> {
     const wanted = await this.#missingHere(upload, release);
     if (!this.#shared || wanted.length === 0) return wanted.map(({ path }) => path);
@@ -70,7 +70,7 @@ export class UploadFolder {
     return wanted.map(({ path }) => path).filter((path) => !arrived.has(path));
   }
 
-  /** Brings here what came to other servers; answers with what came to none. */
+  /** Fetches files uploaded to other servers; returns those that are still missing. */
   async gather(upload: string, release: Release): Promise<string[]> {
     const lost: string[] = [];
     for (const file of await this.#missingHere(upload, release)) {
@@ -92,7 +92,7 @@ export class UploadFolder {
     await this.#touch(upload);
   }
 
-  /** Adds a file that the site makes itself. */
+  /** Adds a file that the site generates. */
   async add(upload: string, path: string, content: string): Promise<void> {
     const file = join(this.filesOf(upload), path);
     await rm(file, { force: true });
@@ -108,7 +108,7 @@ export class UploadFolder {
     await this.#shared?.close(upload);
   }
 
-  /** Forgets uploads that nothing has come to since a moment; all of them, or those of a holder. */
+  /** Removes uploads without activity since a moment: all, or those of one holder. */
   async sweep(quietSinceMs: number, holder = ''): Promise<void> {
     for (const upload of await this.#openHere(holder)) {
       const touched = await stat(join(this.folder, upload)).catch(() => undefined);
@@ -138,7 +138,7 @@ export class UploadFolder {
     return open.filter((upload) => upload.startsWith(holder));
   }
 
-  /** An upload that began at another server goes on here. */
+  /** Continues an upload that began on another server. */
   async #readRecord(upload: string): Promise<string> {
     const known = await readFile(join(this.folder, upload, RECORD), 'utf8').catch(() => '');
     if (known !== '' || !this.#shared) return known;

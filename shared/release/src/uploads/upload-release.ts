@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import { runInParallel } from '../storage/in-parallel';
 import type { UploadClient } from './upload-client';
 
-/** How far an upload is; files that the site had already count as done. */
+/** Progress of an upload; files that the site already has count as done. */
 export interface UploadProgress {
   done: number;
   total: number;
@@ -18,17 +18,17 @@ export interface UploadProgress {
 
 export interface UploadReleaseOptions {
   client: UploadClient;
-  /** Where the files are, `mf-search/dist/release`. */
+  /** Folder of the files, `mf-search/dist/release`. */
   folder: string;
-  /** Signed. */
+  /** With its signature. */
   release: Release;
   note?: string;
   onProgress?: (progress: UploadProgress) => void;
-  /** Waits between two attempts; tests do not. */
+  /** Waits between two attempts; replaced in tests. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** What came of it; without a head somebody had published the very same before. */
+/** Result of an upload; without a head, the same release was already published. */
 export interface Uploaded {
   isNew: boolean;
   head?: string;
@@ -55,9 +55,9 @@ function pauseMs(error: unknown, attempt: number): number {
 }
 
 /**
- * Uploads a built and signed release. Each request is repeated while the site or the way to it fails; an upload
- * that broke off goes on where it stopped, also in another run.
- * @throws Refusal as the site says it
+ * Uploads a built and signed release. Requests are retried while the site or network fails; an interrupted upload
+ * continues where it stopped, also in another run.
+ * @throws Refusal of the site
  */
 export async function uploadRelease(options: UploadReleaseOptions): Promise<Uploaded> {
   for (let beginning = 1; ; beginning += 1) {

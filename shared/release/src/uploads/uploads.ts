@@ -18,9 +18,9 @@ const HOUR_MS = 3_600_000;
 const SWEEP_EVERY_MS = 600_000;
 const MAX_NOTE_LENGTH = 500;
 
-/** What uploads need of their surroundings. */
+/** Dependencies of uploads. */
 export interface UploadsOptions {
-  /** Where files lie until their release is whole: a folder that nothing serves. */
+  /** Folder of incomplete releases; must not be served. */
   folder: string;
   storage: Storage;
   registry: Pick<Registry, 'assertMayPublish' | 'recordPublished' | 'trustedKeys' | 'state'>;
@@ -29,39 +29,39 @@ export interface UploadsOptions {
   disk?: Disk;
 }
 
-/** One file of an upload, as it comes. */
+/** A file as it is received. */
 export interface IncomingFile {
   path: string;
   stream: AsyncIterable<Uint8Array>;
 }
 
-/** What became of a begun upload: nothing to do, or the files that are still wanted. */
+/** Result of starting an upload: already published, or the files that are still missing. */
 export type StartedUpload = { isPublished: true } | { upload: string; files: string[] };
 
 /**
- * Takes releases from squads: file by file, each to any server of the site, and visible only once it is complete,
- * checked and in the log.
+ * Receives releases of squads: file by file, each by any server of the site; a release is visible only once it is
+ * complete, verified and logged.
  */
 export interface Uploads {
   /**
-   * Looks at a release.json, before any file is sent. Begun again, an upload goes on where it stopped.
-   * @throws Refusal for a bad release, 403 for a part of others, 409 other_content, 413 too_large
+   * Validates a release.json before files are sent. Starting again continues an upload.
+   * @throws Refusal for an invalid release, 403 for a part of others, 409 other_content, 413 too_large
    */
   begin(actor: Actor, release: unknown, note?: string): Promise<StartedUpload>;
-  /** Takes one file. @throws Refusal 400 wrong_content | cut_short, 403, 404, 413; nothing is kept of that file then. */
+  /** Receives one file. @throws Refusal 400 wrong_content | cut_short, 403, 404, 413; the file is discarded then */
   put(actor: Actor, upload: string, file: IncomingFile): Promise<void>;
   /**
-   * Publishes the release and logs it. Without an entry it was published before.
-   * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away;
-   *   the files stay, and completing can be tried again.
+   * Publishes the release and logs it. Without an entry it was already published.
+   * @throws Refusal 409 missing_files | other_content, 507 storage_full, 503 storage_away | database_away; the files
+   * are kept, so that completing can be retried
    */
   complete(actor: Actor, upload: string): Promise<{ entry?: LogEntry; head: string }>;
-  /** Forgets what was begun and left alone for an hour; happens by itself every ten minutes. */
+  /** Removes uploads without activity for an hour; runs automatically every ten minutes. */
   sweep(): Promise<void>;
   close(): void;
 }
 
-/** Takes uploads and looks after them until `close`. */
+/** Creates uploads, which clean up periodically until `close`. */
 export function createUploads(options: UploadsOptions): Uploads {
   return new ReleaseUploads(options);
 }
@@ -70,7 +70,7 @@ class ReleaseUploads implements Uploads {
   readonly #folder: UploadFolder;
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout;
-  /** By part and version, the end of what is being completed. */
+  /** Completions in progress, by part and version. */
   readonly #completing = new Map<string, Promise<unknown>>();
 
   constructor(private readonly options: UploadsOptions) {
@@ -145,7 +145,7 @@ class ReleaseUploads implements Uploads {
     return entry ? { entry, head: entry.hash } : { head: registry.state().head };
   }
 
-  /** Undefined when another server has written down the very same meanwhile. */
+  /** Undefined when another server recorded the same release meanwhile. */
   async #record(actor: Actor, published: PublishedRelease): Promise<LogEntry | undefined> {
     try {
       return await this.options.registry.recordPublished(actor, published);
@@ -168,14 +168,14 @@ class ReleaseUploads implements Uploads {
     return this.options.registry.state().releases[part]?.[version];
   }
 
-  /** In the log and in the storage: what was lost from there may come again. */
+  /** Both logged and stored: files lost from the storage can be uploaded again. */
   async #isPublished(release: Release): Promise<boolean> {
     if (!this.#recorded(release)) return false;
     const storedText = await this.options.storage.read(`${release.part}/${release.version}/release.json`);
     return storedText !== undefined;
   }
 
-  /** The storage leaves alone what is there: that must be this very release. */
+  /** The storage does not replace existing files: they must be those of this release. */
   async #insistOnStored(release: Release): Promise<Release> {
     const { storage, registry } = this.options;
     const stored = await readRelease(storage, release.part, release.version);

@@ -18,7 +18,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${escaped === '/' ? '' : escaped}/?$`);
 }
 
-/** Of two patterns that match one path, the more specific one writes more of it out, or else has more holes. */
+/** Of two patterns that match the same path, the more specific one has more literal text, or else more parameters. */
 function bySpecificity({ pattern: one }: AddressDeclaration, { pattern: other }: AddressDeclaration): number {
   const written = other.replace(PARAMETER, '').length - one.replace(PARAMETER, '').length;
   return written || (other.match(PARAMETER)?.length ?? 0) - (one.match(PARAMETER)?.length ?? 0);
@@ -33,14 +33,14 @@ function decode(value: string): string {
 }
 
 /**
- * Finds the address that owns a path (without locale prefix and query). Among several the most
- * specific one wins, so `/campers/new` beats `/campers/{id}`.
+ * Finds the address that owns a path (without locale prefix and query). The most specific pattern wins, so
+ * `/campers/new` precedes `/campers/{id}`.
  */
 export function matchAddress(addresses: readonly OwnedAddress[], path: string): AddressMatch | undefined {
   return createAddressMatcher(addresses)(path);
 }
 
-/** The same for many paths. */
+/** The same, prepared for many paths. */
 export function createAddressMatcher(
   addresses: readonly OwnedAddress[],
 ): (path: string) => AddressMatch | undefined {
@@ -60,7 +60,7 @@ function decodeAll(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decode(value)]));
 }
 
-/** Fills a pattern's holes; undefined when a parameter is missing. */
+/** Fills a pattern's parameters; undefined when one is missing. */
 export function fillPattern(pattern: string, params: Record<string, string | number>): string | undefined {
   let missing = false;
   const path = pattern.replace(PARAMETER, (_, name: string) => {
@@ -71,7 +71,7 @@ export function fillPattern(pattern: string, params: Record<string, string | num
   return missing ? undefined : path;
 }
 
-/** Prefix-free path of an address by its name; undefined while no part has it, or when a parameter is missing. */
+/** Prefix-free path of an address by its name; undefined when no part has it, or a parameter is missing. */
 export function findPath(
   addresses: readonly AddressDeclaration[] | undefined,
   addressId: string,

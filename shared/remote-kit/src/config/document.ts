@@ -2,45 +2,45 @@ import type { Me, PageReferential, Routing } from '@campavia/contracts';
 
 import type { OwnedAddress } from './addresses';
 
-/** What the site's server asks of a remote's `server.ts` before it answers with a document. */
+/** Request of the site's server to a remote's `server.ts` for a document. */
 export interface DocumentRequest {
   addressId: string;
   params: Record<string, string>;
   /** Path without locale prefix. */
   path: string;
-  /** Query string with its `?`, or nothing. */
+  /** Query string with `?`, or empty. */
   search: string;
   /** Name of the site, `fr-be`. */
   locale: string;
   /** The date in the site's country, `yyyy-MM-dd`. */
   today: string;
-  /** `http://localhost:4300`, for canonical addresses. */
+  /** For example `http://localhost:4300`, for canonical URLs. */
   origin: string;
-  /** Where the api answers and the headers every call needs. */
+  /** Origin of the api and the headers that every call needs. */
   api: { origin: string; headers: Record<string, string> };
-  /** The api's answer at the address's `personalData`; absent where it was late or could not be read. */
+  /** The api's answer for the address's `personalData`; absent when it was late or invalid. */
   personal?: PersonalAnswer;
-  /** What a page shows of the platform; absent where only the answer is wanted. */
+  /** Platform data for rendering; absent when only the answer is needed. */
   page?: PageFacts;
 }
 
-/** What the api answered to the user who asks. */
+/** The api's answer in the session of the requesting user. */
 export interface PersonalAnswer {
   status: number;
-  /** Undefined if it is no JSON. */
+  /** Undefined if it is not JSON. */
   body?: unknown;
 }
 
-/** What the screens of a page know of the composition and of the api's settings, as in the browser. */
+/** Composition and settings that screens use, as in the browser. */
 export interface PageFacts {
   addresses: readonly OwnedAddress[];
   routing: Routing;
   referential?: PageReferential;
-  /** Known to the shell's own server part only, for the header. */
+  /** Only passed to the shell's own server part, for the header. */
   user?: HeaderUser;
 }
 
-/** What the header shows of somebody signed in. */
+/** User data shown in the header. */
 export type HeaderUser = Pick<Me, 'id' | 'first_name' | 'photo' | 'profile_picture' | 'actor'>;
 
 /** A `<meta>` or `<link>` beyond title, description and canonical. */
@@ -49,9 +49,9 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** The picture that a shared link is shown with. */
+/** Share image of a page. */
 export interface ShareImage {
-  /** Path on the site, or an absolute address; a JPEG or PNG, because few services read other formats. */
+  /** Path on the site, or absolute URL; a JPEG or PNG, because few services support other formats. */
   url: string;
   /** In pixels. */
   width: number;
@@ -63,39 +63,41 @@ export interface DocumentHead {
   title: string;
   description?: string;
   /**
-   * Path with prefix-free address and query; the server makes it absolute, and adds hreflang for all sites unless it is
-   * another page's or `robots` says `noindex`.
+   * Prefix-free path with query; the server makes it absolute, and adds hreflang for all sites unless it is another
+   * page's or `robots` says `noindex`.
    */
   canonical?: string;
   robots?: string;
-  /** Without it links are shown with a picture of the site. */
+  /** A general picture of the site when absent. */
   image?: ShareImage;
   tags?: HeadTag[];
   /** One JSON-LD object per entry. */
   structuredData?: object[];
 }
 
-/** What a remote answers for one of its addresses. */
+/** A remote's answer for one of its addresses. */
 export interface DocumentAnswer {
   status: number;
-  /** Prefix-free path and query to go to; with a 3xx status. */
+  /** Prefix-free path and query to redirect to; requires a 3xx status. */
   redirect?: string;
   head?: DocumentHead;
-  /** Answers of the api by SWR key, inlined so that the page asks for nothing twice. */
+  /** Answers of the api by SWR key, inlined so that the page does not request them again. */
   data?: Record<string, unknown>;
-  /** Some of the data is missing because the api was late or failed: the next visitor may get it. */
+  /** Some of the data is missing because the api was late or failed; the answer must not be cached. */
   isPartial?: boolean;
+  /** The browser renders this page, even if the release renders others on the server. Ignored by older servers. */
+  isClientRendered?: boolean;
 }
 
-/** A page as HTML, for the browser to take over. */
+/** A page as HTML, to be hydrated by the browser. */
 export interface RenderedPage {
   html: string;
-  /** The `<style>` elements of what was drawn. */
+  /** The `<style>` elements of the rendered content. */
   styles: string;
 }
 
-/** Draws what `handle` answered; the second export of a server part, for pages that are HTML before any script runs. */
+/** Renders the answer of `handle`; second export of a server part, for pages that are HTML before scripts run. */
 export type RenderPage = (request: DocumentRequest, answer: DocumentAnswer) => Promise<RenderedPage>;
 
-/** The one export a remote's `server.ts` must have. */
+/** The required export of a remote's `server.ts`. */
 export type HandleDocument = (request: DocumentRequest) => Promise<DocumentAnswer>;

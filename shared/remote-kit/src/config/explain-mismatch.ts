@@ -45,9 +45,9 @@ function findItemMismatch({ items }: JsonSchema, values: unknown[], path: string
 }
 
 /**
- * Why a value is not what a schema allows; undefined when it is.
+ * Why a value does not match a schema; undefined when it does.
  *
- * @param path where the value stands, for the sentence
+ * @param path of the value, for the message
  */
 export function explainMismatch(schema: JsonSchema, value: unknown, path = ''): string | undefined {
   const mismatch = findTypeMismatch(schema, value);

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that promises between parts are written in. */
+/** The subset of JSON Schema that contracts between parts use. */
 export interface JsonSchema {
   type?: string | readonly string[];
   properties?: Record<string, JsonSchema>;

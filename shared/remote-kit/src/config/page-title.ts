@@ -1,4 +1,4 @@
-/** The title of a document as every page writes it; for a remote's server and its screens alike. */
+/** The title of a document in the common format, for a remote's server and its screens. */
 export function pageTitle(title: string): string {
   return `${title} · Campavia`;
 }

@@ -7,66 +7,66 @@ export interface ReleaseFile {
   path: string;
   /** Bytes, uncompressed. */
   size: number;
-  /** `sha384-…`, ready for an integrity attribute. */
+  /** `sha384-…`, the value of an integrity attribute. */
   integrity: string;
   /**
-   * `sha256-…` of a script that the release's own scripts load: what they ask for it with, and so must whoever preloads it.
-   * They carry the hashes of all their chunks, and the longer ones weighed five KiB on a page. Releases before have none.
+   * `sha256-…` of a script that the release's own scripts load; preloads must use the same hash. Shorter than
+   * `integrity`, because entries contain the hashes of all chunks: saves 5 KiB per page. Absent in older releases.
    */
   chunkIntegrity?: string;
 }
 
-/** An event that a part sends or receives, as its release was built against it. */
+/** An event that a part sends or receives, with its schema at build time. */
 export interface EventPromise {
   name: string;
   version: number;
   payload: JsonSchema;
 }
 
-/** A slot that a part provides a component for or has on its pages, as its release was built against it. */
+/** A slot that a part provides or uses, with its schema at build time. */
 export interface SlotPromise {
   name: string;
   props: JsonSchema;
 }
 
-/** A call of the api that a release makes, as the api described it when the release was built. */
+/** An api operation that a release uses, as described at build time. */
 export interface OperationUse {
-  /** Method and path: `GET /3/products/{id}/`. */
+  /** Method and path, such as `GET /3/products/{id}/`. */
   operation: string;
-  /** Parameters beside the path that were known (`body.<field>` for those of a body), and which the api insisted on. */
+  /** Parameters beside the path (`body.<field>` for those of a body), and whether they were required. */
   parameters: Record<string, { required: boolean }>;
-  /** What the successful answer looked like; absent where the api described none. */
+  /** Schema of the successful answer; absent when the api declared none. */
   answer?: JsonSchema;
 }
 
-/** What a release promises to the other parts and expects of them, read from its sources when it was built. */
+/** What a release offers to the other parts and expects of them, derived from its sources at build time. */
 export interface ReleasePromises {
-  /** Names of the addresses it links to. */
+  /** Names of the addresses that it links to. */
   links: string[];
   sends: EventPromise[];
   hears: EventPromise[];
-  /** Slots it provides a component for. */
+  /** Slots that it provides a component for. */
   offers: SlotPromise[];
   /** Slots on its own pages, filled by others. */
   fills: SlotPromise[];
   operations: OperationUse[];
 }
 
-/** `release.json`: everything the platform knows of one immutable build of one part. */
+/** `release.json`: the metadata of one immutable build of one part. */
 export interface Release {
   part: string;
   version: string;
   commit: string;
-  /** Who made the commit, as git names people; empty where nobody is known. */
+  /** Author of the commit as in git; empty when unknown. */
   author: string;
   builtAt: string;
-  /** `sha384-…` over the canonical JSON of everything that is the same for the same sources. */
+  /** `sha384-…` over the canonical JSON of everything that is reproducible from the sources. */
   digest: string;
-  /** Range of remote-kit's versions that this release works with. */
+  /** Range of remote-kit versions that this release works with. */
   contract: string;
-  /** Version of remote-kit it was built with; for the shell the one it provides. */
+  /** Version of remote-kit that it was built with; for the shell, the one that it provides. */
   kit: string;
-  /** Ranges of the shared modules that a remote imports; for the shell the exact versions it provides. */
+  /** Ranges of the shared modules that a remote imports; for the shell, the exact versions that it provides. */
   shared: Record<string, string>;
   /** Global name of the federation container; contains the version. The shell has none. */
   container?: string;
@@ -75,31 +75,31 @@ export interface Release {
   /** Scripts that `./remote` (or the shell) needs besides the entry, to preload. */
   scripts: string[];
   styles: string[];
-  /** Per address the scripts of its screen, where that is a chunk of its own. */
+  /** Scripts of each address's screen, where that is a separate chunk. */
   screens: Record<string, string[]>;
-  /** Per language the chunk with its catalogue. */
+  /** Chunk with the catalogue, by language. */
   messages: Record<string, string>;
-  /** Server bundle (CommonJS) with `handle`, when the part has one. */
+  /** Server bundle (CommonJS) with `handle`, if the part has one. */
   server?: string;
   files: ReleaseFile[];
   config: RemoteConfig;
   promises: ReleasePromises;
-  /** Who published it: the key's id and an Ed25519 signature (base64) over the canonical JSON of all the rest. */
+  /** Signature of the publisher: key id and Ed25519 signature (base64) over the canonical JSON of all other fields. */
   signature?: { key: string; value: string };
 }
 
-/** What a page needs to run another release of a part than the composition's. */
+/** Data that a page needs to run another release of a part. */
 export interface FallbackRelease {
   version: string;
   entry: string;
   integrity: string;
-  /** The shell's has none. */
+  /** Absent for the shell. */
   container?: string;
-  /** The shell's alone has some. */
+  /** For the shell only. */
   styles?: { url: string; integrity: string }[];
 }
 
-/** One part of a composition, as the document carries it. */
+/** One part of a composition, as contained in the document. */
 export interface ComposedPart {
   version: string;
   digest: string;
@@ -110,21 +110,23 @@ export interface ComposedPart {
   scripts: { url: string; integrity: string }[];
   styles: { url: string; integrity: string }[];
   screens: Record<string, { url: string; integrity: string }[]>;
-  /** Addresses of the font files that the first view needs. */
+  /** URLs of the fonts that the first view needs. */
   fonts: string[];
   messages: Record<string, { url: string; integrity: string }>;
   config: RemoteConfig;
-  /** The last good release before this one; absent while there is none. */
+  /** The last good release before this one; absent if there is none. */
   fallback?: FallbackRelease;
 }
 
-/** Exactly one release of every part; `id` hashes {part: version, digest}. */
+/** Exactly one release per part; `id` is a hash over {part: version, digest}. */
 export interface Composition {
   id: string;
   channel: string;
-  /** Name of the mix that the visitor holds. */
+  /** Name of the visitor's mix. */
   mix?: string;
-  /** Other origins that hold the same release files, `https://files.example`; asked when this site does not give one. */
+  /**
+   * Other origins with the same release files, such as `https://files.example`; used when this site does not serve one.
+   */
   origins?: string[];
   parts: Record<string, ComposedPart>;
 }

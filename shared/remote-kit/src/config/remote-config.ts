@@ -1,19 +1,19 @@
-/** What the frame draws around a page. */
+/** Frame around a page. */
 export type Layout = 'default' | 'dashboard' | 'empty' | 'log';
-/** Who may see a page; the api decides again. */
+/** Who may see a page; the api checks again. */
 export type Access = 'public' | 'signed-in' | 'owner' | 'staff';
 
-/** Which pages of an address are in the sitemaps: without values and list, the one page of its pattern. */
+/** Pages of an address in the sitemaps; without values and list, the single page of its pattern. */
 export interface SitemapPages {
-  /** What fills the holes of the pattern, once per page. */
+  /** Parameter values, one entry per page. */
   values?: Record<string, string>[];
-  /** The list of the api that says what fills them: `GET /v4/sitemaps/{list}/`. */
+  /** The list of the api that contains the values: `GET /v4/sitemaps/{list}/`. */
   list?: string;
 }
 
 /** One address of a remote. */
 export interface AddressDeclaration {
-  /** Name that others link by, `<noun>` or `<noun>.<purpose>`: `search`, `listing`. */
+  /** Name used by links, `<noun>` or `<noun>.<purpose>`: `search`, `listing`. */
   id: string;
   /** Whole-path pattern without locale prefix: `/campers/{id}`. */
   pattern: string;
@@ -22,21 +22,31 @@ export interface AddressDeclaration {
   /** True when the remote's `server.ts` answers for status, redirect, head and data. */
   document?: boolean;
   /**
-   * What of the api the site's server reads with the session of the user who asks, `/v4/bookings-guest/{id}/`: `handle`
-   * gets the answer, never the session. Not for public addresses.
+   * Api path that the site's server requests with the user's session, such as `/v4/bookings-guest/{id}/`; `handle` gets
+   * the answer, never the session. Not for public addresses.
    */
   personalData?: string;
-  /** Query parameters that the document reads. With others, it is made anew for every visitor. */
+  /** Query parameters that the document depends on. Documents with other parameters are not cached. */
   query?: readonly string[];
+  /**
+   * `on-interaction`: for visitors, a server-rendered page is hydrated with the first interaction, and its scripts are
+   * not loaded before. Immediate by default, and where a placeholder (`data-pending`) is in view.
+   */
+  hydration?: 'on-interaction';
+  /**
+   * Whether a page is complete with a query as well, which then neither opens anything nor scrolls to it. By default a
+   * page with a query is hydrated at once.
+   */
+  isWholeWithQuery?: boolean;
   /** Pages for the sitemaps of every site; none by default. */
   sitemap?: SitemapPages;
 }
 
-/** All that the world may know of a remote. */
+/** The public declarations of a remote. */
 export interface RemoteConfig {
   name: string;
   squad: string;
-  /** Range of remote-kit's version that this remote was written against. */
+  /** Range of remote-kit versions that this remote supports. */
   contract: string;
   addresses: AddressDeclaration[];
   slots?: { offers?: string[]; fills?: string[] };
@@ -46,7 +56,7 @@ export interface RemoteConfig {
   storageKeys?: string[];
 }
 
-/** Gives `remote.config.ts` its type. */
+/** Types `remote.config.ts`. */
 export function defineRemoteConfig(config: RemoteConfig): RemoteConfig {
   return config;
 }

@@ -42,7 +42,7 @@ export type TypeOf<Schema> = Schema extends { readonly enum: readonly (infer Val
               >
             : unknown;
 
-/** The part of a type that JSON Schema can describe; no functions and no signals. */
+/** The part of a type that JSON Schema can describe; without functions and signals. */
 type Describable<T> = T extends ((...args: never) => unknown) | AbortSignal
   ? unknown
   : T extends readonly (infer Item)[]
@@ -55,8 +55,8 @@ type IsSame<One, Other> =
   (<G>() => G extends One ? 1 : 2) extends <G>() => G extends Other ? 1 : 2 ? true : false;
 
 /**
- * The schemas of a table of types, each saying exactly what its type says; where one does not, the compiler
- * names it and shows what it says instead.
+ * Schemas for a table of types, each equivalent to its type; the compiler reports one that differs, with the type that
+ * it describes.
  */
 export type SchemasOf<Types, Schemas extends Record<keyof Types, LiteralSchema>> = {
   readonly [Name in keyof Types]: IsSame<TypeOf<Schemas[Name]>, Describable<Types[Name]>> extends true

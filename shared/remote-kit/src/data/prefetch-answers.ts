@@ -1,6 +1,6 @@
 import type { PrefetchedAnswer, SharedCache } from './shared-cache';
 
-/** An answer of the api that a page needs first. */
+/** An answer of the api that a page needs initially. */
 export interface PageRequest {
   /** Its SWR key. */
   key: string;
@@ -8,12 +8,12 @@ export interface PageRequest {
 }
 
 const MAX_PENDING = 3;
-/** How long a screen takes a prefetched answer without asking anew. */
+/** How long a prefetched answer is used without revalidation. */
 const FRESH_MS = 30_000;
 
 /**
- * Fetches answers into the shared cache before a page asks for them: each once, three at a time; further ones
- * and those that fail are left to the page.
+ * Fetches answers into the shared cache before a page requests them: each once, three at a time; further and failed
+ * ones are left to the page.
  */
 export function prefetchAnswers(cache: SharedCache, requests: readonly PageRequest[]): void {
   for (const request of requests) {

@@ -1,27 +1,27 @@
 import type { Middleware, State } from 'swr';
 import { defaultConfigOptions, initCache } from 'swr/_internal';
 
-/** The cache that every root of the page shares. */
+/** The cache shared by all React roots of the page. */
 export type SharedCache = Map<string, State<unknown, unknown>> & {
   inlined: ReadonlySet<string>;
-  /** Until when the answers that came with the document count as fresh, in the time of `performance.now()`. */
+  /** Until when answers inlined in the document count as fresh, in the time of `performance.now()`. */
   freshUntil: number;
-  /** What was fetched ahead of its page, by SWR key. */
+  /** Prefetched answers by SWR key. */
   prefetched: Map<string, PrefetchedAnswer>;
 };
 
 export interface PrefetchedAnswer {
-  /** Until it is in the cache. */
+  /** Until it is stored in the cache. */
   answer: Promise<unknown> | undefined;
   /** In the time of `performance.now()`. */
   freshUntil: number;
 }
 
-/** How long that is, from the page's start. */
+/** How long inlined answers are fresh, from the page's start. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Makes the page's SWR cache, filled with the answers the document carries.
+ * Creates the page's SWR cache, filled with the answers inlined in the document.
  *
  * @param answers by SWR key
  */
@@ -32,12 +32,12 @@ export function createSharedCache(answers: Record<string, unknown>): SharedCache
     freshUntil: performance.now() + FRESH_MS,
     prefetched: new Map<string, PrefetchedAnswer>(),
   });
-  // SWR ties its state to the first root that uses a cache and drops it with that root; tied here it stays.
+  // SWR binds its state to the first root that uses a cache and drops it with that root; bound here, it persists.
   initCache(cache, { initReconnect });
   return cache;
 }
 
-/** What is on the page is asked for anew once the connection is back and somebody looks: a telephone may be put away. */
+/** Revalidates once the connection is back and the page is visible. */
 function initReconnect(refetch: () => void) {
   const refetchWhenVisible = () => refetch();
   return defaultConfigOptions.initReconnect(() => {
@@ -46,7 +46,7 @@ function initReconnect(refetch: () => void) {
   });
 }
 
-/** Keeps SWR from asking again for what the document has just brought, or was fetched ahead of its page. */
+/** Prevents SWR from revalidating fresh inlined and prefetched answers. */
 export function trustInlined(cache: SharedCache): Middleware {
   return (useSWRNext) =>
     function useSWRWithInlined(key, fetcher, config) {
@@ -61,7 +61,7 @@ function freshUntilOf({ inlined, freshUntil, prefetched }: SharedCache, key: str
   return Math.max(inlined.has(key) ? freshUntil : 0, prefetched.get(key)?.freshUntil ?? 0);
 }
 
-/** Joins a request that is on its way; asks itself if that one fails. */
+/** Joins a pending prefetch; fetches itself if that fails. */
 function withPrefetched<Fetch extends (...args: never[]) => unknown>(
   { prefetched }: SharedCache,
   key: string,

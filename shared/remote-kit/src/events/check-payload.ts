@@ -4,8 +4,8 @@ import { EVENT_SCHEMAS, EVENT_VERSIONS } from './event-schemas';
 import type { PlatformEventName } from './platform-events';
 
 /**
- * For development: nothing but what the event's schema allows may be sent.
- * @throws TypeError that names the event and the field.
+ * In development, payloads must match the event's schema.
+ * @throws TypeError that names the event and the field
  */
 export function checkPayload(name: PlatformEventName, payload: unknown): void {
   if (!Object.hasOwn(EVENT_SCHEMAS, name)) throw new TypeError(`There is no event ${String(name)}`);

@@ -3,17 +3,17 @@ import type { PlatformEventName, PlatformEvents } from './platform-events';
 
 type Listener<Name extends PlatformEventName> = (payload: PlatformEvents[Name]) => void;
 
-/** The one bus between shell and remotes. */
+/** The event bus between shell and remotes. */
 export interface EventBus {
   send<Name extends PlatformEventName>(name: Name, payload: PlatformEvents[Name]): void;
   /**
-   * Returns the function that unsubscribes. A late subscriber to the state of the session gets the current one
-   * at once; other events are not repeated.
+   * Returns the function that unsubscribes. A late subscriber to a session event immediately gets the current one;
+   * other events are not replayed.
    */
   subscribe<Name extends PlatformEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** Makes a bus. A listener that throws does not affect the others. */
+/** Creates a bus. A listener that throws does not affect the others. */
 export function createEventBus(): EventBus {
   const listeners = new Map<PlatformEventName, Set<(payload: never) => void>>();
   let session: { name: PlatformEventName; payload: unknown } | undefined;

@@ -80,6 +80,11 @@ const schemas = {
     properties: { camperId: { type: 'number' }, state: { type: 'string' } },
     required: ['camperId', 'state'],
   },
+  'chat.changed': {
+    type: 'object',
+    properties: { chatId: { type: 'number' }, state: { enum: ['message', 'read'] } },
+    required: ['chatId', 'state'],
+  },
   'locale.change-requested': {
     type: 'object',
     properties: { locale: { type: 'string' } },
@@ -114,10 +119,10 @@ const schemas = {
 
 const typed: SchemasOf<PlatformEvents, typeof schemas> = schemas;
 
-/** The payload of each event; says exactly what its type in `PlatformEvents` says. */
+/** Payload schema of each event; equivalent to its type in `PlatformEvents`. */
 export const EVENT_SCHEMAS: Readonly<Record<PlatformEventName, JsonSchema>> = typed;
 
-/** The version of each event; it goes up when listeners of before would misunderstand the payload. */
+/** Version of each event; must be raised when existing listeners would misunderstand the payload. */
 export const EVENT_VERSIONS: Readonly<Record<PlatformEventName, number>> = {
   'session.signed-in': 1,
   'session.signed-out': 1,
@@ -128,6 +133,7 @@ export const EVENT_VERSIONS: Readonly<Record<PlatformEventName, number>> = {
   'wishlist.changed': 1,
   'booking.changed': 1,
   'camper.changed': 1,
+  'chat.changed': 1,
   'locale.change-requested': 1,
   'page.viewed': 1,
   'remote.failed': 1,

@@ -1,93 +1,99 @@
-/** Somebody is signed in from now on; also said once when a page starts with a session. */
+/** A user signed in; also sent when a page starts with a session. */
 export interface SignedIn {
   userId: number;
   isOwner: boolean;
   isStaff: boolean;
-  /** How they have just signed in; absent when a page starts with a session, or another tab signed in. */
+  /** How the user signed in just now; absent when a page starts with a session, or another tab signed in. */
   method?: 'email' | 'sso';
 }
 
-/** The reader signed out, here or in another tab. */
+/** The user signed out, in this or another tab. */
 export interface SignedOut {
-  /** Who was signed in. */
+  /** Id of the user who was signed in. */
   userId: number;
 }
 
-/** The session could not be renewed: nobody is signed in any more, though nobody asked for that. */
+/** The session could not be renewed, so the user is signed out involuntarily. */
 export interface SessionExpired {
-  /** Who was signed in. */
+  /** Id of the user who was signed in. */
   userId: number;
-  /** Where to come back to after signing in: path with prefix, and query. */
+  /** Page to return to after signing in: path with prefix, and query. */
   next: string;
 }
 
-/** One line of news in the corner of the page, which leaves by itself. */
+/** A toast, which disappears automatically. */
 export interface ToastShown {
-  /** `good` for what worked, `stop` for what failed. */
+  /** `good` for success, `stop` for failure. */
   tone: 'good' | 'stop';
-  /** The bold line. */
+  /** The title, in bold. */
   title: string;
-  /** The plain line below. */
+  /** The text below. */
   text?: string;
-  /** One action: `Try again`. */
+  /** One action, such as `Try again`. */
   action?: { label: string; perform: () => void };
-  /** Must not be missed: it stands at the head of the page as well, until the reader goes on to another page. */
+  /** Also shown at the top of the page, until the user navigates. */
   isImportant?: boolean;
-  /** Takes important news away when it aborts: it is settled. */
+  /** Removes an important message when aborted, because it is resolved. */
   signal?: AbortSignal;
 }
 
-/** A call failed and no form is there to say so: the shell says it in the corner, by the rules for errors. */
+/** A call failed outside a form: the shell shows a toast, following the error display rules. */
 export interface FailureShown {
-  /** What `errorEntries` makes of an `ApiError`; an absent text is said in the product's own words. */
+  /** Result of `errorEntries` for an `ApiError`; a general message replaces an absent text. */
   entries: { field?: string; text?: string }[];
 }
 
-/** Somebody looks at a camper. */
+/** A user views a camper's listing. */
 export interface ListingViewed {
   camperId: number;
-  /** Pages of the back office; staff only. */
+  /** Back office pages; for staff only. */
   adminUrls?: { camperUrl: string; ownerUrl: string };
 }
 
-/** Campers were saved to a wishlist or taken out of it. */
+/** Campers were added to or removed from a wishlist. */
 export interface WishlistChanged {
-  /** Slug of the list; null for the one that a visitor keeps without an account. */
+  /** Slug of the wishlist; null for that of a visitor without an account. */
   wishlist: string | null;
-  /** Every camper on it now. */
+  /** All campers on it now. */
   camperIds: number[];
 }
 
-/** A booking is in another state, or something about it is otherwise: dates, extras, drivers. */
+/** A booking's state or details changed: dates, extras, drivers. */
 export interface BookingChanged {
   bookingId: number;
-  /** As the api names it. */
+  /** State as in the api. */
   state: string;
 }
 
-/** A camper of the user's is in another state. */
+/** The state of one of the user's campers changed. */
 export interface CamperChanged {
   camperId: number;
-  /** As the api names it. */
+  /** State as in the api. */
   state: string;
 }
 
-/** The reader chose another site. */
+/** A message in one of the user's chats was written or read. */
+export interface ChatChanged {
+  chatId: number;
+  state: 'message' | 'read';
+}
+
+/** The user chose another site. */
 export interface LocaleChangeRequested {
-  /** Name of the site: `fr-be`. */
+  /** Name of the site, such as `fr-be`. */
   locale: string;
 }
 
-/** A page stands in front of the reader. */
+/** A page was shown. */
 export interface PageViewed {
-  /** Name of the address; null on a page that is not there. */
+  /** Name of the address; null on the not-found page. */
   addressId: string | null;
   /** With prefix and query. */
   path: string;
   title: string;
 }
 
-/** A part did not come, or broke. */
+/** A part could not be loaded, or crashed. */
 export interface RemoteFailed {
   composition: string;
   part: string;
@@ -96,20 +102,20 @@ export interface RemoteFailed {
   message: string;
 }
 
-/** `load`: its files did not come in time or are not what was published. `render`: it threw on the page. */
+/** `load`: files were late or differ from those published. `render`: it threw on the page. */
 export type FailurePhase = 'load' | 'render';
 
-/** The site composes another set of releases than this page was made of. */
+/** The site now composes other releases than those of this page. */
 export interface BuildUpdated {
   /** Id of the page's composition. */
   current: string;
-  /** Id of the composition a new page would get. */
+  /** Id of the composition that a new page would get. */
   latest: string;
 }
 
 /**
- * What the bus carries. Each has a schema and a version in `event-schemas.ts`; a payload that listeners of
- * before cannot take, or would take for something else, is a new version.
+ * Events of the bus. Each has a schema and a version in `event-schemas.ts`; a payload that existing listeners cannot
+ * handle or would misunderstand needs a new version.
  */
 export interface PlatformEvents {
   'session.signed-in': SignedIn;
@@ -121,6 +127,7 @@ export interface PlatformEvents {
   'wishlist.changed': WishlistChanged;
   'booking.changed': BookingChanged;
   'camper.changed': CamperChanged;
+  'chat.changed': ChatChanged;
   'locale.change-requested': LocaleChangeRequested;
   'page.viewed': PageViewed;
   'remote.failed': RemoteFailed;

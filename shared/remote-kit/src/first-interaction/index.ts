@@ -1,2 +1,2 @@
-// Bundled by whoever imports it, not shared by the shell, so that it works with a shell of any release.
+// Bundled by each importer instead of shared by the shell, so that it works with any release of the shell.
 export { isPointerAtRest, onFirstInteraction } from './on-first-interaction';

@@ -1,10 +1,10 @@
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
 /**
- * Calls back on the first interaction with a page: a pointer moves or presses, a focus or a key comes. Each of the four
- * reports once, until it is stopped.
+ * Calls back on interactions with a page: pointer move, pointer press, focus and key. Each of the four reports once,
+ * until stopped.
  *
- * @returns stops it; to be called by who wants no more than the first one
+ * @returns stops it; call it after the first interaction if no more are needed
  */
 export function onFirstInteraction(document: Document, listener: () => void): () => void {
   const listening = new AbortController();
@@ -20,7 +20,7 @@ export function onFirstInteraction(document: Document, listener: () => void): ()
   return () => listening.abort();
 }
 
-/** Whether the page has changed under a mouse that nobody moves: browsers send the events of a move then as well. */
+/** Whether a pointer event was caused by a layout change under a resting pointer, not by a movement. */
 export function isPointerAtRest(event: Event): boolean {
   if (event.type !== 'pointerover' && event.type !== 'pointermove') return false;
   const { pointerType, movementX, movementY } = event as PointerEvent;

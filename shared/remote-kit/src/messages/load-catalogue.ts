@@ -5,9 +5,9 @@ import { messagesOnSite, type Catalogue, type Language, type Site } from '@campa
 export type FetchCatalogue = (language: Language) => Promise<{ default: Catalogue }>;
 
 /**
- * Loads the messages of a catalogue for a site, with the wording of its country. Tries the import twice.
+ * Loads the messages of a catalogue for a site, with the wording of its country. Retries the import once.
  *
- * @throws the error of the second try
+ * @throws the error of the retry
  */
 export async function loadCatalogue(site: Site, fetchCatalogue: FetchCatalogue): Promise<Messages> {
   const fetch = () => fetchCatalogue(site.language);
@@ -16,7 +16,7 @@ export async function loadCatalogue(site: Site, fetchCatalogue: FetchCatalogue):
 }
 
 /**
- * Makes the loader of a catalogue that is a chunk of its own: `createMessageLoader((language) =>
+ * Creates the loader of a catalogue in a separate chunk: `createMessageLoader((language) =>
  * import(`./messages/compiled/filters/${language}.json`))`.
  */
 export function createMessageLoader(fetchCatalogue: FetchCatalogue): (site: Site) => Promise<Messages> {

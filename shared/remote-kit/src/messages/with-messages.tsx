@@ -5,9 +5,9 @@ import { createSiteIntl, mergeMessages, type Messages } from '@campavia/i18n';
 import { useSite } from '@campavia/remote-kit';
 
 /**
- * A component with the messages of its own catalogue beside those of the page around it.
+ * Adds a catalogue to the messages available to a component.
  *
- * @param messages of the feature, in the language of the site; they win over those of the page with the same id
+ * @param messages of the feature, in the language of the site; they override those of the page with the same id
  */
 export function withMessages<Props extends object>(
   Piece: ComponentType<Props>,

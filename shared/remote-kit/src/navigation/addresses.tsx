@@ -6,14 +6,14 @@ import { prefixOf } from '@campavia/i18n/sites';
 import { fillPattern } from '../config/addresses';
 import { platform } from '../platform/platform';
 
-/** Values of a pattern's holes: `{ id: 12 }` for `/campers/{id}`. */
+/** Values of a pattern's parameters: `{ id: 12 }` for `/campers/{id}`. */
 export type AddressParams = Record<string, string | number>;
 /** A query: parameters, or a string with or without its `?`. */
 export type AddressSearch = URLSearchParams | string;
 
 /**
- * Path and query of an address by its name, without locale prefix: what `useNavigate` and `Link` take.
- * Undefined when no part of the composition has that address, or a parameter is missing: hide the link.
+ * Path and query of an address by its name, without locale prefix, for `useNavigate` and `Link`. Undefined when the
+ * composition does not have that address, or a parameter is missing: hide the link then.
  */
 export function pathOf(
   addressId: string,
@@ -27,7 +27,7 @@ export function pathOf(
   return query ? `${path}?${query}` : path;
 }
 
-/** The same with the site's locale prefix: what a plain `<a href>` takes. */
+/** The same with the site's locale prefix, for a plain `<a href>`. */
 export function hrefOf(
   addressId: string,
   params?: AddressParams,
@@ -40,13 +40,13 @@ export function hrefOf(
 }
 
 export interface AddressLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Name of the address: `listing`. */
+  /** Name of the address, such as `listing`. */
   to: string;
   params?: AddressParams;
   search?: AddressSearch;
 }
 
-/** A link to an address by its name; nothing at all when the composition does not have it. */
+/** A link to an address by its name; renders nothing when the composition does not have it. */
 export function AddressLink({ to, params, search, children, ...rest }: AddressLinkProps) {
   const path = pathOf(to, params, search);
   if (path === undefined) return null;

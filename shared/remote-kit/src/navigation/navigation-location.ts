@@ -1,37 +1,37 @@
 import type { To } from 'react-router';
 
-/** Where the reader is: an address of the site with its place in the history. */
+/** The current location with its history entry. */
 export interface NavigationLocation {
   /** With the locale prefix. */
   pathname: string;
-  /** With its `?`, or nothing. */
+  /** With `?`, or empty. */
   search: string;
-  /** With its `#`, or nothing. */
+  /** With `#`, or empty. */
   hash: string;
-  /** What a screen handed over with the navigation. */
+  /** State passed with the navigation. */
   state: unknown;
-  /** Names this entry of the history; the same again after going back to it. */
+  /** Identifies the history entry; the same again after going back to it. */
   key: string;
 }
 
-/** What stands in `history.state`. */
+/** Content of `history.state`. */
 export interface HistoryEntry {
   usr: unknown;
   key: string;
 }
 
-/** The address of a target, resolved against a place. */
+/** URL of a target, resolved against a location. */
 export function hrefOfTarget(to: To, from: Pick<NavigationLocation, 'pathname' | 'search'>): string {
   if (typeof to === 'string') return to;
   return `${to.pathname ?? from.pathname}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
-/** A new name for an entry of the history. */
+/** A new key for a history entry. */
 export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Reads the place out of a window; an entry of somebody else's making has no key. */
+/** The location of a window; an entry that was not created by the store has no key. */
 export function readLocation({
   location,
   history,
@@ -41,12 +41,12 @@ export function readLocation({
   return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? '' };
 }
 
-/** True when two places differ in nothing but hash and entry. */
+/** Whether two locations differ only in hash and history entry. */
 export function isSamePage(one: NavigationLocation, other: NavigationLocation): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/** True when two places show the same and are the same entry of the history. */
+/** Whether two locations are equal, including the history entry. */
 export function isSameLocation(one: NavigationLocation, other: NavigationLocation): boolean {
   return one.key === other.key && one.hash === other.hash && isSamePage(one, other);
 }

@@ -10,60 +10,60 @@ import {
   type NavigationLocation,
 } from './navigation-location';
 
-/** How the reader came to a place. `POP` is back, forward, reload and the first page. */
+/** Kind of a navigation. `POP` is back, forward, reload and the first page. */
 export type NavigationKind = 'PUSH' | 'REPLACE' | 'POP';
 
-/** What may be said about one navigation. */
+/** Options of a navigation. */
 export interface NavigationOptions {
-  /** The screen changes only its query: scroll position and focus stay where they are. */
+  /** Only the query changes: scroll position and focus are kept. */
   preventScrollReset?: boolean;
 }
 
-/** The last navigation, as the shell needs it to place focus and scroll. */
+/** The last navigation, from which the shell sets focus and scroll position. */
 export interface Navigation {
   place: NavigationLocation;
   kind: NavigationKind;
   keepsScroll: boolean;
 }
 
-/** The one owner of the history. Remotes meet it only through the routing facade. */
+/** The only owner of the history. Remotes use it through the routing facade. */
 export interface NavigationStore {
   /** The last navigation; the same object until the next one. */
   current(): Navigation;
-  /** Calls back once per navigation, after the outgoing remote is gone. */
+  /** Called once per navigation, after the outgoing remote was unmounted. */
   subscribe(listener: () => void): () => void;
   push(to: To, state?: unknown, options?: NavigationOptions): void;
   replace(to: To, state?: unknown, options?: NavigationOptions): void;
   go(delta: number): void;
   /**
-   * Starts to listen to the window; returns how to stop. Call it after single-spa's `start()`, before
+   * Starts listening to the window; returns how to stop. Must be called after single-spa's `start()` and before
    * applications are registered.
    */
   attach(): () => void;
 }
 
-/** A navigation that is about to happen. */
+/** A planned navigation. */
 export interface NavigationPlan {
-  /** Where it leads, with prefix, query and hash. */
+  /** Target, with prefix, query and hash. */
   url: URL;
   kind: 'PUSH' | 'REPLACE';
-  /** Where the reader is. */
+  /** Current location. */
   from: NavigationLocation;
   keepsScroll: boolean;
 }
 
 export interface NavigationStoreOptions {
   window: Window;
-  /** Asked before each navigation of the store's own: true makes it a load of the target's document. */
+  /** Called before each navigation by the store: true turns it into a full page load. */
   leaves?: (plan: NavigationPlan) => boolean;
   /**
-   * Who announces the store's own navigations: single-spa fires a `popstate` for each once the outgoing
-   * application is gone; where no single-spa runs, the store itself does, at once.
+   * Who announces navigations by the store: single-spa fires a `popstate` once the outgoing application is unmounted;
+   * without single-spa the store announces them itself, immediately.
    */
   announcedBy?: 'single-spa' | 'the-store';
 }
 
-/** Makes the store of a window. */
+/** Creates the store of a window. */
 export function createNavigationStore(options: NavigationStoreOptions): NavigationStore {
   const { window, leaves, announcedBy = 'the-store' } = options;
   const listeners = new Set<() => void>();
@@ -78,7 +78,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     for (const listener of [...listeners]) listener();
   }
 
-  // Back, forward, or a link to a spot of this page: the latter makes an entry without our key.
+  // Back, forward, or a link to an anchor of this page; the latter creates an entry without a key.
   function foreignNavigation(place: NavigationLocation): Navigation {
     const keepsScroll = place.key === '' && isSamePage(place, current.place);
     return { place: resolveLocation(window), kind: 'POP', keepsScroll };
@@ -124,7 +124,7 @@ function loadDocument({ location }: Window, kind: NavigationPlan['kind'], { href
   else location.replace(href);
 }
 
-/** The window's place under a name of ours, so that it can be found again. */
+/** The window's location, with a key added to its history entry if needed. */
 function resolveLocation(window: Window): NavigationLocation {
   const place = readLocation(window);
   if (place.key) return place;

@@ -6,8 +6,8 @@ import { prefixOf } from '@campavia/i18n/sites';
 import { platform } from '../platform/platform';
 
 /**
- * The routing a remote may use. Paths are without locale prefix; the platform adds it.
- * Everything goes through the one navigation store, so that every root renders once per navigation.
+ * The routing API for remotes. Paths are without locale prefix; the platform adds it. Everything uses the one
+ * navigation store, so that every root renders once per navigation.
  */
 export {
   Link,
@@ -21,7 +21,7 @@ export {
   useSearchParams,
 } from 'react-router';
 
-/** Gives a React root the place the navigation store knows. */
+/** Connects a React root to the navigation store. */
 export function PlatformRouter({ children }: { children: ReactNode }) {
   const { navigation, site } = platform();
   const { place, kind } = useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current);

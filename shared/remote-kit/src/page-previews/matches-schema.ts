@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../config/json-schema';
 
-/** For pages of visitors, which need no explanation of what does not match. Unknown fields match. */
+/** For production, where no explanation of mismatches is needed. Unknown fields match. */
 export function matchesSchema(schema: JsonSchema, value: unknown): boolean {
   if (Array.isArray(value)) {
     return schema.type === 'array' && value.every((item) => matchesSchema(schema.items ?? {}, item));

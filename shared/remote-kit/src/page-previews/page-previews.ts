@@ -9,9 +9,9 @@ const MAX_PREVIEWS = 20;
 const previews = new Map<string, unknown>();
 
 /**
- * Keeps what a link knows of its page, for as long as that page loads. The latest twenty are kept.
+ * Stores a preview of a link's target until its page has loaded. The latest twenty are kept.
  *
- * @param path where the link leads: path and query without locale prefix
+ * @param path of the target: path and query without locale prefix
  */
 export function savePagePreview<Name extends PagePreviewName>(
   name: Name,
@@ -27,8 +27,8 @@ export function savePagePreview<Name extends PagePreviewName>(
 }
 
 /**
- * What the link that led to the current address knows of it. Undefined without one, and for a preview that
- * another release has saved in another shape.
+ * The preview stored by the link to the current address. Undefined without one, and for one that another release stored
+ * in another shape.
  */
 export function usePagePreview<Name extends PagePreviewName>(name: Name): PagePreviews[Name] | undefined {
   const { pathname, search } = useLocation();

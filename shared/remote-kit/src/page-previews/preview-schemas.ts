@@ -51,5 +51,5 @@ const schemas = {
 
 const typed: SchemasOf<PagePreviews, typeof schemas> = schemas;
 
-/** The preview of each address; equal to its type in `PagePreviews`. */
+/** Preview schema of each address; equivalent to its type in `PagePreviews`. */
 export const PREVIEW_SCHEMAS: Readonly<Record<PagePreviewName, JsonSchema>> = typed;

@@ -1,8 +1,8 @@
-/** What a list knows of a camper; named and meant as in the api's answer for the listing. */
+/** Data of a camper that a list has; names and meanings as in the listing's answer. */
 export interface ListingPreview {
   id: number;
   title: string;
-  /** Kind of vehicle. */
+  /** Camper type. */
   type: number;
   city: string;
   pictures: { url: string; srcset: string }[];
@@ -16,11 +16,11 @@ export interface ListingPreview {
   final_booking_price: string | null;
   original_booking_price: string | null;
   currency: string;
-  /** Address of the first picture in the width that the browser has already loaded. */
+  /** URL of the first picture in the width that the browser has already loaded. */
   loaded_picture?: string;
 }
 
-/** What a link may tell about the page it leads to, by the name of its address. Never anything personal. */
+/** Preview data of a link's target, by name of the address. Must not contain personal data. */
 export interface PagePreviews {
   listing: ListingPreview;
 }

@@ -1,22 +1,22 @@
-/** Answers of the api that a page without a connection is shown with. */
+/** Answers of the api for showing a page offline. */
 export interface KeptAnswers {
-  /** By SWR key; one that is undefined is left out. */
+  /** By SWR key; undefined values are left out. */
   answers: Record<string, unknown>;
   /** When they were read, in milliseconds since 1970. */
   readAtMs: number;
 }
 
 /**
- * What the browser keeps of a signed-in user's own pages, so that they can be read without a connection. All of it is
- * deleted when the user signs out or another one signs in. While staff act as a user nothing is kept.
+ * Offline storage of a signed-in user's own pages. Deleted when the user signs out or another one signs in. Nothing is
+ * stored while staff act as a user.
  */
 export interface Offline {
-  /** When an answer that came with the document was kept; undefined for one of the server. */
+  /** When a stored answer in the document was read; undefined for an answer of the server. */
   readAtMs(key: string): number | undefined;
-  /** Keeps the page at the present address with its answers, once the browser is idle. */
+  /** Stores the current page with its answers, once the browser is idle. */
   keep(kept: KeptAnswers): void;
-  /** A value of the user; undefined if there is none. */
+  /** A stored value of the user; undefined if there is none. */
   load<Value>(name: string): Promise<Value | undefined>;
-  /** Stores a value of the user, JSON; undefined removes it. @throws where the browser stores nothing */
+  /** Stores a JSON value of the user; undefined deletes it. @throws when the browser's storage is unavailable */
   save(name: string, value: unknown): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { PageReferential, Routing } from '@campavia/contracts';
+import type { ListingEvent, PageReferential, Routing } from '@campavia/contracts';
 import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 
@@ -14,21 +14,21 @@ import type { SlotComponent, SlotName } from '../slots/slot-props';
 
 import type { Offline } from './offline';
 
-/** What went wrong in a part, as `defineRemote` reports it. */
+/** A failure of a part, as reported by `defineRemote`. */
 export interface PartFailure {
   part: string;
-  /** Version that failed, where it is not the composition's. */
+  /** Version that failed, if it is not the composition's. */
   version?: string;
   phase: FailurePhase;
   error: Error;
 }
 
-/** What the shell provides to every remote. Set once per page by the shell, by tests once per screen. */
+/** Services that the shell provides to every remote. Set once per page by the shell, and once per screen by tests. */
 export interface Platform {
   site: Site;
   /** The date in the site's country, `yyyy-MM-dd`. */
   today: string;
-  /** Of the document's content security policy; styles made at run time carry it. */
+  /** Nonce of the document's content security policy, for styles inserted at run time. */
   nonce?: string;
   navigation: NavigationStore;
   /** Every address of the composition. */
@@ -36,47 +36,49 @@ export interface Platform {
   events: EventBus;
   /** Who is signed in. */
   session: Session;
-  /** The one SWR cache; starts with the answers that came with the document. */
+  /** The shared SWR cache; initially contains the answers inlined in the document. */
   cache: SharedCache;
-  /** The shell's catalogue, with those of `ui` and `parts`. */
+  /** The shell's messages, including those of `ui` and `parts`. */
   messages: Messages;
   referential?: PageReferential;
-  /** Links outside the composition by name; an absent one hides its link. */
+  /** External links by name; a link without an entry is hidden. */
   routing: Routing;
-  /** Absent in browsers that cannot keep pages, and with earlier shells. */
+  /** Absent in browsers without the storage for it, and with earlier shells. */
   offline?: Offline;
-  /** Shown until a page's screen is loaded. */
+  /** Counts an impression or view of a camper, once per kind even if several parts show it. */
+  countListingEvent(event: ListingEvent): void;
+  /** Shown until a page's screen has loaded. */
   PageSkeleton: ComponentType;
   /** The page of an unknown address; the server sets the status. */
   NotFound: ComponentType;
   reportFailure(failure: PartFailure): void;
-  /** The screen at this entry of the history shows its content: scroll and focus may be placed. */
+  /** Reports that the screen of this history entry shows its content, so that scroll and focus can be set. */
   reportScreenReady(placeKey: string): void;
   /**
-   * Prevents a reload or an update of the page while the user is in the middle of
-   * something that must not be interrupted: a payment. Returns the function that ends it.
+   * Prevents reloads and updates of the page during an operation that must not be interrupted, such as a payment.
+   * Returns the function that ends it.
    *
    * @param reason for logs: `payment`
    */
   holdPage(reason: string): () => void;
-  /** The component that another part provides for a slot; undefined when none does. */
+  /** The component that another part provides for a slot; undefined when there is none. */
   findSlot<Name extends SlotName>(name: Name): Promise<SlotComponent<Name> | undefined>;
 }
 
 let current: Platform | undefined;
 
-/** Makes the platform known to everything on the page. */
+/** Sets the platform of the page. */
 export function providePlatform(provided: Platform): void {
   current = addDeprecatedNames(provided);
 }
 
-/** The platform of this page. Throws where none was provided. */
+/** The platform of the page. Throws when none was set. */
 export function platform(): Platform {
-  if (!current) throw new Error('No platform: call providePlatform first');
+  if (!current) throw new Error('No platform is provided');
   return current;
 }
 
-/** Adds the names of 0.1, which releases that were built with it still use. */
+/** Adds the names of version 0.1, still used by releases that were built with it. */
 function addDeprecatedNames(provided: Platform): Platform {
   const { events, PageSkeleton: PageGhost, reportScreenReady: screenIsReady } = provided;
   Object.assign(events, { hear: events.subscribe });

@@ -76,6 +76,19 @@ describe('defineRemote', () => {
     expect(props.domElement).toBeEmptyDOMElement();
   });
 
+  it('says whether the page that it prepares is one that the server has rendered', async () => {
+    const prepare = jest.fn(async () => undefined);
+    const remote = defineRemote({ config, Root, messages, prepare });
+    document.body.innerHTML = '<div id="app-mf-listing" data-rendered="1.0.0"></div>';
+    await remote.prepare('listing');
+    expect(prepare).toHaveBeenLastCalledWith('listing', { isRendered: true });
+    document.body.innerHTML = '<div id="app-mf-listing"></div>';
+    await remote.prepare('listing');
+    document.body.innerHTML = '';
+    await remote.prepare('listing');
+    expect(prepare.mock.calls.slice(1)).toEqual(Array(2).fill(['listing', { isRendered: false }]));
+  });
+
   it('takes over what the server has rendered, and draws anew after that', async () => {
     const reportError = jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
     renderScreen(<p />, { path: '/campers/4' });

@@ -16,13 +16,13 @@ import { loadCatalogue, type FetchCatalogue } from '../messages/load-catalogue';
 
 import { PlatformProviders, WithMessages } from './platform-providers';
 
-/** What the shell hands to a remote's lifecycles. */
+/** Props that the shell passes to a remote's lifecycles. */
 export interface RemoteProps {
   /** Name of the part. */
   name: string;
-  /** Where the remote draws itself. */
+  /** Container of the remote. */
   domElement: HTMLElement;
-  /** The remote threw; it shows nothing any more and wants to be unmounted. */
+  /** Called when the remote has crashed and must be unmounted. */
   onCrash?: (error: Error) => void;
 }
 
@@ -30,20 +30,26 @@ export interface RemoteProps {
 export interface RemoteModule {
   /** Fetches the remote's messages. May be called again after a failure. */
   bootstrap(): Promise<void>;
-  /** Fetches what the screen of an address, or the piece of a slot, needs beyond the entry. */
+  /** Loads additional code for the screen of an address, or for a slot component. */
   prepare(addressId: string): Promise<void>;
-  /** Asks for the answers that a page shows first, once. Absent in releases before 0.2.1. */
+  /** Requests the answers that a page needs initially, once. Absent in releases before 0.2.1. */
   prefetch?(page: PageToPrefetch): void;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
-  /** The slot components for pages of other remotes, once `bootstrap` is done. */
+  /** Slot components for pages of other remotes; available after `bootstrap`. */
   slots: Partial<{ [Name in SlotName]: ComponentType<SlotProps[Name]> }>;
 }
 
-/** A page that somebody is about to open. */
+/** A page that the user is likely to open. */
 export type PageToPrefetch = Pick<DocumentRequest, 'addressId' | 'path' | 'search'>;
 
 export type RequestedPage = Pick<DocumentRequest, 'addressId' | 'params' | 'search' | 'today'>;
+
+/** A page whose screen is loaded ahead. */
+export interface PreparedPage {
+  /** The server renders it, or has rendered it and it is about to be hydrated: all of its HTML needs its code. */
+  isRendered: boolean;
+}
 
 export interface RemoteDefinition {
   /** The content of `remote.config.ts`. */
@@ -52,17 +58,17 @@ export interface RemoteDefinition {
   Root: ComponentType;
   /** Loads the compiled catalogue of a language. */
   messages: (language: Language) => Promise<{ default: object }>;
-  /** Loads the lazy screen of an address, or the lazy piece of a slot, ahead, so that it appears whole. */
-  prepare?: (addressId: string) => Promise<unknown>;
-  /** The answers that a page shows first, as its `server.ts` asks for them. */
+  /** Preloads the lazy screen of an address, or a lazy slot component. */
+  prepare?: (addressId: string, page: PreparedPage) => Promise<unknown>;
+  /** The answers that a page needs initially, as requested by its `server.ts`. */
   requests?: (page: RequestedPage) => readonly PageRequest[];
-  /** The slot components for pages of other remotes; they use the remote's messages as its screens do. */
+  /** Slot components for pages of other remotes; they use the remote's messages. */
   slots?: RemoteModule['slots'];
 }
 
 /**
- * Makes a remote's single-spa lifecycles, with everything that its screens need around them: error
- * boundary, id prefix, messages, cache, nonce, routing. The result is all that `src/remote.tsx` exports.
+ * Creates a remote's single-spa lifecycles, with everything its screens need: error boundary, id prefix, messages,
+ * cache, nonce, routing. The result is all that `src/remote.tsx` exports.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const { config, Root, messages, prepare, requests, slots = {} } = definition;
@@ -92,7 +98,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       loaded ??= await loadCatalogue(platform().site, messages as FetchCatalogue);
     },
     async prepare(addressId) {
-      await prepare?.(addressId);
+      const { rendered } = document.getElementById(`app-${config.name}`)?.dataset ?? {};
+      await prepare?.(addressId, { isRendered: rendered !== undefined });
     },
     prefetch({ addressId, path, search }) {
       const { addresses, cache, today } = platform();
@@ -110,14 +117,14 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   };
 }
 
-/** Whether the server has rendered the content of the element; true once only. */
+/** Whether the server has rendered the element's content; true only for the first call. */
 function takeRendered({ dataset }: HTMLElement): boolean {
   const isRendered = dataset.rendered !== undefined;
   delete dataset.rendered;
   return isRendered;
 }
 
-/** Slot components are rendered in the trees of other parts, so they bring their own messages. */
+/** Slot components are rendered in the trees of other parts, so they load their own messages. */
 function slotComponents(
   slots: RemoteModule['slots'],
   messages: () => Messages | undefined,
@@ -135,7 +142,7 @@ function slotComponents(
 
 type LifecycleProps = Parameters<ReturnType<typeof singleSpaReact<RemoteProps>>['mount']>[0];
 
-// The library's types ask for what only a call by single-spa itself would bring; it uses name and domElement.
+// The library's types require props that only single-spa itself passes; only name and domElement are used.
 function complete(props: RemoteProps): LifecycleProps {
   return props as LifecycleProps;
 }
@@ -144,7 +151,7 @@ function rootsOf(name: string) {
   const options = {
     identifierPrefix: `${name}-`,
     onCaughtError: () => undefined,
-    // React has drawn the page anew, because the server's HTML was another.
+    // The server's HTML did not match, so React rendered the page again.
     onRecoverableError: (error: unknown) =>
       window.reportError(Object.assign(error as Error, { reportedAs: 'hydration' })),
   };

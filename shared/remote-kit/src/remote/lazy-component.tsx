@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads it ahead; it then appears without a moment of waiting, on the server too. */
+  /** Preloads the component, so that it renders without suspending, also on the server. */
   load(): Promise<unknown>;
 }
 
-/** A component whose code is loaded when it is first drawn. */
+/** A component whose code is loaded on first render. */
 export function lazyComponent<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -17,7 +17,7 @@ export function lazyComponent<Props extends object>(
     return loaded;
   }
 
-  // One for good: made anew each time it is drawn, a missing script would be asked for without end.
+  // Created once: created per render, it would request a missing script endlessly.
   const Waiting = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
 
   function Lazy(props: Props) {

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from './lazy-component';
 
 export interface LazyScreens<Name extends string> {
-  /** Loads the screen of an address ahead; it then appears without a moment of waiting. */
+  /** Preloads the screen of an address, so that it renders without suspending. */
   prepareScreen(addressId: string): Promise<void>;
-  /** The screen, loaded when it is first drawn. */
+  /** The screen, loaded on first render. */
   ScreenOf: ComponentType<{ name: Name }>;
 }
 
 /**
- * The screens of a part, each a chunk of its own that comes when it is first needed.
+ * The screens of a part, each in a chunk that is loaded on demand.
  *
- * @param loaders by the name of the address, which is the chunk's as well: the document then preloads it
+ * @param loaders by name of the address, which is also the chunk's name, so that the document preloads it
  */
 export function lazyScreens<Name extends string>(
   loaders: Record<Name, () => Promise<ComponentType>>,

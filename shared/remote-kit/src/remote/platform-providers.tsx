@@ -13,19 +13,19 @@ import type { SessionState } from '../session/session';
 import { VISITOR } from '../session/visitor';
 
 export interface PlatformProvidersProps {
-  /** The root's own catalogue, beside the shell's. */
+  /** The root's own catalogue, in addition to the shell's. */
   messages?: Messages;
   children: ReactNode;
 }
 
 export interface PageProvidersProps extends PlatformProvidersProps {
-  /** A visitor if absent. */
+  /** A visitor when absent. */
   renderedFor?: SessionState;
 }
 
 /**
- * What surrounds every React root of the page: messages, cache, styles with nonce, routing. Contexts do not
- * cross roots, so each root has its own providers over the same objects.
+ * Providers for every React root of the page: messages, cache, styles with nonce, routing. Contexts do not cross roots,
+ * so each root has its own providers for the same objects.
  */
 export function PlatformProviders({ messages, renderedFor = VISITOR, children }: PageProvidersProps) {
   const { cache, nonce } = platform();
@@ -34,7 +34,7 @@ export function PlatformProviders({ messages, renderedFor = VISITOR, children }:
       provider: () => cache,
       use: [trustInlined(cache)],
       revalidateOnFocus: false,
-      // The http client has already tried twice.
+      // The HTTP client has already retried.
       shouldRetryOnError: false,
     }),
     [cache],
@@ -52,7 +52,9 @@ export function PlatformProviders({ messages, renderedFor = VISITOR, children }:
   );
 }
 
-/** Adds a catalogue to the shell's for its children. A slot component on another remote's page needs no other provider. */
+/**
+ * Adds a catalogue to the shell's for its children. Slot components on pages of other remotes need no other provider.
+ */
 export function WithMessages({ messages, children }: PlatformProvidersProps) {
   const { site, messages: shellMessages } = platform();
   const intl = useMemo(

@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** An action that a user starts: sending a form, changing a picture. */
+/** An action started by the user, such as submitting a form or changing a picture. */
 export interface Action<Arguments extends unknown[], Result> {
   /**
-   * Runs the action unless it is running: a double click runs it once. Undefined when it failed or was
-   * running; the failure is in `error`.
+   * Runs the action unless it is already running, so that a double click runs it once. Undefined when it failed or was
+   * already running; the failure is in `error`.
    */
   perform(...given: Arguments): Promise<Result | undefined>;
   isBusy: boolean;
-  /** Why it failed the last time; undefined again with the next try. */
+  /** Error of the last run; cleared by the next run. */
   error: Error | undefined;
   /** Clears the error, because the user changed the input. */
   reset(): void;
 }
 
-/** An action of a screen with its state. */
+/** Provides an action with its state. */
 export function useAction<Arguments extends unknown[], Result>(
   action: (...given: Arguments) => Promise<Result>,
 ): Action<Arguments, Result> {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Sets the document's title while a screen is shown. The shell announces it.
+ * Sets the document's title while a screen is shown; the shell announces it.
  *
- * @param title the whole title (see `pageTitle`); undefined while it is not known
+ * @param title complete (see `pageTitle`); undefined while unknown
  */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { platform } from '../platform/platform';
 
 /**
- * Reports to the shell that the screen's content is rendered, so that it can restore scroll and focus.
- * Call it in every screen; one that does not call gets both a little later.
+ * Reports to the shell that the screen's content is rendered, so that it can restore scroll and focus. Call it in every
+ * screen; otherwise both are restored a little later.
  *
  * @param isReady false while the screen shows its skeleton
  */

@@ -69,8 +69,8 @@ test('a page is drawn with its data, in the language of its site, for a visitor,
 
 test('pages that are asked for at once do not get into each other', async () => {
   let screen = '';
-  const prepare = async (id: string) => {
-    screen = id;
+  const prepare = async (id: string, { isRendered }: { isRendered: boolean }) => {
+    screen = isRendered ? id : 'none';
     await new Promise((settle) => setTimeout(settle, 5));
     expect(screen).toBe(id);
   };

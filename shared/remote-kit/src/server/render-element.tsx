@@ -11,10 +11,10 @@ import { PlatformProviders } from '../remote/platform-providers';
 import { serverPlatform } from './server-platform';
 import { sharedMessages } from './shared-messages';
 
-/** React's mark where a boundary is left to the browser. */
+/** React's marker of a boundary that is left to the browser. */
 const UNFINISHED = '<!--$!-->';
 
-/** Elements that are rendered until the next call are those of this page. */
+/** Sets the platform for elements rendered until the next call. */
 export function provideServerPlatform(request: DocumentRequest, answer: DocumentAnswer): void {
   const site = siteOf(request.locale) ?? DEFAULT_SITE;
   const messages = sharedMessages[catalogueOf(site)] ?? {};
@@ -22,12 +22,12 @@ export function provideServerPlatform(request: DocumentRequest, answer: Document
 }
 
 export interface ElementOptions {
-  /** The same as of the root that hydrates it. */
+  /** Must equal that of the root that hydrates it. */
   identifierPrefix: string;
   messages?: Messages;
 }
 
-/** @throws when a part of the element throws or is loaded later */
+/** @throws when a component throws or suspends */
 export function renderElement(
   element: ReactNode,
   { identifierPrefix, messages }: ElementOptions,

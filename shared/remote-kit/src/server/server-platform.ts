@@ -15,11 +15,11 @@ const never = () => new Promise<never>(nothing);
 
 export interface PageTexts {
   site: Site;
-  /** Those that the shell provides. */
+  /** The shell's messages. */
   messages: Messages;
 }
 
-/** The platform of a page that is rendered on the server, before anything has happened on it. */
+/** The platform of a page during server rendering. */
 export function serverPlatform(
   request: DocumentRequest,
   answer: DocumentAnswer,
@@ -44,6 +44,7 @@ export function serverPlatform(
     messages,
     ...(referential && { referential }),
     routing,
+    countListingEvent: nothing,
     PageSkeleton: () => null,
     NotFound: () => null,
     reportFailure: ({ error }) => {

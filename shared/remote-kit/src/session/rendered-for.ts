@@ -3,5 +3,5 @@ import { createContext } from 'react';
 import type { SessionState } from './session';
 import { VISITOR } from './visitor';
 
-/** Who the server rendered a root for: visitors, except in the header. */
+/** The session that the server rendered a root for: a visitor, except in the header. */
 export const RenderedFor = createContext<SessionState>(VISITOR);

@@ -1,14 +1,14 @@
 import type { Me } from '@campavia/contracts';
 
-/** The signed-in user, as far as the page knows; `unknown` only while a session is being renewed. */
+/** The signed-in user, as known to the page; `unknown` only during a renewal of the session. */
 export type SessionState = { status: 'unknown' } | { status: 'visitor' } | { status: 'signed-in'; user: Me };
 
-/** Who is signed in, the same for every part of the page and for every tab. */
+/** The session, shared by all parts of the page and all tabs. */
 export interface Session {
-  /** The same object until something changes. */
+  /** The same object until the session changes. */
   current(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks the api again who is signed in: after a change of name, picture, phone or address. */
+  /** Reloads the user from the api, after a change of name, picture, phone or e-mail address. */
   reload(): Promise<void>;
   /** Signs out in all tabs and opens the home page. */
   signOut(): Promise<void>;

@@ -7,14 +7,14 @@ import { platform } from '../platform/platform';
 import { RenderedFor } from './rendered-for';
 import type { SessionState } from './session';
 
-/** Who the reader is; the screen renders again when that changes. */
+/** The current session; re-renders the screen when it changes. */
 export function useSession(): SessionState {
   const { session } = platform();
   const rendered = useContext(RenderedFor);
   return useSyncExternalStore(session.subscribe, session.current, () => rendered);
 }
 
-/** Whoever is signed in; undefined for a visitor. At an address for signed-in users there is always one. */
+/** The signed-in user; undefined for a visitor. Always defined at addresses for signed-in users. */
 export function useUser(): Me | undefined {
   const state = useSession();
   return state.status === 'signed-in' ? state.user : undefined;

@@ -1,4 +1,4 @@
 import type { SessionState } from './session';
 
-/** Nobody is signed in. Pages are rendered on the server for this state. */
+/** The state without a user. Pages are rendered on the server for this state. */
 export const VISITOR: SessionState = { status: 'visitor' };

@@ -9,7 +9,7 @@ export interface LazySlots<Offered extends Loaders> {
   slots: { [Name in keyof Offered & SlotName]: ComponentType<SlotProps[Name]> };
 }
 
-/** Each slot component is a chunk of its own: another remote's page loads only those that it shows. */
+/** Slot components in separate chunks: another remote's page loads only those that it shows. */
 export function lazySlots<Offered extends Loaders>(loaders: Offered): LazySlots<Offered> {
   const loaded = new Map<string, ComponentType<object>>();
   const known = loaders as Record<string, (() => Promise<ComponentType<object>>) | undefined>;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface SlotBoundaryProps {
   onCrash: (error: Error) => void;
-  /** Stands there once the piece has thrown; nothing by default. */
+  /** Shown after the slot component has thrown; nothing by default. */
   crashed?: ReactNode;
   children: ReactNode;
 }
 
-/** Catches errors of a slot component, so that the page around it stays. */
+/** Catches errors of a slot component, so that the page around it is not affected. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { hasCrashed: boolean }> {
   static getDerivedStateFromError() {
     return { hasCrashed: true };

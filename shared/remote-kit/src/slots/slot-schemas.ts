@@ -6,7 +6,11 @@ import type { SlotName, SlotProps } from './slot-props';
 const schemas = {
   'wishlist.heart': {
     type: 'object',
-    properties: { camperId: { type: 'number' }, title: { type: 'string' } },
+    properties: {
+      camperId: { type: 'number' },
+      title: { type: 'string' },
+      look: { type: 'string', enum: ['card', 'button'] },
+    },
     required: ['camperId', 'title'],
   },
   'listing.quote': {
@@ -34,6 +38,22 @@ const schemas = {
     properties: { camperId: { type: 'number' }, vehicleId: { type: 'number' } },
     required: ['camperId', 'vehicleId'],
   },
+  'rent-out.first-questions': {
+    type: 'object',
+    properties: { labelledBy: { type: 'string' } },
+    required: ['labelledBy'],
+  },
+  'vehicle.position': {
+    type: 'object',
+    properties: { name: { type: 'string' }, latitude: { type: 'number' }, longitude: { type: 'number' } },
+    required: ['name', 'latitude', 'longitude'],
+  },
+  'chats.unread': { type: 'object', properties: { most: { type: 'number' } }, required: ['most'] },
+  'owner.requirements': {
+    type: 'object',
+    properties: { headingId: { type: 'string' } },
+    required: ['headingId'],
+  },
   'booking.condition': {
     type: 'object',
     properties: {
@@ -44,25 +64,9 @@ const schemas = {
     },
     required: ['bookingId', 'moment', 'guest', 'timeZone'],
   },
-  'trips.pay-now': {
-    type: 'object',
-    properties: {
-      bookingId: { type: 'number' },
-      camperId: { type: 'number' },
-      isInstant: { type: 'boolean' },
-      amount: { type: 'string' },
-      currency: { type: 'string' },
-      payBy: { type: 'string' },
-      lastDay: { type: 'string' },
-      timeZone: { type: 'string' },
-      isBeingPaid: { type: 'boolean' },
-      isInList: { type: 'boolean' },
-    },
-    required: ['bookingId', 'camperId', 'isInstant', 'amount', 'currency', 'timeZone', 'isInList'],
-  },
 } as const;
 
 const typed: SchemasOf<SlotProps, typeof schemas> = schemas;
 
-/** The props of each slot as a schema; equal to its type in `SlotProps`. */
+/** Props schema of each slot; equivalent to its type in `SlotProps`. */
 export const SLOT_SCHEMAS: Readonly<Record<SlotName, JsonSchema>> = typed;

@@ -6,7 +6,7 @@ import { SlotBoundary } from './slot-boundary';
 import type { SlotName, SlotProps } from './slot-props';
 import { useSlotComponent } from './use-slot-component';
 
-/** How a slot component that failed to load is requested again. */
+/** Retry policy of a slot component that failed to load. */
 export interface FailedSlot {
   retry: () => void;
   /** It is loading again; until then nothing changes. */

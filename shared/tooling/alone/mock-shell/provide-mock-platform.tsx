@@ -83,6 +83,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
     referential,
     routing: referential?.routing ?? {},
     offline: createMockOffline(`${today}T09:05:00Z`, values),
+    countListingEvent: () => undefined,
     PageSkeleton: () => <p aria-busy="true">…</p>,
     NotFound: () => <h1>There is nothing at this address</h1>,
     reportFailure: ({ part, phase, error }) => console.error(`${part} failed (${phase})`, error),

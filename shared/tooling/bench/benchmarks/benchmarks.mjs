@@ -1,4 +1,5 @@
 import { bookings } from './bookings.mjs';
+import { chats } from './chats.mjs';
 import { composed } from './composed.mjs';
 import { documents } from './documents.mjs';
 import { edit } from './edit.mjs';
@@ -6,8 +7,10 @@ import { listing } from './listing.mjs';
 import { navigation } from './navigation.mjs';
 import { newRemote } from './new-remote.mjs';
 import { proof } from './compatibility.mjs';
+import { owner } from './owner.mjs';
 import { ownerCalendar } from './owner-calendar.mjs';
 import { registry } from './registry.mjs';
+import { reviews } from './reviews.mjs';
 import { search } from './search.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -20,7 +23,10 @@ export const BENCHMARKS = [
   search,
   listing,
   bookings,
+  owner,
   signIn,
+  chats,
+  reviews,
   registry,
   proof,
   edit,

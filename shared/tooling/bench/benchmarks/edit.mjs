@@ -57,6 +57,7 @@ async function measureUpdate({ args, home, programs, measuringBrowser, edits, sh
     const page = await context.newPage();
     const connected = waitUntilConnected(page);
     await page.goto(url);
+    await page.keyboard.press('Shift');
     await page.waitForFunction(isHydrated);
     await connected;
     await page.evaluate(

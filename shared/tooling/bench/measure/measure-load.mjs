@@ -23,10 +23,13 @@ export function measureLoad(measuringBrowser, url, conditions = {}) {
   });
 }
 
-/** The outline of the page that stands in the end. */
+/** The outline of the page that stands in the end, once it was touched: some of it comes with the first interaction. */
 export function readOutline(measuringBrowser, url) {
   return measuringBrowser.withPage({ isNear: true, cpu: 1 }, async ({ page, traffic }) => {
     await open(page, url);
+    await traffic.waitUntilIdle();
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => !document.querySelector('main > div[data-rendered]'));
     await traffic.waitUntilIdle();
     return outlineOf(await page.evaluate(() => document.body.outerHTML));
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { listWidgets } from '../../gallery/list-widgets.mjs';
-import { findMissingStories } from '../../gallery/read-stories.mjs';
+import { findMissingStories, pagesOf } from '../../gallery/read-stories.mjs';
 import { serveGallery } from '../../gallery/serve-gallery.mjs';
 
 /**
@@ -20,7 +20,10 @@ const entriesFile = join(folder, 'entries.json');
 const missing = findMissingStories(gallery.stories, await listWidgets(root));
 writeFileSync(
   entriesFile,
-  JSON.stringify({ entries: gallery.stories.entries.map(({ id, mayShift }) => ({ id, mayShift })), missing }),
+  JSON.stringify({
+    pages: pagesOf(gallery.stories.entries).map((page) => page.map(({ id, mayShift }) => ({ id, mayShift }))),
+    missing,
+  }),
 );
 
 const playwright = spawn(

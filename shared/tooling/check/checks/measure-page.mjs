@@ -11,11 +11,12 @@ const TIMEOUT_MS = 30_000;
  * @param {object} [options]
  * @param {{width: number, height: number}} [options.viewport]
  * @param {object[]} [options.cookies] of the visitor
- * @param {(page: import('@playwright/test').Page) => Promise<void>} [options.then] touches the page once it is idle
- * @returns bytes received per script, and per script that came after the touch; the composition the page carries, the
+ * @param {((page: import('@playwright/test').Page) => Promise<void>)[]} [options.touches] one after the other, each once
+ *   the page is idle
+ * @returns bytes received per script, and per script that came after each touch; the composition the page carries, the
  *   text of its CSS-in-JS
  */
-export async function measurePage(browser, url, { viewport, cookies = [], then } = {}) {
+export async function measurePage(browser, url, { viewport, cookies = [], touches = [] } = {}) {
   // Budgets are in gzip, and a browser that takes nothing else gets nothing else.
   const context = await browser.newContext({ viewport, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   try {
@@ -27,18 +28,18 @@ export async function measurePage(browser, url, { viewport, cookies = [], then }
     if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
     await waitUntilNetworkIdle(traffic);
     const scripts = new Map(traffic.scripts);
-    if (then) await touch(page, traffic, then);
+    const added = [];
+    for (const touch of touches) added.push(await scriptsAfter(touch, { page, traffic }));
     // A page that shows a failure is light; its weight says nothing.
     if (errors.length > 0) throw new Error(`${url}: ${errors[0]}`);
     const found = await page.evaluate(readDocument);
-    const added = new Map([...traffic.scripts].filter(([address]) => !scripts.has(address)));
     return { scripts, added, ...found };
   } finally {
     await context.close();
   }
 }
 
-// The protocol reports the bytes on the wire per chunk; scripts from a cache bring none.
+// The protocol reports the bytes on the wire per chunk; scripts from a cache have none.
 async function watchTraffic(context, page) {
   const session = await context.newCDPSession(page);
   const traffic = { latest: Date.now(), open: 0, scripts: new Map() };
@@ -68,10 +69,12 @@ async function watchTraffic(context, page) {
   return traffic;
 }
 
-async function touch(page, traffic, then) {
-  await then(page);
+async function scriptsAfter(touch, { page, traffic }) {
+  const before = new Map(traffic.scripts);
+  await touch(page);
   traffic.latest = Date.now();
   await waitUntilNetworkIdle(traffic);
+  return new Map([...traffic.scripts].filter(([address]) => !before.has(address)));
 }
 
 function watchErrors(page) {

@@ -17,3 +17,12 @@ test('a page without it is an error', () => {
   document.body.innerHTML = '';
   expect(() => press('button', {})).toThrow('There is nothing to press called button');
 });
+
+test('what may be missing is pressed where it is there', () => {
+  document.body.innerHTML = '<button>Undo</button>';
+  const onClick = jest.fn();
+  document.querySelector('button')?.addEventListener('click', onClick);
+  press('?button', {});
+  press('?a', {});
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

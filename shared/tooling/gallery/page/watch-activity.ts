@@ -2,10 +2,12 @@
 const STILL_MS = 80;
 /** And for how many frames: after a long task the clock alone would take a busy page for one at rest. */
 const STILL_FRAMES = 6;
+/** React holds back what a piece of code shows for 300 ms after the last placeholder that it has shown. */
+const REVEALED_MS = 320;
 /** Messages that change ask the api for nothing; what measures itself does so in the next frame. */
 const RENDERED_FRAMES = 2;
 
-interface Activity {
+export interface Activity {
   /** Settles once no call and no script is under way and nothing on the page has changed for a moment. */
   untilAtRest(): Promise<void>;
   /** The same with a shorter moment, where only messages have changed. */
@@ -20,6 +22,7 @@ interface Activity {
 export function watchActivity(isPending: (method: string, path: string) => boolean): Activity {
   let pending = 0;
   let changedAt = performance.now();
+  let isAwaited = false;
   const begin = () => {
     pending += 1;
   };
@@ -29,7 +32,8 @@ export function watchActivity(isPending: (method: string, path: string) => boole
   };
   watchReading({ isPending, begin, end });
   watchSending({ isPending, begin, end });
-  watchScripts({ begin, end });
+  // Code that a story itself is waiting for before it is rendered shows nothing yet.
+  watchScripts({ begin, end: () => (isAwaited ? setTimeout(end, REVEALED_MS) : end()) });
   new MutationObserver(() => {
     changedAt = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -37,7 +41,8 @@ export function watchActivity(isPending: (method: string, path: string) => boole
   function untilStill({ stillMs, stillFrames }: { stillMs: number; stillFrames: number }): Promise<void> {
     // What was asked for just now may not have changed the page yet.
     changedAt = performance.now();
-    return new Promise((settle) => {
+    isAwaited = true;
+    return new Promise<void>((settle) => {
       let seen = changedAt;
       let frames = 0;
       const look = () => {
@@ -47,6 +52,8 @@ export function watchActivity(isPending: (method: string, path: string) => boole
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
+    }).finally(() => {
+      isAwaited = false;
     });
   }
   return {

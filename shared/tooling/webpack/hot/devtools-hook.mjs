@@ -1,5 +1,5 @@
 /**
- * What React introduces itself to, before it is loaded. Each remote brings a refresh of its own and looks here
+ * What React introduces itself to, before it is loaded. Each remote has a refresh of its own and looks here
  * for the one React of the page; the substitute of the refresh runtime would not store it.
  */
 const renderers = new Map();

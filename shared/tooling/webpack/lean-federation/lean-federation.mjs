@@ -9,19 +9,32 @@ const REPLACED = [
     request: './desc.mjs',
     instead: 'no-descriptions.mjs',
   },
+  {
+    of: /@module-federation[\\/]runtime-core[\\/]dist[\\/]utils$/,
+    request: './semver/index.js',
+    instead: 'plain-ranges.mjs',
+  },
+  {
+    of: /@module-federation[\\/]runtime-core[\\/]dist$/,
+    request: './utils/semver/index.js',
+    instead: 'plain-ranges.mjs',
+  },
 ];
 
 /**
- * Leaves out of the federation runtime the stack traces of its debug log and its explanations of error codes: an error
- * carries its code and the address of its explanation.
+ * Leaves out of the federation runtime the stack traces of its debug log, its explanations of error codes (an error
+ * carries its code and the address of its explanation) and the ranges of versions that no build writes.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */
 export function leanFederation() {
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/(logger\.js|desc\.mjs)$/, (resource) => {
-    const found = REPLACED.find(
-      ({ of, request }) => of.test(resource.context ?? '') && request === resource.request,
-    );
-    if (found) resource.request = path.join(import.meta.dirname, found.instead);
-  });
+  return new webpack.NormalModuleReplacementPlugin(
+    /^\.\/(logger\.js|desc\.mjs|(utils\/)?semver\/index\.js)$/,
+    (resource) => {
+      const found = REPLACED.find(
+        ({ of, request }) => of.test(resource.context ?? '') && request === resource.request,
+      );
+      if (found) resource.request = path.join(import.meta.dirname, found.instead);
+    },
+  );
 }

@@ -3,10 +3,10 @@ const PROVIDED = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
   /shared\/ui\/src\/(?!(icons|browser)\/)/,
-  /shared\/remote-kit\/src\/(?!(config|first-interaction|messages)\/)/,
+  /shared\/remote-kit\/src\/(?!(config|first-interaction|listing-events|messages|text-search)\/)/,
   /shared\/i18n\/src\/(?!(catalogues|sites)\.)/,
   /shared\/api-client\/src\/core\//,
-  /shared\/parts\/src\/(?!(booking-list|contract-sheet|fields|owner-insurance|payment-logos|price-breakdown|rail|sharing|signed-in|step-line|vehicle-form|vehicle-pictures|viewed)\/)/,
+  /shared\/parts\/src\/(?!(booking-list|contract-sheet|fields|heart|owner-insurance|payment-logos|price-breakdown|rail|review-form|sharing|signed-in|step-line|vehicle-form|vehicle-pictures|viewed)\/)/,
   /node_modules\/typebox\//,
 ];
 

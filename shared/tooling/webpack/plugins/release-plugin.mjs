@@ -65,14 +65,16 @@ export class ReleasePlugin {
   }
 
   apply(compiler) {
-    const { part, entry, group } = this.#options;
+    const { part, entry, group, preloaded = [] } = this.#options;
     new PortablePathsPlugin(part.root).apply(compiler);
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const atOnce = compilation.namedChunkGroups.get(group)?.chunks ?? [];
+      const chunksOf = (name) => compilation.namedChunkGroups.get(name)?.chunks ?? [];
+      const atOnce = chunksOf(group);
+      const scripts = [atOnce, ...preloaded.map(chunksOf)].flatMap((chunks) => filesOf(chunks, '.js'));
       await writeRelease(part, {
         entry,
-        scripts: filesOf(atOnce, '.js').filter((file) => file !== entry),
+        scripts: [...new Set(scripts)].filter((file) => file !== entry),
         styles: filesOf(atOnce, '.css'),
         named: namedScripts(compilation),
         messages: cataloguesIn(compilation),

@@ -10,8 +10,8 @@ export function fromBreakpoint(breakpoint: Breakpoint): string {
   return `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
 }
 
-/** Whether the window is at least this wide, updated when it is resized. True on a server. */
-export function useIsFrom(breakpoint: Breakpoint): boolean {
+/** Whether the window is at least this wide, updated when it is resized; `onServer` while no window is known. */
+export function useIsFrom(breakpoint: Breakpoint, { onServer = true } = {}): boolean {
   const query = fromBreakpoint(breakpoint);
   return useSyncExternalStore(
     (onChange) => {
@@ -20,6 +20,6 @@ export function useIsFrom(breakpoint: Breakpoint): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
-    () => true,
+    () => onServer,
   );
 }

@@ -10,7 +10,7 @@ export interface Copied {
   copy(text: string): Promise<void>;
 }
 
-/** Copies to the clipboard and says for a moment that it was done. */
+/** Copies to the clipboard, with a short confirmation. */
 export function useCopied(): Copied {
   const [copies, setCopies] = useState(0);
   const [expired, setExpired] = useState(0);

@@ -15,7 +15,7 @@ const Anchor = styled.div`
 
 export interface ComboboxProps<Item extends Choice> {
   label: string;
-  /** Of the text field, for example to lead to it from a summary of errors. */
+  /** Id of the text field, for links from an error summary. */
   id?: string;
   icon: IconType;
   /** `field`: a text field with its label above. `finder`: a cell of a search bar. */

@@ -35,13 +35,13 @@ const Disc = styled.span<DiscStyleProps>`
 
 export interface AvatarProps {
   name: string;
-  /** Decides the background, so that a person always has the same colour. */
+  /** Selects the background, so that a user always has the same colour. */
   userId?: number;
   size?: keyof typeof edges;
   src?: string;
 }
 
-/** A person's picture or initial. Hidden from screen readers, because the name is shown beside it. */
+/** A user's picture or initial. Hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ name, userId = 0, size = 'm', src }: AvatarProps) {
   const initial = (Array.from(name.trim())[0] ?? '·').toLocaleUpperCase();
   return (

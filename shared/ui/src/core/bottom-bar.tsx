@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On small screens: the amount and the main action, always in sight at the lower edge. */
+/** On small screens: the amount and the main action, fixed at the bottom. */
 export const BottomBar = styled.div`
   position: sticky;
   z-index: 2;

@@ -30,7 +30,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** One sentence: what will be shown here. */
   text: ReactNode;
-  /** One action that leads on. */
+  /** One action to continue. */
   action?: ReactNode;
   headingAs?: 'h1' | 'h2' | 'h3';
 }

@@ -28,7 +28,7 @@ export { H1, H2, H3, Hero, Lead, Small, Strong, Text, Tiny } from './text';
 export { TextField, type TextFieldProps } from './text-field';
 export { Toast, type ToastProps } from './toast';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `Tag` */
 export { Tag as Plate } from './badge';
 /** @deprecated `Skeleton` */

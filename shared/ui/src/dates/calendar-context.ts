@@ -9,7 +9,7 @@ export interface DayPrice {
   isLowest?: boolean;
 }
 
-/** What the days of a calendar share. */
+/** Context shared by the days of a calendar. */
 export interface CalendarContextValue {
   validator: RangeValidator;
   today: string;

@@ -18,7 +18,7 @@ export interface CalendarProps extends RangeRules {
   label: string;
   value: DateRange | null;
   onChange: (value: DateRange) => void;
-  /** BCP 47 tag that decides on which day weeks start; the reader's own by default. */
+  /** BCP 47 tag that determines the first day of the week; the reader's own by default. */
   locale?: string;
   priceOf?: (date: string) => DayPrice | undefined;
   /** Moves the focus to the chosen or first day when the calendar appears, for calendars in a dialog. */

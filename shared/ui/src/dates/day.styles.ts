@@ -137,7 +137,7 @@ const MARKED_DAYS = { first: firstDay, booked: bookedDay, added: addedDay, chose
 
 interface MarkedDayStyleProps extends DayStyleProps {
   $mark?: keyof typeof MARKED_DAYS;
-  /** Whether the Tab key leads to it; the arrow keys lead to the others. */
+  /** Whether the Tab key reaches it; the arrow keys reach the others. */
   $isReachedByTab?: boolean;
 }
 

@@ -3,9 +3,10 @@ export type { DayPrice } from './calendar-context';
 export { RangePicker, type RangePickerProps } from './range-picker';
 export { validateRange, type DateRange, type RangeRules } from './range-rules';
 
-// What earlier releases import from here; `@campavia/ui/day-calendar` comes without the range calendar and its dialog.
+// Still imported from here by earlier releases; `@campavia/ui/day-calendar` comes without the range calendar and its
+// dialog.
 export { DayCalendar, type DayCalendarProps, type MarkedDay } from '../day-calendar/day-calendar';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `validateRange` */
 export { validateRange as refuseRange } from './range-rules';

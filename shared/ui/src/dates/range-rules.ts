@@ -16,9 +16,9 @@ export interface RangeRules {
   /** Minimum number of days, including the first and the last. */
   minDays?: number;
   maxDays?: number;
-  /** Returns why a day cannot be part of any range, in the reader's language; undefined if it can. */
+  /** Why a day cannot be part of any range, in the reader's language; undefined if it can. */
   unavailable?: (date: string) => string | undefined;
-  /** Returns why no range may start or end on a day, in the reader's language; ranges may include the day. */
+  /** Why no range may start or end on a day, in the reader's language; ranges may include the day. */
   closed?: (date: string) => string | undefined;
 }
 

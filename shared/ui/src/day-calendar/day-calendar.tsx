@@ -19,11 +19,11 @@ export interface DayCalendarProps {
   onUnavailablePress?: (date: string) => void;
   /** Day whose month is shown first, if none is chosen. */
   start: string;
-  /** First and last day that the user may look at; their whole months are shown. */
+  /** First and last day that the user can navigate to; their whole months are shown. */
   minDate: string;
   maxDate: string;
   dayOf: (date: string) => MarkedDay;
-  /** BCP 47 tag that decides on which day weeks start; the reader's own by default. */
+  /** BCP 47 tag that determines the first day of the week; the reader's own by default. */
   locale?: string;
 }
 

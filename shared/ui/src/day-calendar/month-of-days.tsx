@@ -7,15 +7,15 @@ import { MarkedDayBox } from '../dates/day.styles';
 import { MonthHeading } from '../dates/month-heading';
 import type { DayFocus } from './use-day-focus';
 
-/** How a day is drawn and what is said about it, in the reader's language. */
+/** Appearance and description of a day, in the reader's language. */
 export interface MarkedDay {
-  /** `first` and `booked` are fixed, `added` and `chosen` are what the user chooses. */
+  /** `first` and `booked` are fixed, `added` and `chosen` are chosen by the user. */
   mark?: 'first' | 'booked' | 'added' | 'chosen';
-  /** What the mark means. */
+  /** Meaning of the mark. */
   label?: string;
   /** Why the day cannot be chosen; undefined if it can. */
   reason?: string;
-  /** Shown below the number, and only there; an empty text keeps its place free. */
+  /** Shown below the number, and only there; an empty text reserves its space. */
   price?: string;
 }
 
@@ -35,7 +35,7 @@ interface MonthOfDaysProps extends DaysProps {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** Every month has as many weeks, so that nothing below moves. */
+/** The number of weeks is constant, so that content below does not move. */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 export function MonthOfDays({ label, month, isFirst, isLast, locale, ...days }: MonthOfDaysProps) {

@@ -10,11 +10,11 @@ import {
 } from '@internationalized/date';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What the user may look at: the whole months of both days. */
+/** The range that the user can navigate in: the whole months of both days. */
 export interface DayLimits {
   min: CalendarDate;
   max: CalendarDate;
-  /** Decides on which day weeks start. */
+  /** Determines the first day of the week. */
   locale: string;
 }
 
@@ -22,9 +22,9 @@ export interface DayFocus {
   containerRef: RefObject<HTMLDivElement | null>;
   /** First of two months. */
   firstMonth: CalendarDate;
-  /** The day that the keyboard is on. */
+  /** The day that has the keyboard focus. */
   focused: CalendarDate;
-  /** The browser has moved the focus to a day. */
+  /** Called when the browser has moved the focus to a day. */
   reach(date: CalendarDate): void;
   isWithinLimits(date: CalendarDate): boolean;
   hasPreviousMonth: boolean;
@@ -34,7 +34,7 @@ export interface DayFocus {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** The day that the keyboard is on, and the two months around it. */
+/** The focused day, and the two months around it. */
 export function useDayFocus(start: string, limits: DayLimits): DayFocus {
   const first = startOfMonth(limits.min);
   const last = endOfMonth(limits.max);
@@ -90,7 +90,7 @@ export function useDayFocus(start: string, limits: DayLimits): DayFocus {
   };
 }
 
-/** Undefined for keys that do not move. */
+/** Undefined for keys that do not move the focus. */
 function dayAfterKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   date: CalendarDate,

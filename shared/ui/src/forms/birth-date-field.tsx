@@ -38,13 +38,13 @@ export interface BirthDateFieldProps {
   /** `yyyy-MM-dd`. */
   defaultValue?: string | null;
   isOptional?: boolean;
-  /** False for another day of the past than somebody’s birthday: browsers then suggest none. */
+  /** False for another past day than a birth date, so that browsers do not suggest one. */
   isBirthday?: boolean;
 }
 
 /**
- * A date of birth, or another day of the past that people know by heart, in three text boxes. Its value is `yyyy-MM-dd`; empty if nothing was typed; day/month/year as
- * typed, `31/2/1990`, if there is no such day.
+ * A date of birth, or another known past day, in three text boxes. Its value is `yyyy-MM-dd`; empty if nothing was
+ * typed; day/month/year as typed, `31/2/1990`, if there is no such day.
  */
 export function BirthDateField(props: BirthDateFieldProps) {
   const { name, label, hint, defaultValue, isOptional, isBirthday = true } = props;

@@ -22,7 +22,7 @@ const Fields = styled.form`
 `;
 
 export interface FormProps extends FormOptions {
-  /** Heading of the error summary: what was not done, "Your name was not saved". */
+  /** Heading of the error summary: what failed, "Your name was not saved". */
   summaryTitle: ReactNode;
   children: ReactNode;
 }

@@ -13,6 +13,6 @@ export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { useErrorTitle } from './use-error-title';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `CheckboxField` */
 export { CheckboxField as TickField } from './checkbox-field';

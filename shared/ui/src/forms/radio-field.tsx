@@ -70,7 +70,7 @@ export interface RadioOption {
 
 export interface RadioFieldProps {
   name: string;
-  /** What is chosen; for screen readers where a heading says it already. */
+  /** Accessible name of the group, where a visible heading names it already. */
   label: string;
   options: readonly RadioOption[];
   defaultValue?: string;

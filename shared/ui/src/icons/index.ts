@@ -48,6 +48,7 @@ export {
   FileText,
   FileX,
   Flame,
+  FolderInput,
   Fuel,
   Gauge,
   Globe,

@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from './picture';
 
 const Viewer = lazy(() => import('./viewer').then((viewer) => ({ default: viewer.Viewer })));
 
-/** As the grid lays them out; a page that preloads the first picture says the same. */
+/** Matches the grid; a page that preloads the first picture must use the same value. */
 export const FIRST_PICTURE_SIZES = '(min-width: 1400px) 39.5rem, (min-width: 768px) 46.5vw, 93vw';
 const PICTURE_SIZES = '(min-width: 1400px) 19.75rem, (min-width: 768px) 23.5vw, 93vw';
 

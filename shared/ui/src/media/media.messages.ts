@@ -9,6 +9,7 @@ type MediaValues = {
   previous: NoMessageValues;
   next: NoMessageValues;
   close: NoMessageValues;
+  closeOne: NoMessageValues;
 };
 
 export const mediaMessages = defineMessages<MediaValues>({
@@ -51,5 +52,10 @@ export const mediaMessages = defineMessages<MediaValues>({
     id: 'ui.gallery.close',
     defaultMessage: 'Close the pictures',
     description: 'Label of the cross that closes the pictures over the whole screen',
+  },
+  closeOne: {
+    id: 'ui.gallery.close-one',
+    defaultMessage: 'Close the picture',
+    description: 'Label of the cross that closes one picture with words beside it',
   },
 });

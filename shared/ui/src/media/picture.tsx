@@ -6,13 +6,13 @@ export interface PictureSource {
   srcset?: string;
   /** Text alternative; empty for decoration. */
   alt?: string;
-  /** Address of a width that the browser has already loaded, shown until the one that fits is there. */
+  /** URL of a width that the browser has already loaded, shown until the right one is loaded. */
   loadedUrl?: string;
 }
 
 export interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   /** Loaded eagerly and with high priority, for the largest picture of the first view. */
   isPriority?: boolean;

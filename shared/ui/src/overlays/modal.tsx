@@ -9,9 +9,9 @@ import { Actions, Backdrop, Window } from './overlays.styles';
 export interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The question that is asked. */
+  /** The question. */
   title: ReactNode;
-  /** What the answer leads to, with amounts. */
+  /** Consequences of the answer, with amounts. */
   children: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;

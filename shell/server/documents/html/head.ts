@@ -41,7 +41,7 @@ function renderAlternates(options: HeadOptions): string[] {
   ];
 }
 
-/** Releases before `head.image` existed bring the tags of their picture themselves. */
+/** Releases before `head.image` existed contain the tags of their picture themselves. */
 function bringsOwnTag({ tags = [] }: DocumentHead, property: string): boolean {
   return tags.some(({ attributes }: HeadTag) => attributes.property === property);
 }

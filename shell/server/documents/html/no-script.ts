@@ -16,7 +16,7 @@ const TEXT: Record<Language, string> = {
 };
 
 const STYLE = [
-  'header button, footer button, footer details { display: none !important }',
+  'header button, footer button, footer details, [data-pending] { display: none !important }',
   '[data-no-script] { margin: 0; padding: 0.75rem var(--gutter); font-size: var(--t-small) }',
   'p[data-no-script] { background: var(--care-soft) }',
   'ul[data-no-script] { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; background: var(--fog); list-style: none }',

@@ -1,34 +1,27 @@
 import type { Site } from '@campavia/i18n/sites';
 import type { ComposedPart } from '@campavia/remote-kit/config';
 
+import { scriptsOf } from '../../../src/composition/hydration/page-scripts';
 import { voidTag } from '../../http/html';
-
-interface Preload {
-  url: string;
-  integrity: string;
-}
-
-function scriptsOf(part: ComposedPart, site: Site, addressId: string | undefined): Preload[] {
-  const catalogue = part.messages[site.language];
-  const screen = addressId === undefined ? [] : (part.screens[addressId] ?? []);
-  return [
-    { url: part.entry, integrity: part.integrity },
-    ...part.scripts,
-    ...screen,
-    ...(catalogue ? [catalogue] : []),
-  ];
-}
 
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
+  /** Loads its scripts with the first interaction. */
+  delayed: ComposedPart | undefined;
   site: Site;
   addressId: string | undefined;
   nonce: string;
 }
 
-export function renderPreloads({ parts, site, addressId, nonce }: PreloadOptions): string {
+export function renderPreloads({ parts, delayed, site, addressId, nonce }: PreloadOptions): string {
   const styles = parts.flatMap((part) => part.styles);
-  const scripts = parts.flatMap((part) => scriptsOf(part, site, addressId));
+  const [shell, ...remotes] = parts;
+  const begun = remotes.filter((part) => part !== delayed);
+  // What the shell needs besides its entry loads remotes.
+  const own = shell && (begun.length > 0 ? shell : { ...shell, scripts: [] });
+  const scripts = [...(own ? [own] : []), ...begun].flatMap((part) =>
+    scriptsOf(part, site.language, addressId),
+  );
   const fonts = parts.flatMap((part) => part.fonts);
   return [
     ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),

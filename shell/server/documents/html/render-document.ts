@@ -8,6 +8,7 @@ import type {
   RenderedPage,
 } from '@campavia/remote-kit/config';
 
+import { hydratesOnInteraction } from '../../../src/composition/hydration/hydration-rule';
 import { footerSizeOf } from '../../../src/layout/footer-size';
 import type { LayoutHtml } from '../../../src/layout/layout-html';
 import { layoutSkeleton } from '../../../src/layout/layout-skeleton';
@@ -104,6 +105,12 @@ function renderBody(options: DocumentOptions): string {
   ].join('\n');
 }
 
+function delayedPart(options: DocumentOptions): ComposedPart | undefined {
+  const { composition, address, rendered, search, state } = options;
+  const isDelayed = hydratesOnInteraction(address, { isVisitor: state.user === null, search });
+  return rendered && address && isDelayed ? partOf(composition, address.part) : undefined;
+}
+
 export function renderDocument(options: DocumentOptions): string {
   const { composition, address, site, path, origin, nonce, head, state } = options;
   const layout = address?.layout ?? 'default';
@@ -125,7 +132,13 @@ export function renderDocument(options: DocumentOptions): string {
     `<script nonce="${nonce}">${startGuardScript(site, { isRendered: Boolean(options.rendered ?? options.layout) })}</script>`,
     renderStyles(options),
     renderNoScriptStyle(nonce),
-    renderPreloads({ parts, site, addressId: state.addressId ?? undefined, nonce }),
+    renderPreloads({
+      parts,
+      delayed: delayedPart(options),
+      site,
+      addressId: state.addressId ?? undefined,
+      nonce,
+    }),
     '</head>',
     '<body>',
     renderBody(options),

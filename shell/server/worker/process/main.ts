@@ -123,7 +123,6 @@ const reader = new FrameReader(MAX_LENGTH);
 process.stdin.on('data', (chunk: Buffer) => {
   for (const frame of reader.read(chunk)) receive(frame);
 });
-// The site has ended.
 process.stdin.on('end', () => process.exit(0));
 process.on('unhandledRejection', (reason) => fail(String(sandbox?.describe(reason))));
 harden();

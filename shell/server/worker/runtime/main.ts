@@ -68,7 +68,8 @@ async function answer(id: number, text: string): Promise<void> {
     // Of a function there is no text.
     const answerText = JSON.stringify(answered);
     if (answered === undefined || answerText === undefined) throw new Error('answered nothing');
-    if (!render || !request.page || answered.redirect !== undefined) return send('answer', id, answerText);
+    const isWhole = answered.redirect !== undefined || answered.isClientRendered === true;
+    if (!render || !request.page || isWhole) return send('answer', id, answerText);
     send('answerfirst', id, answerText);
     // The answer leaves before rendering keeps this process busy.
     await new Promise((settle) => timers.setTimeout(settle));

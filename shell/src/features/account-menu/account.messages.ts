@@ -79,6 +79,11 @@ export const accountMessages = {
       defaultMessage: 'Act as somebody',
       description: 'For staff: leads to where they sign in as another person',
     },
+    moderation: {
+      id: 'account.staff.moderation',
+      defaultMessage: 'Back office',
+      description: 'For staff: leads to everything that waits for them',
+    },
     searchTool: {
       id: 'account.staff.search-tool',
       defaultMessage: 'This search in the back office',

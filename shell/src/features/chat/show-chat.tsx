@@ -6,12 +6,15 @@ import { platform, PlatformProviders } from '@campavia/remote-kit';
 
 import { loadCatalogue } from '@campavia/remote-kit/messages';
 
+import { chatAddress, type ChatPlace } from './chat-address';
 import { ChatButton } from './chat-button';
 
 let root: Root | undefined;
 let messages: Messages | undefined;
 
-export async function showChat(address: string | undefined): Promise<void> {
+export async function showChat(place: ChatPlace): Promise<void> {
+  const address = chatAddress(place);
+  if (address === undefined && !root) return;
   messages ??= await loadMessages(platform().site);
   root ??= createRoot(containerOf(document), { identifierPrefix: 'chat-' });
   root.render(

@@ -1,14 +1,14 @@
 import { platform, type EventBus } from '@campavia/remote-kit';
 
-import { chatAddress } from './chat-address';
-
+/** What finds its address is loaded where the assistant is on. */
 export function startChat(events: EventBus): void {
   let isThere = false;
   events.subscribe('page.viewed', ({ addressId }) => {
     const { site, referential } = platform();
-    const address = chatAddress({ site, referential, addressId });
-    if (address === undefined && !isThere) return;
+    if (!referential?.flags.chat_assistant && !isThere) return;
     isThere = true;
-    void import('./show-chat').then(({ showChat }) => showChat(address)).catch(reportError);
+    void import('./show-chat')
+      .then(({ showChat }) => showChat({ site, referential, addressId }))
+      .catch(reportError);
   });
 }

@@ -63,7 +63,7 @@ export function ConsentPanel({ present, onChoose, onClose }: ConsentPanelProps) 
             {formatMessage(present === 'granted' ? consentMessages.granted : consentMessages.refused)}
           </Text>
         )}
-        <AddressLink to="cookies">{formatMessage(consentMessages.policy)}</AddressLink>
+        <AddressLink to="privacy.cookies">{formatMessage(consentMessages.policy)}</AddressLink>
       </Stack>
     </Modal>
   );

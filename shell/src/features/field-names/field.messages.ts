@@ -8,6 +8,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field abroad_allowed: the bold line of a message in the corner when its value was refused',
   },
+  accuracy: {
+    id: 'failures.accuracy',
+    defaultMessage: 'Like its pictures',
+    description:
+      'Name of the field accuracy: the bold line of a message in the corner when its value was refused',
+  },
   amount: {
     id: 'failures.amount',
     defaultMessage: 'Amount',
@@ -31,6 +37,30 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Berths',
     description:
       'Name of the field beds: the bold line of a message in the corner when its value was refused',
+  },
+  birth_city: {
+    id: 'failures.birth-city',
+    defaultMessage: 'Place of birth',
+    description:
+      'Name of the field birth_city: the bold line of a message in the corner when its value was refused',
+  },
+  birth_country: {
+    id: 'failures.birth-country',
+    defaultMessage: 'Country of birth',
+    description:
+      'Name of the field birth_country: the bold line of a message in the corner when its value was refused',
+  },
+  birthday: {
+    id: 'failures.birthday',
+    defaultMessage: 'Date of birth',
+    description:
+      'Name of the field birthday: the bold line of a message in the corner when its value was refused',
+  },
+  booking_id: {
+    id: 'failures.booking-id',
+    defaultMessage: 'Booking number',
+    description:
+      'Name of the field booking_id: the bold line of a message in the corner when its value was refused',
   },
   borned_on: {
     id: 'failures.borned-on',
@@ -56,11 +86,23 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field cancel_insurance: the bold line of a message in the corner when its value was refused',
   },
+  care: {
+    id: 'failures.care',
+    defaultMessage: 'Care for the camper',
+    description:
+      'Name of the field care: the bold line of a message in the corner when its value was refused',
+  },
   city: {
     id: 'failures.city',
     defaultMessage: 'Town',
     description:
       'Name of the field city: the bold line of a message in the corner when its value was refused',
+  },
+  cleanliness: {
+    id: 'failures.cleanliness',
+    defaultMessage: 'Cleanliness',
+    description:
+      'Name of the field cleanliness: the bold line of a message in the corner when its value was refused',
   },
   closed_dates: {
     id: 'failures.closed-dates',
@@ -91,6 +133,18 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Comment',
     description:
       'Name of the field comment: the bold line of a message in the corner when its value was refused',
+  },
+  communication: {
+    id: 'failures.communication',
+    defaultMessage: 'Communication',
+    description:
+      'Name of the field communication: the bold line of a message in the corner when its value was refused',
+  },
+  content: {
+    id: 'failures.content',
+    defaultMessage: 'Message',
+    description:
+      'Name of the field content: the bold line of a message in the corner when its value was refused',
   },
   cooking_energies: {
     id: 'failures.cooking-energies',
@@ -270,6 +324,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Gross weight',
     description: 'Name of the field gvw: the bold line of a message in the corner when its value was refused',
   },
+  handover: {
+    id: 'failures.handover',
+    defaultMessage: 'Handover',
+    description:
+      'Name of the field handover: the bold line of a message in the corner when its value was refused',
+  },
   heating_energies: {
     id: 'failures.heating-energies',
     defaultMessage: 'Heating',
@@ -300,6 +360,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field hour_to: the bold line of a message in the corner when its value was refused',
   },
+  iban: {
+    id: 'failures.iban',
+    defaultMessage: 'IBAN',
+    description:
+      'Name of the field iban: the bold line of a message in the corner when its value was refused',
+  },
   instant_booking_activated: {
     id: 'failures.instant-booking-activated',
     defaultMessage: 'Instant booking',
@@ -323,6 +389,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Private or professional',
     description:
       'Name of the field is_professional: the bold line of a message in the corner when its value was refused',
+  },
+  issuing_country: {
+    id: 'failures.issuing-country',
+    defaultMessage: 'Country of the tax number',
+    description:
+      'Name of the field issuing_country: the bold line of a message in the corner when its value was refused',
   },
   kind: {
     id: 'failures.kind',
@@ -358,6 +430,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Price of unlimited kilometres',
     description:
       'Name of the field km_unlimited_price: the bold line of a message in the corner when its value was refused',
+  },
+  languages_spoken: {
+    id: 'failures.languages-spoken',
+    defaultMessage: 'Languages',
+    description:
+      'Name of the field languages_spoken: the bold line of a message in the corner when its value was refused',
   },
   last_name: {
     id: 'failures.last-name',
@@ -418,6 +496,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'How many at most',
     description:
       'Name of the field max_quantity: the bold line of a message in the corner when its value was refused',
+  },
+  mechanics: {
+    id: 'failures.mechanics',
+    defaultMessage: 'Mechanics',
+    description:
+      'Name of the field mechanics: the bold line of a message in the corner when its value was refused',
   },
   message: {
     id: 'failures.message',
@@ -587,11 +671,23 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field price_total: the bold line of a message in the corner when its value was refused',
   },
+  private_comment: {
+    id: 'failures.private-comment',
+    defaultMessage: 'Private note',
+    description:
+      'Name of the field private_comment: the bold line of a message in the corner when its value was refused',
+  },
   professional_type: {
     id: 'failures.professional-type',
     defaultMessage: 'Type of business',
     description:
       'Name of the field professional_type: the bold line of a message in the corner when its value was refused',
+  },
+  punctuality: {
+    id: 'failures.punctuality',
+    defaultMessage: 'Punctuality',
+    description:
+      'Name of the field punctuality: the bold line of a message in the corner when its value was refused',
   },
   purpose: {
     id: 'failures.purpose',
@@ -610,6 +706,12 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Search',
     description:
       'Name of the field query: the bold line of a message in the corner when its value was refused',
+  },
+  rating: {
+    id: 'failures.rating',
+    defaultMessage: 'Stars',
+    description:
+      'Name of the field rating: the bold line of a message in the corner when its value was refused',
   },
   real_edition_date: {
     id: 'failures.real-edition-date',
@@ -671,6 +773,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field rental_cover: the bold line of a message in the corner when its value was refused',
   },
+  reply: {
+    id: 'failures.reply',
+    defaultMessage: 'Answer',
+    description:
+      'Name of the field reply: the bold line of a message in the corner when its value was refused',
+  },
   save_card: {
     id: 'failures.save-card',
     defaultMessage: 'Save the card',
@@ -713,6 +821,18 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field terms: the bold line of a message in the corner when its value was refused',
   },
+  text: {
+    id: 'failures.text',
+    defaultMessage: 'Message',
+    description:
+      'Name of the field text: the bold line of a message in the corner when its value was refused',
+  },
+  topic: {
+    id: 'failures.topic',
+    defaultMessage: 'Topic',
+    description:
+      'Name of the field topic: the bold line of a message in the corner when its value was refused',
+  },
   travelers: {
     id: 'failures.travelers',
     defaultMessage: 'Travellers',
@@ -741,6 +861,30 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Rental credit',
     description:
       'Name of the field use_rental_credits: the bold line of a message in the corner when its value was refused',
+  },
+  most_uses: {
+    id: 'failures.most-uses',
+    defaultMessage: 'Number of trips',
+    description:
+      'Name of the field most_uses: the bold line of a message in the corner when its value was refused',
+  },
+  percent: {
+    id: 'failures.percent',
+    defaultMessage: 'Percentage',
+    description:
+      'Name of the field percent: the bold line of a message in the corner when its value was refused',
+  },
+  valid_from: {
+    id: 'failures.valid-from',
+    defaultMessage: 'First day',
+    description:
+      'Name of the field valid_from: the bold line of a message in the corner when its value was refused',
+  },
+  valid_until: {
+    id: 'failures.valid-until',
+    defaultMessage: 'Last day',
+    description:
+      'Name of the field valid_until: the bold line of a message in the corner when its value was refused',
   },
   user_id: {
     id: 'failures.user-id',

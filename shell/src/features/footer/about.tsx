@@ -20,6 +20,7 @@ export function About() {
       </a>
       <p>{formatMessage(footerMessages.about)}</p>
       <Rating />
+      <Newsletter />
       <Networks />
     </div>
   );
@@ -42,6 +43,22 @@ function Rating() {
         </>
       )}
     </p>
+  );
+}
+
+/** Works without scripts: its page has the address filled in. */
+function Newsletter() {
+  const { formatMessage } = useIntl();
+  const action = hrefOf('newsletter');
+  if (!action) return null;
+  return (
+    <form data-newsletter="" action={action}>
+      <label>
+        {formatMessage(footerMessages.newsletter)}
+        <input type="email" name="email" required autoComplete="email" maxLength={254} />
+      </label>
+      <button type="submit">{formatMessage(footerMessages.subscribe)}</button>
+    </form>
   );
 }
 

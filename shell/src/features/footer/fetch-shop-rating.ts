@@ -11,7 +11,7 @@ const NAMED = ['trusted_shop_too_many', 'trusted_shop_invalid_id'];
 export async function fetchShopRating(): Promise<ShopRating> {
   const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed);
   const body = (await answer.json().catch(() => ({}))) as Partial<ShopRating & { code: string }>;
-  const { totalReviewCount, overallMark, code = '' } = body;
+  const { totalReviewCount, overallMark, isSample, code = '' } = body;
   if (!answer.ok) {
     const name = NAMED.includes(code) ? code : 'trusted_shop';
     throw new ReportedError(name, `No shop rating: ${answer.status}`);
@@ -19,7 +19,7 @@ export async function fetchShopRating(): Promise<ShopRating> {
   if (typeof totalReviewCount !== 'number' || typeof overallMark !== 'number') {
     throw new ReportedError('trusted_shop', 'No shop rating: the answer has no figures');
   }
-  return { totalReviewCount, overallMark };
+  return { totalReviewCount, overallMark, isSample };
 }
 
 function failed(cause: unknown): never {

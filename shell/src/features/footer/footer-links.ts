@@ -15,18 +15,22 @@ interface Rights {
   canPublish: boolean;
 }
 
+function category(label: MessageDescriptor, slug: string): LayoutLinkTarget {
+  return { label, address: 'category', params: { slug } };
+}
+
 const GUESTS: FooterGroup = {
   id: 'guests',
   title: linkMessages.guests,
   links: [
-    { label: linkMessages.motorhomes, address: 'category', params: { slug: 'motorhome' } },
-    { label: linkMessages.campervans, address: 'category', params: { slug: 'campervan' } },
-    { label: linkMessages.vans, address: 'category', params: { slug: 'van' } },
+    category(linkMessages.motorhomes, 'motorhome'),
+    category(linkMessages.campervans, 'campervan'),
+    category(linkMessages.vans, 'van'),
     { label: linkMessages.caravans, address: 'search', search: 'types=6' },
     { label: linkMessages.hitTheRoad, address: 'hit-the-road' },
-    { label: linkMessages.insurance, route: 'list_insurances' },
-    { label: linkMessages.assistance, route: 'list_assistances' },
-    { label: linkMessages.giftCard, route: 'gift_card' },
+    { label: linkMessages.insurance, address: 'insurances', route: 'list_insurances' },
+    { label: linkMessages.assistance, address: 'assistances', route: 'list_assistances' },
+    { label: linkMessages.giftCard, address: 'gift-cards', route: 'gift_card' },
     { label: linkMessages.faq, route: 'faq' },
     { label: linkMessages.helpCentre, address: 'help', route: 'help_center' },
   ],
@@ -37,12 +41,13 @@ const BRAND_LINKS: FooterGroup = {
   links: [
     { label: linkMessages.howItWorks, address: 'how-it-works', params: { product: 'campavia' } },
     { label: linkMessages.community, address: 'community' },
+    { label: linkMessages.newsletter, address: 'newsletter' },
     { label: linkMessages.blog, route: 'blog' },
-    { label: linkMessages.team, route: 'team' },
-    { label: linkMessages.press, route: 'press' },
+    { label: linkMessages.team, address: 'team' },
+    { label: linkMessages.press, address: 'press' },
     { label: linkMessages.jobs, route: 'jobs' },
-    { label: linkMessages.partners, route: 'partners' },
-    { label: linkMessages.contact, route: 'contact' },
+    { label: linkMessages.partners, address: 'partners' },
+    { label: linkMessages.contact, address: 'contact' },
     { label: linkMessages.appIos, route: 'app_ios' },
     { label: linkMessages.appAndroid, route: 'app_android' },
   ],
@@ -58,8 +63,8 @@ function owners({ canPublish }: Rights): FooterGroup {
       canPublish ? { label: linkMessages.listCamper, address: 'onboarding', route: 'rent_out' } : SISTER,
       { label: linkMessages.earnings, address: 'earnings' },
       { label: linkMessages.rentOut, address: 'rent-my-motorhome' },
-      { label: linkMessages.contract, route: 'contract' },
-      { label: linkMessages.ambassador, route: 'ambassador' },
+      { label: linkMessages.contract, address: 'contract' },
+      { label: linkMessages.ambassador, address: 'ambassador' },
     ],
   };
 }
@@ -69,18 +74,15 @@ export function footerGroups(rights: Rights): FooterGroup[] {
 }
 
 export const HELP: LayoutLinkTarget = { label: layoutMessages.help, address: 'help', route: 'help_center' };
-export const TERMS: LayoutLinkTarget = { label: linkMessages.terms, address: 'terms', route: 'terms' };
+export const TERMS: LayoutLinkTarget = { label: linkMessages.terms, address: 'terms' };
 export const PRIVACY: LayoutLinkTarget = {
   label: linkMessages.privacy,
-  address: 'privacy',
+  address: 'confidentiality',
   route: 'privacy',
 };
 
-/** Names in the routing data; the networks' own names are the same in every language. */
-export const NETWORKS: readonly { route: string; name: string }[] = [
-  { route: 'instagram', name: 'Instagram' },
-  { route: 'youtube', name: 'YouTube' },
-  { route: 'facebook', name: 'Facebook' },
-  { route: 'pinterest', name: 'Pinterest' },
-  { route: 'twitter', name: 'Twitter' },
-];
+/** The networks' own names are the same in every language; routing data have them in small letters. */
+export const NETWORKS = ['Instagram', 'YouTube', 'Facebook', 'Pinterest', 'Twitter'].map((name) => ({
+  route: name.toLowerCase(),
+  name,
+}));

@@ -14,6 +14,16 @@ export const footerMessages = {
         'People rent out their campers to people who will look after them. Every trip is insured, every price is complete.',
       description: 'What Campavia is',
     },
+    newsletter: {
+      id: 'footer.newsletter.label',
+      defaultMessage: 'Routes and places to stay by e-mail: your address',
+      description: 'Label of the field for an e-mail address, with which the newsletter is asked for',
+    },
+    subscribe: {
+      id: 'footer.newsletter.subscribe',
+      defaultMessage: 'Subscribe',
+      description: 'Button beside the field; 24 characters at most',
+    },
     follow: {
       id: 'footer.follow',
       defaultMessage: 'Follow us',

@@ -79,6 +79,15 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team');
   });
 
+  it('leads owners to how renting out works', () => {
+    const served = { id: 'rent-my-motorhome', pattern: '/rent-my-motorhome', part: 'mf-community' };
+    renderScreen(<Footer />, { platform: { addresses: [served], referential: aReferential() } });
+    expect(screen.getByRole('link', { name: 'How renting out works' })).toHaveAttribute(
+      'href',
+      '/en-ie/rent-my-motorhome',
+    );
+  });
+
   it('sends owners who may not publish here to the sister platform', () => {
     const referential = aReferential({ can_publish_camper: false });
     const routing = { sister_platform: 'https://sister.test/list' };
@@ -144,6 +153,7 @@ describe('the rating in the footer', () => {
     ['the rating service is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop'],
     ['the answer makes no sense', 200, { totalReviewCount: 'many' }, 'trusted_shop'],
     ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
+    ['the figures are samples', 200, { totalReviewCount: 4127, overallMark: 4.7, isSample: true }, undefined],
   ])('counts our own reviews when %s, which is reported and not said', async (_, status, body, kind) => {
     answer(status, body);
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });

@@ -80,6 +80,7 @@ export const linkMessages = defineMessages({
     defaultMessage: 'Community',
     description: 'Link to reviews and pictures of travellers',
   },
+  newsletter: { id: 'footer.newsletter', defaultMessage: 'Newsletter', description: 'Link to the form' },
   blog: { id: 'footer.blog', defaultMessage: 'Blog', description: 'Link' },
   team: { id: 'footer.team', defaultMessage: 'Team', description: 'Link to the people behind the product' },
   press: { id: 'footer.press', defaultMessage: 'Press', description: 'Link for journalists' },

@@ -21,7 +21,7 @@ export function useRating(line: RefObject<Element | null>): ShownRating | undefi
   const isNear = useIsNear(line);
   const { data, error } = useSWR(isNear ? KEY : null, fetchShopRating, ASKED);
   const own = ownRating(usePlatform());
-  if (data && data.totalReviewCount > 0) {
+  if (data && !data.isSample && data.totalReviewCount > 0) {
     return { by: 'shop', average: data.overallMark, count: data.totalReviewCount };
   }
   return data || error ? own : undefined;

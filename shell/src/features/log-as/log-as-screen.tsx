@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { pathOn } from '@campavia/i18n/sites';
-import { useSite } from '@campavia/remote-kit';
+import { useLocation, useSite } from '@campavia/remote-kit';
 import { Button, H2, Row, Stack } from '@campavia/ui';
 import { Form, FormField, formErrorsOf, SubmitButton } from '@campavia/ui/forms';
 import { User } from '@campavia/ui/icons';
@@ -43,6 +43,7 @@ interface PersonFormProps extends Pick<UseLogAs, 'isBusy' | 'entries'> {
 
 function PersonForm({ isBusy, entries, onSend }: PersonFormProps) {
   const { formatMessage } = useIntl();
+  const linked = new URLSearchParams(useLocation().search).get('user_id') ?? '';
   return (
     <Form
       onSubmit={({ user_id = '' }) => onSend(Number(user_id.trim()))}
@@ -55,6 +56,7 @@ function PersonForm({ isBusy, entries, onSend }: PersonFormProps) {
     >
       <FormField
         name="user_id"
+        defaultValue={isUserId(linked) ? linked : undefined}
         label={formatMessage(logAsMessages.number)}
         hint={formatMessage(logAsMessages.numberHint)}
         icon={User}

@@ -33,7 +33,7 @@ export function SignInForm({ email, onEmail, isBusy, onSend }: SignInFormProps) 
         type="email"
         label={formatMessage(signInLayoutMessages.email)}
         icon={Mail}
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         maxLength={254}
         defaultValue={email}

@@ -1,3 +1,4 @@
+import { startAuthentication } from '@simplewebauthn/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aMe, someTokens } from '@campavia/contracts/testing';
@@ -6,6 +7,12 @@ import { answer, setUpWire } from '@campavia/testing';
 import { enter, type OpenedPage, openPage, withSingleSignOn } from '../test/open-page';
 
 setUpWire();
+
+jest.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: jest.fn(),
+  browserSupportsWebAuthnAutofill: () => Promise.resolve(false),
+  WebAuthnAbortService: { cancelCeremony: () => undefined },
+}));
 
 async function fill(user: OpenedPage['user'], email: string, password: string) {
   await enter(user, 'E-mail', email);
@@ -118,4 +125,48 @@ test('without single sign-on there is no word of it', async () => {
   await openPage('/sign-in', { platform: { referential } });
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use single sign-on' })).not.toBeInTheDocument();
+});
+
+describe('a passkey', () => {
+  const signIn = async () => {
+    const page = await openPage('/sign-in');
+    await page.user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    return page;
+  };
+  const device = jest.mocked(startAuthentication);
+
+  test('in a browser that has none leaves the password', async () => {
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser has no passkeys');
+  });
+
+  describe('in a browser that has them', () => {
+    beforeEach(() => {
+      Object.assign(window, { PublicKeyCredential: jest.fn() });
+      answer('post', '/v4/passkeys/options/', { challenge: 'c' });
+    });
+    afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
+
+    test('signs in without a word', async () => {
+      device.mockResolvedValueOnce({ id: 'AQID' } as never);
+      const asked = answer('post', '/oauth/token/', someTokens());
+      answer('get', '/3/users/me/', aMe());
+      await signIn();
+      await waitFor(() => expect(asked.urls).toHaveLength(1));
+      await waitFor(() => expect(window.location.pathname).not.toContain('sign-in'));
+    });
+
+    test('that the api does not know is told as such', async () => {
+      device.mockResolvedValueOnce({ id: 'AQID' } as never);
+      refuse(400, { error: 'invalid_grant', error_description: 'This passkey is not known' });
+      await signIn();
+      expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not known here any more');
+    });
+
+    test('that is not chosen leaves the password', async () => {
+      device.mockRejectedValueOnce(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
+      await signIn();
+      expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was chosen');
+    });
+  });
 });

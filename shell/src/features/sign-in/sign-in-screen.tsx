@@ -14,6 +14,7 @@ import { useNextQuery } from '../sign-in-layout/use-next';
 import { useTypedEmail } from '../sign-in-layout/use-typed-email';
 import { SignOnChoice } from '../single-sign-on';
 
+import { PasskeyChoice } from './passkey-choice';
 import { SignInForm } from './sign-in-form';
 import { SignInProblem } from './sign-in-problem';
 import { signInMessages } from './sign-in.messages';
@@ -35,6 +36,7 @@ export function SignInScreen() {
           onEmail={setEmail}
           onSend={({ password = '' }) => void signIn(email.trim(), password)}
         />
+        <PasskeyChoice />
         <SignOnChoice />
         <NewHere query={query} />
       </SignInLayout>

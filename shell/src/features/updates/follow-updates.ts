@@ -1,12 +1,14 @@
 import type { Update } from '@campavia/contracts';
 import type { EventBus } from '@campavia/remote-kit';
+import { onFirstInteraction } from '@campavia/remote-kit/first-interaction';
 
 import { readUpdates } from '../../data/read-updates';
 
 const NAME = 'campavia.updates';
 
 export interface FollowOptions {
-  window: Pick<Window & typeof globalThis, 'navigator' | 'BroadcastChannel' | 'setTimeout' | 'clearTimeout'>;
+  window: Pick<Window & typeof globalThis, 'navigator' | 'BroadcastChannel' | 'setTimeout' | 'clearTimeout'> &
+    Partial<Pick<Window, 'document'>>;
   events: Pick<EventBus, 'send'>;
   userId: number;
   signal: AbortSignal;
@@ -24,6 +26,7 @@ export async function followUpdates({ window, events, userId, signal }: FollowOp
     channel?.postMessage(update);
   };
   const read = () => readUpdates({ pause: pauseOf(window, signal), signal, onUpdate });
+  if (window.document) offerUnread(window.document, signal);
   const { locks } = window.navigator;
   try {
     await (locks ? locks.request(name, { signal }, read) : read());
@@ -32,7 +35,18 @@ export async function followUpdates({ window, events, userId, signal }: FollowOp
   }
 }
 
+function offerUnread(document: Document, signal: AbortSignal): void {
+  const stop = onFirstInteraction(document, () => {
+    stop();
+    void import('./show-unread').then(({ showUnread }) => showUnread(document, signal)).catch(reportError);
+  });
+  signal.addEventListener('abort', stop, { once: true });
+}
+
 function send(events: FollowOptions['events'], update: Update): void {
+  if ('chat_id' in update) {
+    return void events.send('chat.changed', { chatId: update.chat_id, state: update.state });
+  }
   const { state } = update;
   if ('camper_id' in update) events.send('camper.changed', { camperId: update.camper_id, state });
   else events.send('booking.changed', { bookingId: update.booking_id, state });

@@ -1,42 +1,23 @@
-import type { EventBus, Session } from '@campavia/remote-kit';
-
 import { whenIdle } from '../../document/when-idle';
 
-export interface StartUpdatesOptions {
-  window: Window & typeof globalThis;
-  session: Session;
-  events: EventBus;
-}
+import type { FollowSessionOptions } from './follow-session';
 
-/** While somebody is signed in, bookings that change are told to the page. */
-export function startUpdates({ window, session, events }: StartUpdatesOptions): void {
-  let following: { userId: number; controller: AbortController } | undefined;
+/** Once somebody is signed in, the page is notified of changed bookings; visitors load nothing for it. */
+export function startUpdates(options: FollowSessionOptions): void {
+  const { window, session } = options;
+  let isBegun = false;
 
-  function follow(): void {
-    const state = session.current();
-    const userId = state.status === 'signed-in' ? state.user.id : undefined;
-    if (following?.userId === userId) return;
-    stop();
-    if (userId === undefined) return;
-    const controller = new AbortController();
-    following = { userId, controller };
-    whenIdle(window, () => void begin(userId, controller.signal).catch(window.reportError));
+  async function load(): Promise<void> {
+    const { followSession } = await import('./follow-session');
+    followSession(options);
   }
 
-  async function begin(userId: number, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return;
-    const { followUpdates } = await import('./follow-updates');
-    if (!signal.aborted) await followUpdates({ window, events, userId, signal });
+  function loadOnce(): void {
+    if (isBegun || session.current().status !== 'signed-in') return;
+    isBegun = true;
+    whenIdle(window, () => void load().catch(() => (isBegun = false)));
   }
 
-  function stop(): void {
-    following?.controller.abort();
-    following = undefined;
-  }
-
-  session.subscribe(follow);
-  // A page that the browser keeps for Back must not hold a connection.
-  window.addEventListener('pagehide', stop);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
-  follow();
+  session.subscribe(loadOnce);
+  loadOnce();
 }

@@ -14,7 +14,7 @@ export interface Browser {
 
 export type TabWindow = SessionWindow & {
   wake(): void;
-  location: { assign: jest.Mock; reload: jest.Mock };
+  location: { assign: jest.Mock; reload: jest.Mock; pathname: string };
 };
 
 export interface BrowserOptions {

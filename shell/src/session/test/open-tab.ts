@@ -60,7 +60,7 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
   const window = browser.openTab();
   const site = siteOf('en-ie') as Site;
   const events = createEventBus();
-  const navigation = aNavigation(path);
+  const navigation = aNavigation(path, window.location);
   const cache = createSharedCache({});
   const typed = { saveTyped: jest.fn(), forgetTyped: jest.fn() };
   const reroute = jest.fn(() => Promise.resolve());
@@ -109,13 +109,15 @@ function listenTo(events: EventBus): [PlatformEventName, unknown][] {
   return received;
 }
 
-function aNavigation(first: string): NavigationStore {
+function aNavigation(first: string, location: TabWindow['location']): NavigationStore {
   let url = new URL(first, 'https://campavia.test');
   let state: unknown = null;
   function move(to: unknown, given: unknown = null): void {
     url = new URL(String(to), url);
     state = given;
+    location.pathname = url.pathname;
   }
+  move(first);
   const place = () => ({ pathname: url.pathname, search: url.search, hash: '', state, key: '' });
   return {
     current: () => ({ place: place(), kind: 'PUSH', keepsScroll: false }),

@@ -14,7 +14,7 @@ import { dropTokens, saveTokens } from './save-tokens';
 import { isAnotherUser } from './last-user';
 import { renew } from './renewal';
 import { compare, reload, settle } from './identify-user';
-import { askToSignIn } from './sign-in-page';
+import { askToSignIn, isStillAt } from './sign-in-page';
 import { revoke, signOut } from './sign-out';
 import { fetchMeByToken } from './fetch-me';
 
@@ -48,7 +48,9 @@ export function createSessionWork(core: SessionCore) {
       if (await reload(core)) core.notifyTabs('changed');
     },
     signOut: () => signOut(core),
-    askToSignIn: (next?: string) => askToSignIn(core, next),
+    askToSignIn(from: string, next?: string) {
+      if (isStillAt(core, from)) askToSignIn(core, next);
+    },
     renew: () => renew(core),
     refused,
     settle: () => settle(core),

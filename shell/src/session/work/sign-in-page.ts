@@ -12,6 +12,10 @@ export function presentPage({ navigation }: Pick<SessionCore, 'navigation'>): st
   return pathname + search;
 }
 
+export function isStillAt({ navigation, window }: SessionCore, path: string): boolean {
+  return navigation.current().place.pathname === path && window.location.pathname === path;
+}
+
 /** Typed input is restored on return. */
 export function askToSignIn(core: SessionCore, next = presentPage(core)): void {
   core.typed.saveTyped(next.replace(/\?.*$/s, ''));

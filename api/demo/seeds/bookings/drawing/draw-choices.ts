@@ -5,13 +5,13 @@ import { mostTravellers } from '../../../../src/modules/bookings/read-hours';
 import { MESSAGES } from './messages';
 import type { Plan } from '../plans/plans';
 
-/** An option of the owner's and how many of it. */
+/** An option of the owner and its quantity. */
 export interface DrawnOption {
   option_id: number;
   quantity: number;
 }
 
-/** What a guest chooses and tells. */
+/** Draws what a guest chooses and enters. */
 export function drawChoices(random: Random, plan: Plan) {
   const { camper, guest, picked } = plan;
   const most = mostTravellers(camper);
@@ -36,7 +36,6 @@ export function drawChoices(random: Random, plan: Plan) {
   };
 }
 
-/** What a guest chooses and tells. */
 export type Choices = ReturnType<typeof drawChoices>;
 
 const LICENCE_DAYS = 6585;

@@ -4,29 +4,29 @@ import type { Days } from '../plans/calendars';
 import type { Choices } from './draw-choices';
 import type { Moments, TripTimes } from './moments';
 import type { Plan } from '../plans/plans';
-import type { ChangeRequestStory } from '../requests/requests';
+import type { ChangeRequestScenario } from '../requests/requests';
 
-/** What a guest requests, how it ends and when. */
+/** A change request of a guest, its outcome and moments. */
 export interface DrawnChangeRequest {
-  story: ChangeRequestStory;
+  scenario: ChangeRequestScenario;
   reason: RequestReason;
-  /** For a request of days. */
+  /** For extensions by days, otherwise null. */
   days: number | null;
   /** The days of the trip when it was booked. */
   booked: Days;
-  /** When it was begun, and each step was made. */
+  /** Moments of creation and of each step, in milliseconds of the epoch. */
   begun: number;
   at: readonly number[];
 }
 
-/** A plan with everything that was drawn for it. */
+/** A plan with everything drawn for it. */
 export interface Drawn {
   plan: Plan;
   choices: Choices;
   times: TripTimes;
   moments: Moments;
-  /** What its guest requests once it is booked; its days are those of before then. */
+  /** Requested after the booking; the trip's days are those before the change. */
   changeRequest?: DrawnChangeRequest;
-  /** From which its chance goes on. */
+  /** Index of the plan, which seeds further random draws. */
   nth: number;
 }

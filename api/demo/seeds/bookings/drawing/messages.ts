@@ -1,6 +1,6 @@
 import type { Language } from '@campavia/i18n/sites';
 
-/** What guests write with a request, in their own language. */
+/** Messages that guests send with a request, by language. */
 export const MESSAGES: Record<Language, readonly string[]> = {
   en: [
     'Hello! We are two and would love to take your camper along the coast. We are tidy and used to driving vans.',

@@ -10,19 +10,19 @@ import {
 
 import type { Random } from '../../campers/random';
 import type { Plan } from '../plans/plans';
-import { isBooked, stepsToPayment, storyOf, type Step } from '../plans/stories';
-import { midnightMs, type World } from '../world';
+import { isBooked, stepsToPayment, scenarioOf, type Step } from '../plans/scenarios';
+import { midnightMs, type ExistingData } from '../existing-data';
 
-/** When everything about a booking happened; one moment for each step. */
+/** Moments of a booking, one per step, in milliseconds of the epoch. */
 export interface Moments {
   created: number;
   before: number[];
-  /** Null for what was never paid. */
+  /** Null for bookings that were never paid. */
   paid: number | null;
   after: number[];
 }
 
-/** The hours of a trip by the clocks of where its camper is. */
+/** Hours of a trip in the time zone of its camper. */
 export interface TripTimes {
   dayStarts: number;
   starts: number;
@@ -33,10 +33,10 @@ export interface TripTimes {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Draws when a booking came about and what happened to it then; nothing happens after now. */
-export function drawMoments(random: Random, plan: Plan, times: TripTimes, world: World): Moments {
-  const known: Known = { random, plan, times, world };
-  if (!isBooked(plan.story)) return beforePayment(known);
+/** Draws the moments of a booking and its steps; none is after now. */
+export function drawMoments(random: Random, plan: Plan, times: TripTimes, existing: ExistingData): Moments {
+  const known: Known = { random, plan, times, existing };
+  if (!isBooked(plan.scenario)) return beforePayment(known);
   const steps = stepsToPayment(plan.camper);
   const paid = payingMoment(known);
   const hours = [...steps.map(({ move }) => gap(random, move)), 0.1 + random.next() * hoursToPay(plan)];
@@ -48,14 +48,14 @@ interface Known {
   random: Random;
   plan: Plan;
   times: TripTimes;
-  world: World;
+  existing: ExistingData;
 }
 
 function hoursToPay({ camper }: Plan): number {
   return camper.instant_booking ? 2 : 40;
 }
 
-/** Hours before each step, at least and at most. */
+/** Hours before each step, minimum and maximum. */
 const GAPS: Partial<Record<TransitionName, readonly [number, number]>> = {
   send_request: [0.1, 6],
   send_instant: [0.1, 4],
@@ -76,7 +76,7 @@ function following(start: number, hours: readonly number[]): number[] {
   return hours.map((each) => (at += each * HOUR));
 }
 
-/** How many days ahead trips are booked, at least and at most, and how many of a hundred. */
+/** Lead times in days, minimum and maximum, with their share in per cent. */
 const LEADS = [
   [[5, 14], 22],
   [[15, 45], 34],
@@ -89,12 +89,12 @@ function leadDays(random: Random): number {
   return least + random.next() * (most - least);
 }
 
-function payingMoment({ random, plan, times, world }: Known): number {
-  const { camper, course, story, picked } = plan;
-  const hasMore = story !== 'trip' || course === 'waits_for_proof' || course === 'asked_together';
-  const lead = inHalves(plan) ? HALVES_LEAD_DAYS : 1.3;
-  const latest = Math.min(times.starts - lead * DAY, world.nowMs - (hasMore ? 3 : 0.1) * DAY);
-  const offered = midnightMs(camper.published_on ?? world.today) + 4 * DAY;
+function payingMoment({ random, plan, times, existing }: Known): number {
+  const { camper, outcome, scenario, picked } = plan;
+  const hasMore = scenario !== 'trip' || outcome === 'waits_for_proof' || outcome === 'asked_together';
+  const lead = isInInstalments(plan) ? HALVES_LEAD_DAYS : 1.3;
+  const latest = Math.min(times.starts - lead * DAY, existing.nowMs - (hasMore ? 3 : 0.1) * DAY);
+  const offered = midnightMs(camper.published_on ?? existing.today) + 4 * DAY;
   const wanted = times.starts - Math.max(lead, picked?.leadDays ?? leadDays(random)) * DAY;
   const settled = wanted <= latest ? wanted : latest - random.next() ** 2 * 60 * DAY;
   return Math.min(latest, Math.max(settled, offered));
@@ -102,35 +102,35 @@ function payingMoment({ random, plan, times, world }: Known): number {
 
 const HALVES_LEAD_DAYS = TWICE_LEAD_DAYS + 2;
 
-/** Whether a price was paid in two. */
-export function inHalves({ course }: Pick<Plan, 'course'>): boolean {
-  return course === 'two_halves' || course === 'half_to_come' || course === 'half_failed';
+/** Whether a price was paid in two instalments. */
+export function isInInstalments({ outcome }: Pick<Plan, 'outcome'>): boolean {
+  return outcome === 'two_halves' || outcome === 'half_to_come' || outcome === 'half_failed';
 }
 
 function beforePayment(known: Known): Moments {
-  const { random, plan, times, world } = known;
-  const { steps, days } = storyOf(plan.story);
+  const { random, plan, times, existing } = known;
+  const { steps, days } = scenarioOf(plan.scenario);
   const created = days === 'open' ? 0 : endedBeginning(known);
   const before: number[] = [];
   for (const step of steps) before.push(nextMoment(step, before.at(-1) ?? created, { random, plan, times }));
   if (days !== 'open') return { created, before, paid: null, after: [] };
-  const last = world.nowMs - (plan.picked?.ageHours ?? openAge(random, plan)) * HOUR;
+  const last = existing.nowMs - (plan.picked?.ageHours ?? openAge(random, plan)) * HOUR;
   const shift = last - (before.at(-1) ?? created);
   return { created: created + shift, before: before.map((at) => at + shift), paid: null, after: [] };
 }
 
-// So long ago that every term is over.
-function endedBeginning({ random, times, world }: Known): number {
-  const latest = Math.min(times.starts - leadDays(random) * DAY, world.nowMs - 6 * DAY);
-  const ago = times.starts > world.nowMs ? random.next() * 90 * DAY : 0;
+// So long ago that every deadline has passed.
+function endedBeginning({ random, times, existing }: Known): number {
+  const latest = Math.min(times.starts - leadDays(random) * DAY, existing.nowMs - 6 * DAY);
+  const ago = times.starts > existing.nowMs ? random.next() * 90 * DAY : 0;
   return latest - ago;
 }
 
-// An accepted request keeps its days for a day; what is shown as open has let go of them.
-function openAge(random: Random, { story }: Plan): number {
-  if (story === 'accepted') return BOOKING_DEADLINES.acceptedHoldHours + 2 + random.next() * 14;
-  if (story === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_DEADLINES.untouchedDays - 5);
-  return story === 'asked_instant' ? 0.5 + random.next() * 8 : 0.5 + random.next() * 20;
+// Acceptance holds the days for a day; requests shown as open are older, so that their hold has expired.
+function openAge(random: Random, { scenario }: Plan): number {
+  if (scenario === 'accepted') return BOOKING_DEADLINES.acceptedHoldHours + 2 + random.next() * 14;
+  if (scenario === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_DEADLINES.untouchedDays - 5);
+  return scenario === 'asked_instant' ? 0.5 + random.next() * 8 : 0.5 + random.next() * 20;
 }
 
 function nextMoment(
@@ -144,29 +144,28 @@ function nextMoment(
   return at + gap(random, move) * HOUR;
 }
 
-/** When in the night a clock says that a term is over. */
+/** Time of day at which the job applies deadlines. */
 const NIGHT = 5 * HOUR;
 
-function afterPayment({ random, plan, times, world }: Known, paid: number): number[] {
-  const { steps } = storyOf(plan.story);
+function afterPayment({ random, plan, times, existing }: Known, paid: number): number[] {
+  const { steps } = scenarioOf(plan.scenario);
   const first = steps[0]?.move;
   if (first === undefined) return [];
-  const from = addDays(world.today, plan.days.from);
+  const from = addDays(existing.today, plan.days.from);
   if (first === 'second_half_missing') {
     return [midnightMs(addDays(from, -BOOKING_DEADLINES.secondHalfLastDays)) + NIGHT];
   }
   const drawn = 0.03 + random.next() ** 1.4 * 0.9;
   if (first === 'stop') return [times.starts + drawn * (times.ends - times.starts)];
-  const last = Math.min(times.starts, world.nowMs) - steps.length * 20 * HOUR;
+  const last = Math.min(times.starts, existing.nowMs) - steps.length * 20 * HOUR;
   const start = paid + Math.max(HOUR, drawn * (last - paid));
   return steps.map((_, nth) => start + nth * (2 + random.next() * 16) * HOUR);
 }
 
-/** The hours of a trip. */
 export function timesOf(
   { camper, days }: Plan,
   hours: { from: number; to: number },
-  { today }: World,
+  { today }: ExistingData,
 ): TripTimes {
   const [from, to] = [addDays(today, days.from), addDays(today, days.to)];
   return {

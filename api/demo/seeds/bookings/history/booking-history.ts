@@ -11,7 +11,7 @@ import type { Entry } from '../../../../src/modules/ledger/movements';
 import type { Random } from '../../campers/random';
 import type { Moments } from '../drawing/moments';
 import type { Plan } from '../plans/plans';
-import type { World } from '../world';
+import type { ExistingData } from '../existing-data';
 
 export type ChangeRow = Omit<Selectable<BookingChangeTable>, 'id' | 'move'> & {
   move: TransitionName | 'create' | 'take_over' | 'extend' | 'upgrade';
@@ -19,7 +19,7 @@ export type ChangeRow = Omit<Selectable<BookingChangeTable>, 'id' | 'move'> & {
 export type PaymentRow = Selectable<PaymentTable>;
 export type MovementRow = Selectable<LedgerMovementTable> & { entries: Entry[] };
 
-/** A rental credit that somebody was given. */
+/** A rental credit as stored. */
 export interface CreditRow {
   id: number;
   user_id: number;
@@ -31,14 +31,14 @@ export interface CreditRow {
   expire_at: Date;
 }
 
-/** How much of a rental credit a payment took. */
+/** The part of a rental credit that a payment used. */
 export interface SpentRow {
   payment_id: number;
   moneybox_id: number;
   amount: number;
 }
 
-/** Numbers that are given out one after the other. */
+/** Generators of sequential ids. */
 export interface Numbers {
   payment: () => number;
   movement: () => number;
@@ -46,14 +46,14 @@ export interface Numbers {
   credit: () => number;
 }
 
-/** A booking while its history is built: every transition changes it. */
+/** A booking while its history is built; every transition changes it. */
 export interface BookingHistory {
   plan: Plan;
   moments: Moments;
   random: Random;
-  world: World;
+  existing: ExistingData;
   numbers: Numbers;
-  /** Whoever of the staff acts. */
+  /** Id of the acting staff member. */
   staffId: number | null;
   row: PricedBooking;
   lines: BookingQuote['lines'];
@@ -67,7 +67,7 @@ export interface BookingHistory {
   reportedAt: number | null;
 }
 
-/** Numbers from one on. */
+/** Sequential numbers from `first` on. */
 export function countFrom(first: number): () => number {
   let next = first;
   return () => next++;

@@ -12,17 +12,17 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const GOODWILL_MONTHS = 6;
 
-/** A rental credit and how much of it a trip is paid with. */
+/** A rental credit and the part of it that pays a trip. */
 export interface Spending {
   credit: CreditRow;
   amount: Minor;
 }
 
-/** Some guests pay with a gift card: a part of the price, or all of it with something left. */
+/** Pays a share of trips with a gift card: a part of the price, or all of it with a remainder. */
 export function spendCredit(history: BookingHistory, at: number): Spending | undefined {
   const { row, plan } = history;
   const random = createRandom(SEED, 1, row.id);
-  const isSimple = plan.story === 'trip' && plan.course === 'whole' && plan.guest.isNew && !plan.picked;
+  const isSimple = plan.scenario === 'trip' && plan.outcome === 'whole' && plan.guest.isNew && !plan.picked;
   const price = row.price ?? 0;
   if (!isSimple || price === 0 || !random.chance(SPENT)) return undefined;
   const value = random.chance(0.25) ? Math.ceil((price * 1.2) / 5000) * 5000 : random.pick(AMOUNTS);
@@ -33,17 +33,17 @@ export function spendCredit(history: BookingHistory, at: number): Spending | und
   return { credit, amount };
 }
 
-/** Some who had to put up with something are given a credit for their next trip; some let it expire. */
+/** Gives a share of guests a goodwill credit for their next trip; some credits expire. */
 export function giveGoodwill(history: BookingHistory): void {
-  const { row, plan, world } = history;
+  const { row, plan, existing } = history;
   const random = createRandom(SEED, 2, row.id);
   const at = row.ends_at.getTime() + 2 * DAY;
-  if (plan.story !== 'trip' || plan.picked || at > world.nowMs || !random.chance(GIVEN)) return;
+  if (plan.scenario !== 'trip' || plan.picked || at > existing.nowMs || !random.chance(GIVEN)) return;
   const amount = random.pick(AMOUNTS);
   give(history, { amount, reason: 'goodwill', at: new Date(at), months: GOODWILL_MONTHS });
 }
 
-/** What somebody is given, and why. */
+/** Amount and reason of a credit. */
 interface Given {
   amount: Minor;
   reason: CreditRow['reason'];
@@ -51,7 +51,6 @@ interface Given {
   months: number;
 }
 
-/** Gives the guest of a booking a rental credit. */
 export function give(
   { row, credits, numbers }: BookingHistory,
   { amount, reason, at, months }: Given,

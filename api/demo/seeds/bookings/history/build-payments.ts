@@ -7,7 +7,7 @@ import { isTakenOn, PAYMENT_METHODS } from '../../../../src/core/payment-methods
 import type { RequestRow } from '../../../../src/modules/booking-requests/request-facts';
 import { creditsOf, payInOf, saleOf, type Entry, type Sides } from '../../../../src/modules/ledger/movements';
 import { cardOf } from './cards';
-import { midnightMs } from '../world';
+import { midnightMs } from '../existing-data';
 import { sharesOf } from './shares-of';
 import type { MovementRow, PaymentRow, BookingHistory } from './booking-history';
 import { spendCredit, type Spending } from './build-credits';
@@ -18,19 +18,18 @@ const DEBIT_HOUR = 5;
 const FAILED_FIRST = 0.06;
 const FAILURES = ['MGP_3DS_AUTH_FAILED', 'MPG_CARD_AMOUNT_LIMIT_REACHED', 'MPG_CARD_EXPIRED', 'MPG_UNKNOWN'];
 
-/** The whole price comes in. */
 export function payInFull(history: BookingHistory, at: number): void {
   const { row, random } = history;
   const type = methodOf(history);
   if (random.chance(FAILED_FIRST)) failFirst(history, at - 4 * MINUTE);
   const spending = spendCredit(history, at);
   const amount = (row.price ?? 0) - (spending?.amount ?? 0);
-  const main = amount > 0 ? payIn(history, { type, part: 'whole', amount }, at) : sell(history, at);
+  const main = amount > 0 ? payIn(history, { type, part: 'whole', amount }, at) : recordSale(history, at);
   if (spending) payByCredit(history, { ...spending, of: main?.id ?? null }, at);
 }
 
-/** What an extension or upgrade costs comes in by card, and its lines are sold. */
-export function payForMore(history: BookingHistory, request: RequestRow, at: number): void {
+/** Pays an extension or upgrade by card and stores its price lines. */
+export function payChangeRequest(history: BookingHistory, request: RequestRow, at: number): void {
   const { id, kind, total } = request;
   const payment: PaymentRow = {
     ...paymentOf(history, { type: 'card', part: 'whole', amount: total }, at - MINUTE),
@@ -42,16 +41,15 @@ export function payForMore(history: BookingHistory, request: RequestRow, at: num
   };
   history.payments.push(payment);
   const shares = sharesOf({ lines: history.lines.filter(({ requestId }) => requestId === id) });
-  book(history, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(history)), at });
+  recordMovement(history, { kind: 'growth', of: id, entries: saleOf(shares, sidesOf(history)), at });
   receive(history, payment, at);
 }
 
-/** The first of two halves comes in. */
 export function payFirstHalf(history: BookingHistory, at: number): void {
   payIn(history, { type: 'card_2', part: 'first_half', amount: ceilDivide(history.row.price ?? 0, 2) }, at);
 }
 
-/** The second half is laid down for its day. */
+/** Schedules the debit of the second instalment. */
 export function scheduleSecondHalf(history: BookingHistory, at: number): void {
   const { row } = history;
   const amount = (row.price ?? 0) - row.paid;
@@ -66,7 +64,7 @@ function dueOn(history: BookingHistory, due_on: PlainDate | null) {
   return { state: 'to_come', due_on, done_at: null, provider_id: null, ...cardOf(history) } as const;
 }
 
-/** The second half is debited on its day. */
+/** Debits the second instalment on its day. */
 export function paySecondHalf(history: BookingHistory, at: number): void {
   const due = history.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
@@ -75,7 +73,7 @@ export function paySecondHalf(history: BookingHistory, at: number): void {
   receive(history, due, at);
 }
 
-/** The second half could not be debited; answers whether it is tried again. */
+/** Records a failed debit of the second instalment. */
 export function failSecondHalf(history: BookingHistory, at: number): void {
   const due = history.payments.find(({ state }) => state === 'to_come');
   if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
@@ -87,8 +85,8 @@ export function failSecondHalf(history: BookingHistory, at: number): void {
   Object.assign(due, { ...failed, made_at: new Date(at), done_at: new Date(at + MINUTE) });
 }
 
-/** The next debit of the second half, if there is one. */
-export function tryAgain(history: BookingHistory, at: number): void {
+/** Schedules the next debit of the second instalment, if any. */
+export function scheduleRetry(history: BookingHistory, at: number): void {
   const { row } = history;
   const pause = BOOKING_DEADLINES.secondHalfTryDays[row.second_half_tries];
   const last = history.payments.at(-1);
@@ -100,18 +98,18 @@ export function tryAgain(history: BookingHistory, at: number): void {
   });
 }
 
-/** When the second half is debited for the nth time. */
-export function debitAt(on: PlainDate, nth: number): number {
+/** Moment of the nth debit of the second instalment. */
+export function debitTime(on: PlainDate, nth: number): number {
   return midnightMs(addDays(on, BOOKING_DEADLINES.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
 }
 
-/** What was to come does not come any more. */
+/** Removes the scheduled debit of the second instalment. */
 export function dropSecondHalf({ payments }: BookingHistory): void {
   for (const payment of payments) if (payment.state === 'to_come') payment.state = 'cancel';
 }
 
-/** Writes a movement into the books. */
-export function book(
+/** Records a movement in the ledger. */
+export function recordMovement(
   { movements, numbers, row }: BookingHistory,
   { kind, of, entries, at }: { kind: MovementRow['kind']; of: number; entries: Entry[]; at: number },
 ): void {
@@ -123,12 +121,13 @@ export function book(
     kind,
     booking_id: row.id,
     payment_id: isPayment ? of : null,
+    payout_id: null,
     at: new Date(at),
     entries,
   });
 }
 
-/** Whose a booking is, and in what it is paid. */
+/** Guest, owner and currency of a booking, for its ledger entries. */
 export function sidesOf({ row }: BookingHistory): Sides {
   return { guestId: row.guest_id, ownerId: row.owner_id, currency: row.currency_used };
 }
@@ -143,13 +142,13 @@ function payIn(history: BookingHistory, wanted: Wanted, at: number): PaymentRow 
   const payment = paymentOf(history, wanted, at - MINUTE);
   const card = wanted.type === 'card' || wanted.type === 'card_2' ? cardOf(history) : {};
   history.payments.push({ ...payment, state: 'done', done_at: new Date(at), ...card });
-  sell(history, at);
+  recordSale(history, at);
   receive(history, payment, at);
   return payment;
 }
 
-function sell(history: BookingHistory, at: number): undefined {
-  book(history, {
+function recordSale(history: BookingHistory, at: number): undefined {
+  recordMovement(history, {
     kind: 'sale',
     of: history.row.id,
     entries: saleOf(sharesOf(history), sidesOf(history)),
@@ -172,12 +171,17 @@ function payByCredit(
   };
   history.payments.push(payment);
   history.spent.push({ payment_id: payment.id, moneybox_id: credit.id, amount });
-  book(history, { kind: 'credits', of: payment.id, entries: creditsOf(amount, sidesOf(history)), at });
+  recordMovement(history, {
+    kind: 'credits',
+    of: payment.id,
+    entries: creditsOf(amount, sidesOf(history)),
+    at,
+  });
   history.row.paid += amount;
 }
 
 function receive(history: BookingHistory, { id, amount }: PaymentRow, at: number): void {
-  book(history, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(history)), at });
+  recordMovement(history, { kind: 'pay_in', of: id, entries: payInOf(amount, sidesOf(history)), at });
   history.row.paid += amount;
 }
 
@@ -192,7 +196,7 @@ function failFirst(history: BookingHistory, at: number): void {
   });
 }
 
-/** A payment of a booking as it is when it is made. */
+/** A new payment of a booking. */
 export function paymentOf(
   { row, numbers }: BookingHistory,
   { type, part, amount }: Wanted,
@@ -236,7 +240,7 @@ function methodOf({ plan: { guest }, row, random }: BookingHistory): PaymentRow[
   return code === 'cred_4' && !canPayInFour(row.price ?? 0, row.currency_used) ? 'card' : code;
 }
 
-// Drawn numbers would meet one another among so many.
+// Derived from the id, because random draws of 32 bits would collide among so many.
 function uuidOf(id: number): string {
   const hex = createHash('sha256').update(`payment ${id}`).digest('hex');
   return [

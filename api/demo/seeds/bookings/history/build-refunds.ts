@@ -14,22 +14,22 @@ import { ownerChargeOf, refundDueOf, refundPaidOf, unsoldOf } from '../../../../
 import { sharesOf } from './shares-of';
 import type { PaymentRow, BookingHistory } from './booking-history';
 import { give } from './build-credits';
-import { book, paymentOf, sidesOf } from './build-payments';
+import { recordMovement, paymentOf, sidesOf } from './build-payments';
 
-/** The effects that give money back. */
+/** Effects that refund. */
 export type Given = RefundEffect;
 
 const HOUR = 3_600_000;
-/** What staff refund, in tenths of what was paid. */
+/** Refunds decided by staff, in tenths of the amount paid. */
 const STAFF_TENTHS = [10, 5, 8];
 
-/** Refunds what the rules refund, by the payment method used. */
-export function giveBack(history: BookingHistory, effect: Given, now: Now): void {
+/** Refunds according to the refund rules, by the payment method used. */
+export function refundGuest(history: BookingHistory, effect: Given, now: Now): void {
   const { row, reportedAt } = history;
   if (row.paid === 0) return;
   const shares = sharesOf(history);
   const ms = reportedAt ?? now.ms;
-  const calledOff = { ms, today: todayIn(row.time_zone, new Date(ms)) };
+  const cancelledAt = { ms, today: todayIn(row.time_zone, new Date(ms)) };
   const plan = refundPlan(
     {
       effect,
@@ -40,14 +40,14 @@ export function giveBack(history: BookingHistory, effect: Given, now: Now): void
       confirmedAtMs: row.confirmed_at?.getTime() ?? null,
       named: namedBy(history),
     },
-    calledOff,
+    cancelledAt,
   );
   const stays = Object.fromEntries(plan.lines.map(({ share, retained }) => [share, retained])) as Shares;
   const at = now.ms;
   const sides = sidesOf(history);
-  book(history, { kind: 'unsold', of: row.id, entries: unsoldOf(shares, stays, sides), at });
+  recordMovement(history, { kind: 'unsold', of: row.id, entries: unsoldOf(shares, stays, sides), at });
   if (plan.refund === 0) return;
-  book(history, { kind: 'refund_due', of: row.id, entries: refundDueOf(plan.refund, sides), at });
+  recordMovement(history, { kind: 'refund_due', of: row.id, entries: refundDueOf(plan.refund, sides), at });
   row.refunded = plan.refund;
   repay(history, { amount: plan.refund, as: plan.isCredit ? 'credit' : 'money', at });
 }
@@ -62,7 +62,7 @@ interface Repaid {
   at: number;
 }
 
-// The latest payment first.
+// Latest payment first.
 function repay(history: BookingHistory, { amount, as, at }: Repaid): void {
   let left = amount;
   for (const payment of history.payments.filter(({ state }) => state === 'done').reverse()) {
@@ -74,7 +74,7 @@ function repay(history: BookingHistory, { amount, as, at }: Repaid): void {
 
 function repayOne(history: BookingHistory, payment: PaymentRow, { amount, as, at }: Repaid): void {
   const isCredit = as === 'credit';
-  const doneAt = isCredit ? at : Math.min(at + HOUR, history.world.nowMs);
+  const doneAt = isCredit ? at : Math.min(at + HOUR, history.existing.nowMs);
   const refund = paymentOf(history, { type: isCredit ? 'moneyb' : payment.type, part: 'whole', amount }, at);
   history.payments.push({
     ...refund,
@@ -86,15 +86,15 @@ function repayOne(history: BookingHistory, payment: PaymentRow, { amount, as, at
   });
   const from = isCredit ? 'moneybox_liability' : 'provider_cash';
   const entries = refundPaidOf(amount, from, sidesOf(history));
-  book(history, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
+  recordMovement(history, { kind: 'refund_paid', of: refund.id, entries, at: doneAt });
   if (isCredit) give(history, { amount, reason: 'refund', at: new Date(at), months: CREDIT_MONTHS });
 }
 
-/** The owner is charged for letting the guest down. */
+/** Charges the owner for the cancellation. */
 export function chargeOwner(history: BookingHistory, { ms }: Now): void {
   const { row } = history;
   const amount = convert(OWNER_CHARGE_EUR, rateMicros('EUR', row.currency_used));
-  book(history, {
+  recordMovement(history, {
     kind: 'owner_charge',
     of: row.id,
     entries: ownerChargeOf(amount, sidesOf(history)),

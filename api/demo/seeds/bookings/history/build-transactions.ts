@@ -16,30 +16,30 @@ import { buildLiveQuote } from '../../../../src/modules/booking-prices/build-quo
 import { factsOf } from '../../../../src/modules/bookings/process/booking-facts';
 import { transitionChanges } from '../../../../src/modules/bookings/process/transition-changes';
 import { nowAt } from './now-at';
-import type { Step } from '../plans/stories';
+import type { Step } from '../plans/scenarios';
 import type { BookingHistory } from './booking-history';
-import { chargeOwner, giveBack, type Given } from './build-refunds';
+import { chargeOwner, refundGuest, type Given } from './build-refunds';
 import { dropSecondHalf, scheduleSecondHalf } from './build-payments';
 
 /**
- * Makes a move, with everything that it brings.
- * @throws Error when the process of bookings does not have it: then the story is wrong
+ * Applies a transition with its effects.
+ * @throws Error when the booking process does not have it: then the scenario is wrong
  */
 export function buildTransaction(history: BookingHistory, step: Step, at: number): void {
   const now = nowAt(at);
   const move = findTransition(step.move, step.actor, factsOf(history.row), now);
   if (!move)
-    throw new Error(`${history.plan.story}: ${step.actor} cannot ${step.move} a ${history.row.state}`);
+    throw new Error(`${history.plan.scenario}: ${step.actor} cannot ${step.move} a ${history.row.state}`);
   const reason = reasonOf(history, step);
   const actorId = actorOf(history, step.actor);
   note(history, move, { at, actorId, reason });
   const requested = { bookingId: history.row.id, name: step.move, actor: step.actor, reason };
   Object.assign(history.row, transitionChanges(history.row, { transition: move, requested, now }));
   if (move.name === 'report_emergency') history.reportedAt = at;
-  for (const effect of move.effects) bring(history, effect, now);
+  for (const effect of move.effects) runEffect(history, effect, now);
 }
 
-/** What happened, in the booking's history. */
+/** Appends to the booking's history. */
 function note(
   { changes, row }: BookingHistory,
   move: BookingTransition,
@@ -58,8 +58,8 @@ function note(
   });
 }
 
-function bring(history: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
-  if (isRefund(effect)) giveBack(history, effect, now);
+function runEffect(history: BookingHistory, effect: BookingTransition['effects'][number], now: Now): void {
+  if (isRefund(effect)) refundGuest(history, effect, now);
   else EFFECTS[effect]?.(history, now);
 }
 
@@ -89,11 +89,11 @@ function isRefund(effect: Effect): effect is Given {
 
 const COUPONS_SHARE = 0.06;
 
-/** Agrees the price, once; some guests have a coupon that is good on that day. */
+/** Agrees the price, once; some guests have a coupon that is valid on that day. */
 export function agreePrice(history: BookingHistory, { ms, today }: Now): void {
-  const { row, plan, random, world } = history;
+  const { row, plan, random, existing } = history;
   if (row.price !== null) return;
-  const good = world.coupons.filter(
+  const good = existing.coupons.filter(
     ({ valid_from, valid_until, most_uses }) => valid_from <= today && today <= valid_until && most_uses > 1,
   );
   const coupon: Coupon | undefined =
@@ -124,7 +124,7 @@ const REASONS = {
   owners_fault: ['REASON_OWNER'],
 } as const;
 
-// In turn, so that each of them occurs.
+// In rotation, so that every reason occurs.
 function reasonOf({ row }: BookingHistory, { reason }: Step): string | undefined {
   const list: readonly string[] = reason ? REASONS[reason] : [];
   return list[row.id % Math.max(1, list.length)];

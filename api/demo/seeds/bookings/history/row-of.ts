@@ -2,9 +2,9 @@ import { addDays, type PlainDate } from '@campavia/domain';
 
 import type { PricedBooking } from '../../../../src/modules/booking-prices/booking-prices.store';
 import type { Drawn } from '../drawing/drawn';
-import { storyOf } from '../plans/stories';
+import { scenarioOf } from '../plans/scenarios';
 
-/** What is not known of a booking when it begins. */
+/** Fields that are not known when a booking begins. */
 const NOT_YET = {
   coupon_code: null,
   rate_micros: null,
@@ -38,10 +38,7 @@ const NOT_YET = {
   deposit_at_pick_up: false,
 };
 
-/**
- * A booking when it begins. Field by field: an object that is put together from several others is slow to read, and
- * there are many.
- */
+/** A new booking. Listed field by field: objects built by spreading are slow to read, and there are many. */
 export function rowOf(
   id: number,
   { plan, choices, times, moments, changeRequest }: Drawn,
@@ -56,7 +53,7 @@ export function rowOf(
     camper_id: camper.id,
     guest_id: guest.id,
     owner_id: camper.owner_id,
-    state: storyOf(plan.story).begins,
+    state: scenarioOf(plan.scenario).begins,
     is_instant: camper.instant_booking,
     date_from: addDays(today, days.from),
     date_to: addDays(today, days.to),

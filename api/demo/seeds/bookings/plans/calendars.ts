@@ -1,12 +1,12 @@
-import type { Block } from '../world';
+import type { Block } from '../existing-data';
 
-/** Days from one to another, both included, counted from today. */
+/** First and last day, both included, in days from today. */
 export interface Days {
   from: number;
   to: number;
 }
 
-/** Which days of something are taken: a camper's, or a guest's. */
+/** Calendars of campers or guests. */
 export function createCalendars() {
   const taken = new Map<number, Days[]>();
 
@@ -26,7 +26,7 @@ export function createCalendars() {
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
-/** The calendars of campers as they are. */
+/** Calendars of campers with their existing blocks. */
 export function calendarsOf(blocks: readonly Block[]): Calendars {
   const calendars = createCalendars();
   for (const { camper_id, from, to } of blocks) calendars.take(camper_id, { from, to });

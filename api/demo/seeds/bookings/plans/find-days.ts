@@ -1,63 +1,64 @@
 import type { Days } from './calendars';
-import { canBeHad } from './plan-stories';
+import { isBookable } from './plan-scenarios';
 import { isOnOffer, type Planning } from './planning';
 import { isOpenTrip } from './plan-trips';
-import type { Block, BookedCamper } from '../world';
+import type { Block, BookedCamper } from '../existing-data';
 
-/** A camper and days for it. */
+/** A camper and days. */
 export interface Place {
   camper: BookedCamper;
   days: Days;
-  /** Days that stand in its calendar already, by their block. */
+  /** Id of an existing calendar block with these days. */
   block?: number;
 }
 
-/** Days somewhere and of some length. */
+/** Wanted days, with tolerance and length. */
 export interface ChangeRequest extends Days {
   length?: number;
 }
 
-/** Free days, so long and near a day, that its owner would let the camper for. */
+/** Free days of the wanted length around a day, within the camper's rules. */
 export function findOpen(
-  { world, calendars }: Planning,
+  { existing, calendars }: Planning,
   campers: readonly BookedCamper[],
   { from, to, length = 7 }: ChangeRequest,
 ): Place | undefined {
   for (const camper of campers) {
     for (let first = from; first <= to; first += 1) {
       const days = { from: first, to: first + Math.max(length, camper.min_days) - 1 };
-      if (calendars.isFree(camper.id, days) && canBeHad(camper, days, world.today)) return { camper, days };
+      if (calendars.isFree(camper.id, days) && isBookable(camper, days, existing.today))
+        return { camper, days };
     }
   }
   return undefined;
 }
 
-/** Free days in the past on which a camper was on offer; the latest ones of those asked for. */
+/** Free days in the past while the camper was published; the latest of those wanted. */
 export function findPast(
-  { world, calendars }: Planning,
+  { existing, calendars }: Planning,
   campers: readonly BookedCamper[],
   { from, to, length = 7 }: ChangeRequest,
 ): Place | undefined {
   for (const camper of campers) {
     for (let last = to; last >= from; last -= 1) {
       const days = { from: last - length + 1, to: last };
-      if (calendars.isFree(camper.id, days) && isOnOffer(camper, days, world)) return { camper, days };
+      if (calendars.isFree(camper.id, days) && isOnOffer(camper, days, existing)) return { camper, days };
     }
   }
   return undefined;
 }
 
-/** Days of a calendar that begin within some days and are nobody's yet. */
+/** A calendar block without a booking that begins within some days. */
 export function findBooked(
-  { world, plans }: Planning,
+  { existing, plans }: Planning,
   campers: readonly BookedCamper[],
   isMeant: (days: Days) => boolean,
 ): Place | undefined {
   for (const camper of campers) {
     if (camper.status !== 'bookable') continue;
-    const block = blocksOf(world.blocks, camper).find(
+    const block = blocksOf(existing.blocks, camper).find(
       (each) =>
-        isMeant(each) && isOnOffer(camper, each, world) && plans.every((plan) => plan.block !== each.id),
+        isMeant(each) && isOnOffer(camper, each, existing) && plans.every((plan) => plan.block !== each.id),
     );
     if (block) return { camper, days: { from: block.from, to: block.to }, block: block.id };
   }

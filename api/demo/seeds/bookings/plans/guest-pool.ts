@@ -1,13 +1,13 @@
 import type { Random } from '../../campers/random';
 import { createCalendars, type Days } from './calendars';
 import { asGuest, makeGuest, type Guest } from './guests';
-import type { BookedCamper, World } from '../world';
+import type { BookedCamper, ExistingData } from '../existing-data';
 
 const COMPATRIOTS = 0.68;
 const TRIES = 6;
 
-/** Everybody who books, and when they travel. */
-export function createGuestPool({ people, today }: World, count: number) {
+/** All guests, with the days on which they travel. */
+export function createGuestPool({ people, today }: ExistingData, count: number) {
   const first = Math.max(0, ...people.keys()) + 1;
   const made = Array.from({ length: count }, (_, nth) => makeGuest(first + nth, today));
   const byCountry = new Map<string, Guest[]>();
@@ -18,7 +18,7 @@ export function createGuestPool({ people, today }: World, count: number) {
   }
   const travels = createCalendars();
 
-  /** Somebody who is not away on these days, most likely of the camper's country. */
+  /** A guest who does not travel on these days, preferably of the camper's country. */
   function choose(random: Random, camper: BookedCamper, days: Days): Guest {
     const own = byCountry.get(camper.country) ?? made;
     let guest: Guest = random.pick(made);
@@ -29,7 +29,7 @@ export function createGuestPool({ people, today }: World, count: number) {
     return guest;
   }
 
-  /** Somebody who was there before; undefined for staff and whoever left. */
+  /** An existing user; undefined for staff and deleted accounts. */
   function known(id: number): Guest | undefined {
     const person = people.get(id);
     return person && !person.is_staff ? asGuest(person, today) : undefined;

@@ -4,18 +4,18 @@ import { SITES, type Site } from '@campavia/i18n/sites';
 import { COUNTRIES } from '../../campers/countries';
 import { NAMES } from '../../campers/users/names';
 import { createRandom, type Random } from '../../campers/random';
-import type { Person } from '../world';
+import type { Person } from '../existing-data';
 
-/** Somebody who books. */
+/** A guest who makes bookings. */
 export interface Guest {
   id: number;
   site: Site;
   bornOn: PlainDate;
-  /** Whether the account is made with the bookings. */
+  /** Whether the account is created together with the bookings. */
   isNew: boolean;
 }
 
-/** Somebody new as the table holds them. */
+/** A new user as stored. */
 export interface GuestRow {
   id: number;
   email: string;
@@ -34,7 +34,7 @@ export interface GuestRow {
 const SEED = 20_270_316;
 const YEAR = 365.25;
 
-/** The guest of a number, from one of the countries of the sites. */
+/** A generated guest from one of the countries of the sites, deterministic for the id. */
 export function makeGuest(id: number, today: PlainDate): Guest & Pick<GuestRow, 'first_name' | 'last_name'> {
   const random = createRandom(SEED, 1, id);
   const country = random.weighted(COUNTRIES.map((each) => [each, each.share]));
@@ -51,13 +51,13 @@ export function makeGuest(id: number, today: PlainDate): Guest & Pick<GuestRow, 
   };
 }
 
-/** Somebody who was there before, as a guest. */
+/** An existing user as a guest. */
 export function asGuest(person: Person, today: PlainDate): Guest {
   const bornOn = person.borned_on ?? birthday(createRandom(SEED, 2, person.id), today);
   return { id: person.id, site: siteFor(person.country, person.language), bornOn, isNew: false };
 }
 
-/** The account of somebody new. @param firstOn the day of their first booking */
+/** The account of a new user. @param firstOn the day of their first booking */
 export function toGuestRow(guest: ReturnType<typeof makeGuest>, firstOn: PlainDate): GuestRow {
   const random = createRandom(SEED, 3, guest.id);
   const { id, first_name, last_name, site, bornOn } = guest;

@@ -2,19 +2,19 @@ import { createRandom, type Random } from '../../campers/random';
 import type { Days } from './calendars';
 import { authorOf, endingAt, isOnOffer, REVIEW_DAYS, take, type Planning } from './planning';
 import { DAYS_BACK, type Plan } from './plans';
-import { midnightMs, type BookedCamper, type Review, type World } from '../world';
+import { midnightMs, type BookedCamper, type Review, type ExistingData } from '../existing-data';
 
 const SEED = 20_270_322;
-/** Of how many of the reviews the trip is written down. */
+/** Share of reviews whose trip gets a booking. */
 const REVIEWED = 0.6;
 const TRIES = 4;
 
-/** Trips of which reviews tell, each some days before its review was published. */
+/** Plans the trips of reviews, each some days before its review was published. */
 export function planReviewed(planning: Planning): void {
-  const { world, plans } = planning;
+  const { existing, plans } = planning;
   const planned = new Set(plans.map(({ reviewId }) => reviewId));
-  const campers = new Map(world.campers.map((camper) => [camper.id, camper]));
-  for (const review of world.reviews) {
+  const campers = new Map(existing.campers.map((camper) => [camper.id, camper]));
+  for (const review of existing.reviews) {
     const random = createRandom(SEED, 1, review.id);
     const camper = campers.get(review.camper_id);
     if (!camper || planned.has(review.id) || review.on < -DAYS_BACK || !random.chance(REVIEWED)) continue;
@@ -38,19 +38,19 @@ function planBefore(
   return undefined;
 }
 
-/** How likely a trip begins in each month, compared with the best ones. */
+/** Probability that a trip begins in each month, relative to the highest. */
 const SEASON = [0.22, 0.26, 0.31, 0.47, 0.62, 0.76, 1, 1, 0.69, 0.47, 0.27, 0.33];
 const DRAWS_FOR_ONE = 40;
 
-/** Past trips on free days until there are enough bookings. */
+/** Plans past trips on free days until there are `enough` bookings. */
 export function planPast(planning: Planning, enough: number): void {
-  const { world, pool, plans } = planning;
+  const { existing, pool, plans } = planning;
   const random = createRandom(SEED, 2);
   const most = enough * DRAWS_FOR_ONE;
   for (let nth = 0; nth < most && plans.length < enough; nth += 1) {
-    const camper = random.pick(world.campers);
+    const camper = random.pick(existing.campers);
     const days = endingAt(random, -random.whole(1, DAYS_BACK - 10));
-    if (!random.chance(SEASON[monthOf(world, days)] ?? 0) || !isFreePast(camper, days, planning)) continue;
+    if (!random.chance(SEASON[monthOf(existing, days)] ?? 0) || !isFreePast(camper, days, planning)) continue;
     const plan = { ...pastTrip(camper, days), guest: pool.choose(random, camper, days) };
     take(planning, plan);
     plans.push(plan);
@@ -58,15 +58,15 @@ export function planPast(planning: Planning, enough: number): void {
 }
 
 function pastTrip(camper: BookedCamper, days: Days) {
-  return { story: 'trip', course: 'whole', camper, days, block: 'new' } as const;
+  return { scenario: 'trip', outcome: 'whole', camper, days, block: 'new' } as const;
 }
 
-function isFreePast(camper: BookedCamper, days: Days, { world, calendars }: Planning): boolean {
-  return days.to < 0 && isOnOffer(camper, days, world) && calendars.isFree(camper.id, days);
+function isFreePast(camper: BookedCamper, days: Days, { existing, calendars }: Planning): boolean {
+  return days.to < 0 && isOnOffer(camper, days, existing) && calendars.isFree(camper.id, days);
 }
 
 const DAY_MS = 86_400_000;
 
-function monthOf({ today }: World, { from }: Days): number {
+function monthOf({ today }: ExistingData, { from }: Days): number {
   return new Date(midnightMs(today) + from * DAY_MS).getUTCMonth();
 }

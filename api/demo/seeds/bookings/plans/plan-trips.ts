@@ -1,21 +1,21 @@
 import { createRandom } from '../../campers/random';
-import { authorOf, isOfCast, isOnOffer, REVIEW_DAYS, type Planning } from './planning';
+import { authorOf, isOfDemoUser, isOnOffer, REVIEW_DAYS, type Planning } from './planning';
 import { DAYS_AHEAD, type Plan } from './plans';
-import type { Block, BookedCamper, Review, World } from '../world';
+import type { Block, BookedCamper, Review, ExistingData } from '../existing-data';
 
 const SEED = 20_270_317;
-/** How many of the trips ahead were booked here; the others stand in calendars without a booking. */
+/** Share of upcoming trips that get a booking; the others are calendar blocks only. */
 const BOOKED_HERE = 0.58;
 
-/** Trips whose days stand in calendars already: those ahead, those running, and those of the last weeks. */
+/** Plans trips for existing calendar blocks: upcoming, under way, and of the last weeks. */
 export function planFromCalendars(planning: Planning): void {
-  const { world, plans } = planning;
+  const { existing, plans } = planning;
   const planned = new Set(plans.map(({ block }) => block));
-  const campers = new Map(world.campers.map((camper) => [camper.id, camper]));
-  const reviews = byCamper(world.reviews);
-  for (const block of world.blocks) {
+  const campers = new Map(existing.campers.map((camper) => [camper.id, camper]));
+  const reviews = byCamper(existing.reviews);
+  for (const block of existing.blocks) {
     const camper = campers.get(block.camper_id);
-    if (!camper || planned.has(block.id) || !isBookedHere(camper, block, world)) continue;
+    if (!camper || planned.has(block.id) || !isBookedHere(camper, block, existing)) continue;
     plans.push(planBlock(block, camper, { planning, reviews: reviews.get(camper.id) ?? [] }));
   }
 }
@@ -31,17 +31,21 @@ function planBlock(
   if (written) reviews.splice(reviews.indexOf(written), 1);
   const guest = author ?? pool.choose(createRandom(SEED, 2, block.id), camper, days);
   pool.travels.take(guest.id, days);
-  return { story: 'trip', course: 'whole', camper, guest, days, block: block.id, reviewId: written?.id };
+  return { scenario: 'trip', outcome: 'whole', camper, guest, days, block: block.id, reviewId: written?.id };
 }
 
-function isBookedHere(camper: BookedCamper, { id, from, to, ...block }: Block, world: World): boolean {
-  if (!isOpenTrip(block) || from > DAYS_AHEAD || !isOnOffer(camper, { from, to }, world)) return false;
+function isBookedHere(
+  camper: BookedCamper,
+  { id, from, to, ...block }: Block,
+  existing: ExistingData,
+): boolean {
+  if (!isOpenTrip(block) || from > DAYS_AHEAD || !isOnOffer(camper, { from, to }, existing)) return false;
   if (to < 0) return true;
   if (camper.status !== 'bookable') return false;
-  return from <= 0 || isOfCast(camper) || createRandom(SEED, 1, id).chance(BOOKED_HERE);
+  return from <= 0 || isOfDemoUser(camper) || createRandom(SEED, 1, id).chance(BOOKED_HERE);
 }
 
-/** Whether days in a calendar are those of a trip without a booking. */
+/** Whether a calendar block is a trip without a booking. */
 export function isOpenTrip({ kind, is_claimed }: Pick<Block, 'kind' | 'is_claimed'>): boolean {
   return kind === 'booking' && !is_claimed;
 }

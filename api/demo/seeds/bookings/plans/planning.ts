@@ -6,18 +6,18 @@ import type { Calendars, Days } from './calendars';
 import type { GuestPool } from './guest-pool';
 import type { Guest } from './guests';
 import type { Plan } from './plans';
-import type { BookedCamper, Review, World } from '../world';
+import type { BookedCamper, Review, ExistingData } from '../existing-data';
 
-/** What is planned with, and what is planned already. */
+/** Input and state of the planning. */
 export interface Planning {
-  world: World;
+  existing: ExistingData;
   pool: GuestPool;
-  /** The days that campers are taken. */
+  /** Booked days of the campers. */
   calendars: Calendars;
   plans: Plan[];
 }
 
-/** Notes that somebody travels in a camper. */
+/** Records that a guest travels with a camper. */
 export function take(
   { calendars, pool }: Pick<Planning, 'calendars' | 'pool'>,
   { camper, guest, days }: Pick<Plan, 'camper' | 'guest' | 'days'>,
@@ -28,8 +28,8 @@ export function take(
 
 const DAYS_TO_BE_FOUND = 6;
 
-/** Whether a camper was on offer when a trip was booked and made. */
-export function isOnOffer(camper: BookedCamper, { from, to }: Days, { today }: World): boolean {
+/** Whether a camper was published both when the trip was booked and when it took place. */
+export function isOnOffer(camper: BookedCamper, { from, to }: Days, { today }: ExistingData): boolean {
   const { published_on, deleted_on } = camper;
   if (!published_on || from < daysBetween(today, published_on) + DAYS_TO_BE_FOUND) return false;
   return deleted_on === null || to < daysBetween(today, deleted_on);
@@ -45,17 +45,17 @@ const LENGTHS = [
   ...([2, 5, 8] as const).map((days) => [days, 7] as const),
 ];
 
-const CAST = new Set(DEMO_USERS.map(({ email }) => email));
+const DEMO_EMAILS = new Set(DEMO_USERS.map(({ email }) => email));
 
-/** Whether its owner is somebody everybody may sign in as. */
-export function isOfCast({ owner_email }: BookedCamper): boolean {
-  return CAST.has(owner_email);
+/** Whether its owner is a demo user. */
+export function isOfDemoUser({ owner_email }: BookedCamper): boolean {
+  return DEMO_EMAILS.has(owner_email);
 }
 
-/** A review may be written so many days after a trip. */
+/** Days after a trip within which it can be reviewed. */
 export const REVIEW_DAYS = 14;
 
-/** Who wrote a review, unless they were elsewhere on the days that it tells of. */
+/** The author of a review, unless they travelled elsewhere on the days of its trip. */
 export function authorOf({ guest_id }: Review, days: Days, pool: GuestPool): Guest | undefined {
   return pool.travels.isFree(guest_id, days) ? pool.known(guest_id) : undefined;
 }

@@ -2,10 +2,10 @@ import type { TripPurpose } from '@campavia/domain';
 
 import type { Days } from './calendars';
 import type { Guest } from './guests';
-import type { StoryName } from './stories';
-import type { BookedCamper, World } from '../world';
+import type { ScenarioName } from './scenarios';
+import type { BookedCamper, ExistingData } from '../existing-data';
 
-/** How a trip that came about is paid, or what is still open about it. */
+/** How a confirmed trip is paid, or what is still open about it. */
 export type Outcome =
   | 'whole'
   | 'two_halves'
@@ -15,7 +15,7 @@ export type Outcome =
   | 'asked_together'
   | 'taken_over';
 
-/** What somebody wrote, and how long ago the last thing happened; drawn where it is not given. */
+/** The guest's message and the age of the last step; drawn where absent. */
 export interface HandPicked {
   purpose?: TripPurpose;
   message?: string;
@@ -24,48 +24,48 @@ export interface HandPicked {
   leadDays?: number;
 }
 
-/** A booking that is to be written down. */
+/** A booking to be created. */
 export interface Plan {
-  story: StoryName;
-  course: Outcome;
+  scenario: ScenarioName;
+  outcome: Outcome;
   camper: BookedCamper;
   guest: Guest;
   days: Days;
-  /** The days in the calendar that become its own; made with it when new. */
+  /** Id of the calendar block that becomes its own; `new` creates one. */
   block?: number | 'new';
-  /** A review that tells of it. */
+  /** Id of the review of its trip. */
   reviewId?: number;
   picked?: HandPicked;
 }
 
-/** So many days back there are bookings, and so many ahead. */
+/** Bookings reach this many days into the past and future. */
 export const DAYS_BACK = 548;
 export const DAYS_AHEAD = 184;
 
-/** Counts refer to this many campers. */
+/** Shares and totals refer to this many campers. */
 const REFERENCE_CAMPERS = 3000;
 const ALL = 40_000;
 const GUESTS = 12_000;
-/** The fewest of each story, however few campers there are. */
+/** Minimum number per scenario, however few campers there are. */
 const MIN = 45;
 
-/** How many there are of something of which there are `share` with all campers. */
-export function countFor({ campers }: Pick<World, 'campers'>, share: number): number {
+/** Number of bookings for a share of the reference total. */
+export function countFor({ campers }: Pick<ExistingData, 'campers'>, share: number): number {
   return Math.max(
     MIN,
     Math.round((share * Math.min(REFERENCE_CAMPERS, campers.length * OFFERED)) / REFERENCE_CAMPERS),
   );
 }
 
-// Of a hundred campers that were made, two were never on offer.
+// Two of a hundred generated campers were never published.
 const OFFERED = 1.022;
 
-/** How many bookings there are in all. */
-export function allBookings(world: Pick<World, 'campers'>): number {
-  return countFor(world, ALL);
+/** Total number of bookings. */
+export function allBookings(existing: Pick<ExistingData, 'campers'>): number {
+  return countFor(existing, ALL);
 }
 
-/** How many people book who have no account yet. */
-export function allGuests(world: Pick<World, 'campers'>): number {
-  return countFor(world, GUESTS);
+/** Number of guests without an existing account. */
+export function allGuests(existing: Pick<ExistingData, 'campers'>): number {
+  return countFor(existing, GUESTS);
 }

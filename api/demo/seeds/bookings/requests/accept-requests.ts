@@ -1,34 +1,34 @@
 import { createRandom } from '../../campers/random';
-import { DEMO_REQUESTS, type CastChangeRequest } from './demo-requests';
+import { DEMO_REQUESTS, type DemoChangeRequest } from './demo-requests';
 import type { Drawn } from '../drawing/drawn';
 import { drawChangeRequest, type Wanted } from './draw-request';
 import { timesOf } from '../drawing/moments';
 import type { Planning } from '../plans/planning';
 import { countFor, type Plan } from '../plans/plans';
-import { CHANGE_REQUESTS, type ChangeRequestName, type ChangeRequestStory } from './requests';
+import { CHANGE_REQUESTS, type ChangeRequestName, type ChangeRequestScenario } from './requests';
 
 const SEED = 20_270_324;
 const TRIES_FOR_ONE = 30;
-/** Days after which nothing of a trip happens any more. */
+/** Days after which a trip no longer changes. */
 const CLOSED_DAYS = 3;
 
-/** Lets guests of trips request for more: so many of each kind, and what the cast shows. Each trip has one at most. */
+/** Draws change requests: so many per scenario, and those of demo users. A trip has at most one. */
 export function acceptChangeRequests(drawn: readonly Drawn[], planning: Planning): void {
-  const trips = drawn.filter(({ plan }) => plan.story === 'trip');
-  DEMO_REQUESTS.forEach((changeRequest, nth) => grantCast(trips, changeRequest, { planning, nth }));
-  const others = trips.filter(({ plan }) => plan.course === 'whole' && !plan.picked);
+  const trips = drawn.filter(({ plan }) => plan.scenario === 'trip');
+  DEMO_REQUESTS.forEach((changeRequest, nth) => grantForDemoUser(trips, changeRequest, { planning, nth }));
+  const others = trips.filter(({ plan }) => plan.outcome === 'whole' && !plan.picked);
   for (const [nth, name] of (Object.keys(CHANGE_REQUESTS) as ChangeRequestName[]).entries()) {
     const fitting = others.filter(({ plan }) => isAt(plan.days, CHANGE_REQUESTS[name]));
     grantSome(fitting, { planning, name, nth });
   }
 }
 
-function grantCast(
+function grantForDemoUser(
   trips: readonly Drawn[],
-  { of, email, name, reasons, isMeant }: CastChangeRequest,
+  { of, email, name, reasons, isMeant }: DemoChangeRequest,
   { planning, nth }: { planning: Planning; nth: number },
 ): void {
-  const person = [...planning.world.people.values()].find((each) => each.email === email);
+  const person = [...planning.existing.people.values()].find((each) => each.email === email);
   const isOwn = ({ guest, camper }: Plan) =>
     of === 'guest' ? guest.id === person?.id : camper.owner_email === email;
   const meant = trips.filter(({ plan }) => isOwn(plan) && isMeant(plan));
@@ -41,7 +41,7 @@ function grantSome(
   { planning, name, nth }: { planning: Planning; name: ChangeRequestName; nth: number },
 ): void {
   const random = createRandom(SEED, 2, nth);
-  const count = trips.length ? countFor(planning.world, CHANGE_REQUESTS[name].share) : 0;
+  const count = trips.length ? countFor(planning.existing, CHANGE_REQUESTS[name].share) : 0;
   let granted = 0;
   for (let tries = 0; tries < count * TRIES_FOR_ONE && granted < count; tries += 1) {
     if (grant(random.pick(trips), { name }, { planning, seed: [3, nth, tries] })) granted += 1;
@@ -59,11 +59,11 @@ function grant(
   if (!changeRequest) return false;
   const hours = { from: choices.hour_from, to: choices.hour_to };
   trip.changeRequest = changeRequest;
-  trip.times = timesOf({ ...plan, days: changeRequest.booked }, hours, planning.world);
+  trip.times = timesOf({ ...plan, days: changeRequest.booked }, hours, planning.existing);
   return true;
 }
 
-function isAt({ from, to }: { from: number; to: number }, { trips }: ChangeRequestStory): boolean {
+function isAt({ from, to }: { from: number; to: number }, { trips }: ChangeRequestScenario): boolean {
   if (trips === 'ahead') return from > 1;
   return trips === 'any' || to <= -CLOSED_DAYS;
 }

@@ -24,28 +24,28 @@ import {
 import type { DrawnChangeRequest } from '../drawing/drawn';
 import { nowAt } from '../history/now-at';
 import type { BookingHistory } from '../history/booking-history';
-import { payForMore } from '../history/build-payments';
+import { payChangeRequest } from '../history/build-payments';
 import { clockMoment } from './request-moments';
 import type { ChangeRequestStep } from './requests';
 
-/** Tells of a request for more, move by move, with what it makes of the trip. */
+/** Builds the history of a change request, step by step, and applies it to the trip. */
 export function buildChangeRequest(history: BookingHistory, changeRequest: DrawnChangeRequest): void {
   const request = begin(history, changeRequest);
   history.requests.push(request);
-  changeRequest.story.steps.forEach((step, index) => {
+  changeRequest.scenario.steps.forEach((step, index) => {
     const at =
       step.actor === 'clock' ? clockMoment(request, lastDay(history)) : (changeRequest.at[index] ?? 0);
     make(history, request, { step, at });
   });
 }
 
-function begin(history: BookingHistory, { story, reason, days, begun }: DrawnChangeRequest): RequestRow {
+function begin(history: BookingHistory, { scenario, reason, days, begun }: DrawnChangeRequest): RequestRow {
   const { row, numbers, plan } = history;
   const isDriver = reason === 'second_driver';
   return {
     id: numbers.request(),
     booking_id: row.id,
-    kind: story.kind,
+    kind: scenario.kind,
     reason,
     days,
     state: 'CREATED',
@@ -66,7 +66,7 @@ function begin(history: BookingHistory, { story, reason, days, begun }: DrawnCha
 
 const DRIVERS = ['Alex', 'Andrea', 'Sam', 'Robin'];
 
-/** Makes a move. What costs nothing is the trip's as soon as nobody has to answer any more. */
+/** Applies a step. A free change is confirmed as soon as no answer is due. */
 function make(
   history: BookingHistory,
   request: RequestRow,
@@ -105,7 +105,7 @@ function grow(history: BookingHistory, request: RequestRow, at: number): void {
     reason: null,
     comment: null,
   });
-  if (request.total > 0) payForMore(history, request, at);
+  if (request.total > 0) payChangeRequest(history, request, at);
 }
 
 type Asked = Pick<RequestRow, 'reason' | 'days'>;

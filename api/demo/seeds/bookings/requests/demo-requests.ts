@@ -3,31 +3,31 @@ import type { RequestReason } from '@campavia/domain';
 import type { Plan } from '../plans/plans';
 import type { ChangeRequestName } from './requests';
 
-/** A request that somebody meets on their pages who everybody may sign in as. */
-export interface CastChangeRequest {
+/** A change request shown on the pages of a demo user. */
+export interface DemoChangeRequest {
   of: 'guest' | 'owner';
   email: string;
   name: ChangeRequestName;
-  /** The first of them that the trip allows for. */
+  /** In order of preference; the first that the trip allows is used. */
   reasons: readonly RequestReason[];
   isMeant: (plan: Plan) => boolean;
 }
 
-const isOpen = ({ days, course }: Plan) => course === 'whole' && days.to > 3;
+const isOpen = ({ days, outcome }: Plan) => outcome === 'whole' && days.to > 3;
 const isAhead = (plan: Plan) => isOpen(plan) && plan.days.from > 4;
-const isPast = ({ days, course }: Plan) => course === 'whole' && days.to < -30;
+const isPast = ({ days, outcome }: Plan) => outcome === 'whole' && days.to < -30;
 
 const LONGER = ['day_after'] as const;
 const GUEST = { of: 'guest', email: 'guest@campavia.test' } as const;
 
-/** What the cast shows: something to pay, something to answer, something that was granted. */
-export const DEMO_REQUESTS: readonly CastChangeRequest[] = [
+/** Demo users see one to pay, one to answer and one that was granted. */
+export const DEMO_REQUESTS: readonly DemoChangeRequest[] = [
   { ...GUEST, isMeant: isOpen, name: 'accepted', reasons: ['day_after', 'day_before', 'km_200'] },
   {
     ...GUEST,
     name: 'upgrade_taken',
     reasons: ['buyback', 'second_driver'],
-    isMeant: ({ course }) => course === 'half_to_come',
+    isMeant: ({ outcome }) => outcome === 'half_to_come',
   },
   { ...GUEST, isMeant: isPast, name: 'extended', reasons: LONGER },
   ...(['owner', 'pro', 'solo'] as const).flatMap((name) => {

@@ -12,32 +12,37 @@ import {
   isOpenChangeRequest,
   CHANGE_REQUESTS,
   type ChangeRequestName,
-  type ChangeRequestStory,
+  type ChangeRequestScenario,
 } from './requests';
 
-/** The request to draw; parts that are not given are random. */
+/** The wanted request; absent parts are random. */
 export interface Wanted {
   name: ChangeRequestName;
   reason?: RequestReason;
 }
 
-/** Draws a request of the guest of a trip; undefined when the trip, its camper or the time do not allow for it. */
+/** Draws a change request of a trip; undefined when trip, camper or time do not allow one. */
 export function drawChangeRequest(
   random: Random,
   drawn: Drawn,
   { wanted, planning }: { wanted: Wanted; planning: Planning },
 ): DrawnChangeRequest | undefined {
-  const story: ChangeRequestStory = CHANGE_REQUESTS[wanted.name];
-  const reason = wanted.reason ?? drawReason(random, story, wanted.name);
+  const scenario: ChangeRequestScenario = CHANGE_REQUESTS[wanted.name];
+  const reason = wanted.reason ?? drawReason(random, scenario, wanted.name);
   if (!isOnOffer(reason, drawn)) return undefined;
   const days = daysOf(random, reason);
   const isMade = wanted.name === 'extended';
   const booked = isMade ? before(drawn.plan.days, reason, days) : drawn.plan.days;
-  if (!hasRoom({ drawn, reason, days, booked, isMade }, planning)) return undefined;
-  const moments = momentsOfChangeRequest(random, drawn, { story, reason, booked, world: planning.world });
+  if (!areDaysFree({ drawn, reason, days, booked, isMade }, planning)) return undefined;
+  const moments = momentsOfChangeRequest(random, drawn, {
+    scenario,
+    reason,
+    booked,
+    existing: planning.existing,
+  });
   if (!moments) return undefined;
-  const changeRequest = { story, reason, days, booked, ...moments };
-  return story.kind === 'upgrade' || isAllowed(changeRequest, drawn, planning) ? changeRequest : undefined;
+  const changeRequest = { scenario, reason, days, booked, ...moments };
+  return scenario.kind === 'upgrade' || isAllowed(changeRequest, drawn, planning) ? changeRequest : undefined;
 }
 
 const REASONS = [
@@ -50,10 +55,10 @@ const REASONS = [
   ['ins_day_before', 4],
 ] as const;
 
-// What costs nothing is a trip's at once, so what waits for money costs some.
-function drawReason(random: Random, story: ChangeRequestStory, name: ChangeRequestName): RequestReason {
-  if (story.kind === 'upgrade') return random.pick(UPGRADE_REASONS);
-  return isOpenChangeRequest(story) || name === 'unpaid' ? 'day_after' : random.weighted(REASONS);
+// A free change is confirmed immediately, so a request that waits for payment must have a price.
+function drawReason(random: Random, scenario: ChangeRequestScenario, name: ChangeRequestName): RequestReason {
+  if (scenario.kind === 'upgrade') return random.pick(UPGRADE_REASONS);
+  return isOpenChangeRequest(scenario) || name === 'unpaid' ? 'day_after' : random.weighted(REASONS);
 }
 
 function isOnOffer(reason: RequestReason, { plan: { camper }, choices }: Drawn): boolean {
@@ -70,13 +75,13 @@ function isOnOffer(reason: RequestReason, { plan: { camper }, choices }: Drawn):
   return offered[reason] ?? true;
 }
 
-// A trip is moved towards earlier: it was paid for before it begins.
+// Trips are only moved to earlier days.
 function daysOf(random: Random, reason: RequestReason): number | null {
   if (!reason.includes('day')) return null;
   return reason === 'day_slide' ? -random.whole(1, 3) : random.whole(1, 2);
 }
 
-/** The days of a trip before what was requested was granted. */
+/** The days of a trip before the change was applied. */
 function before({ from, to }: Days, reason: RequestReason, days: number | null): Days {
   const more = days ?? 0;
   if (reason === 'day_before') return { from: from + more, to };
@@ -92,8 +97,8 @@ interface Placed {
   isMade: boolean;
 }
 
-// Nobody else has the days that are asked for, or that the trip had.
-function hasRoom({ drawn, reason, days, booked, isMade }: Placed, { calendars }: Planning): boolean {
+// Whether the requested days and the trip's former days are free.
+function areDaysFree({ drawn, reason, days, booked, isMade }: Placed, { calendars }: Planning): boolean {
   const { camper, days: own } = drawn.plan;
   const least = Math.max(2, camper.min_days);
   const more = days ?? 0;
@@ -111,7 +116,7 @@ function isAllowed(
   planning: Planning,
 ) {
   const { camper } = plan;
-  const { today } = planning.world;
+  const { today } = planning.existing;
   const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
   const trip = {
     from: addDays(today, booked.from),

@@ -2,19 +2,19 @@ import type { BookingActor, RequestTransition } from '@campavia/domain';
 
 import type { RequestKind } from '../../../../src/database/booking-request-schema';
 
-/** One move of a request, and how many hours after the one before it is made; a clock makes its own when it is time. */
+/** A step of a change request and the hours since the one before; steps of the job follow the deadline. */
 export interface ChangeRequestStep {
   name: RequestTransition['name'];
   actor: BookingActor;
   hours: readonly [least: number, most: number];
 }
 
-/** How a request for more goes; `trips` tells when its trip is, `share` how many of 40,000 bookings have one. */
-export interface ChangeRequestStory {
+/** The course of a change request; `trips` says when its trip is, `share` how many of 40,000 bookings have one. */
+export interface ChangeRequestScenario {
   kind: RequestKind;
   steps: readonly ChangeRequestStep[];
   trips: 'any' | 'past' | 'ahead';
-  /** Hours that it takes at most once it was asked for, with a term that runs out. */
+  /** Maximum hours from creation to the last step, with a deadline that passes. */
   takes: number;
   share: number;
 }
@@ -26,7 +26,7 @@ const ACCEPT = { name: 'accept', actor: 'owner', hours: [1, 20] } as const;
 const ACCEPT_SOON = { ...ACCEPT, hours: [1, 4] } as const;
 const CLOCK = { actor: 'clock', hours: MINUTES } as const;
 
-/** Extensions and upgrades: what became of them, or has still to. */
+/** Extensions and upgrades by outcome; some are still open. */
 export const CHANGE_REQUESTS = {
   begun: extension('ahead', [], 60),
   asked: extension('ahead', [ASK], 100),
@@ -41,23 +41,23 @@ export const CHANGE_REQUESTS = {
   upgrade_taken: upgrade('ahead', [ASK], 60),
   upgraded: upgrade('any', [ASK, { name: 'pay', actor: 'provider', hours: [0.1, 3] }], 700, 4),
   upgrade_unpaid: upgrade('any', [ASK, { name: 'no_payment', ...CLOCK }], 90, 28),
-} as const satisfies Record<string, ChangeRequestStory>;
+} as const satisfies Record<string, ChangeRequestScenario>;
 
 export type ChangeRequestName = keyof typeof CHANGE_REQUESTS;
 
 /** Whether a request is still open when the demo begins. */
-export function isOpenChangeRequest({ trips }: ChangeRequestStory): boolean {
+export function isOpenChangeRequest({ trips }: ChangeRequestScenario): boolean {
   return trips === 'ahead';
 }
 
-type Trips = ChangeRequestStory['trips'];
+type Trips = ChangeRequestScenario['trips'];
 
 function extension(
   trips: Trips,
   steps: readonly ChangeRequestStep[],
   share: number,
   takes = 6,
-): ChangeRequestStory {
+): ChangeRequestScenario {
   return { kind: 'extension', steps, trips, takes, share };
 }
 
@@ -66,6 +66,6 @@ function upgrade(
   steps: readonly ChangeRequestStep[],
   share: number,
   takes = 4,
-): ChangeRequestStory {
+): ChangeRequestScenario {
   return { kind: 'upgrade', steps, trips, takes, share };
 }

@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write Dutch say of their campers. */
 export const dutch: Texts = {
   titles: [
     '{name}',

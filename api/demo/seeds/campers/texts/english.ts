@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write English say of their campers. */
 export const english: Texts = {
   titles: [
     '{name}',

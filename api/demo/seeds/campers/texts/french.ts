@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write French say of their campers. */
 export const french: Texts = {
   titles: [
     '{name}',

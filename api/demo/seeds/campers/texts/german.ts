@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write German say of their campers. */
 export const german: Texts = {
   titles: [
     '{name}',

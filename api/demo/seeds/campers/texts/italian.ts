@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write Italian say of their campers. */
 export const italian: Texts = {
   titles: [
     '{name}',

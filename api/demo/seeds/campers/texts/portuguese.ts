@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write Portuguese say of their campers. */
 export const portuguese: Texts = {
   titles: [
     '{name}',

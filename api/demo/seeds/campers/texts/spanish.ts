@@ -1,6 +1,5 @@
 import type { Texts } from './texts';
 
-/** What owners who write Spanish say of their campers. */
 export const spanish: Texts = {
   titles: [
     '{name}',

@@ -1,7 +1,7 @@
-/** How a camper's room is told of, by kind. */
+/** Category of a camper for its descriptions. */
 export type Kind = 'van' | 'campervan' | 'motorhome' | 'caravan' | 'other';
 
-/** Equipment that owners write about. */
+/** Equipment that descriptions mention. */
 export type Praised =
   | 'shower'
   | 'solar_panel'
@@ -14,14 +14,14 @@ export type Praised =
   | 'bedding';
 
 /**
- * What owners of a language write. `{name}` is make and model, `{year}` its year, `{beds}` and `{seats}` numbers,
- * `{city}` where it stands, `{nick}` what its owner calls it.
+ * Texts of owners in one language. `{name}` is make and model, `{year}` its year, `{beds}` and `{seats}` are numbers,
+ * `{city}` its town, `{nick}` its nickname.
  */
 export interface Texts {
   titles: readonly string[];
   nicknamed: readonly string[];
   openers: readonly string[];
-  /** Openers that are true only of what drives by itself. */
+  /** Opening sentences for campers with an engine. */
   drivingOpeners: readonly string[];
   living: Record<Kind, readonly string[]>;
   equipment: Record<Praised, readonly string[]>;

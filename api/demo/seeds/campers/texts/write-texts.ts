@@ -12,7 +12,7 @@ import { portuguese } from './portuguese';
 import { spanish } from './spanish';
 import type { Kind, Praised, Texts } from './texts';
 
-/** What an owner knows when writing about a camper. */
+/** Facts that a description mentions. */
 export interface CamperFacts {
   vehicle: MadeVehicle;
   language: Language;
@@ -39,7 +39,7 @@ const NICKNAMES =
     ' ',
   );
 
-/** Title and description as an owner of that language would write them. */
+/** Title and description in the owner's language. */
 export function writeTexts(random: Random, facts: CamperFacts): { title: string; description: string } {
   const texts = TEXTS[facts.language] ?? english;
   const fill = filler(random, facts);

@@ -1,4 +1,4 @@
-/** People everybody may sign in as; all of them live in France. */
+/** A demo user that developers can sign in as; all live in France. */
 export interface DemoUser {
   email: string;
   first_name: string;
@@ -6,11 +6,11 @@ export interface DemoUser {
   campers: number;
   isBusiness?: boolean;
   isStaff?: boolean;
-  /** A town they live in, by slug. */
+  /** Slug of the town they live in. */
   town: string;
 }
 
-/** The cast of the demo, in the order of their numbers, which start at 1. */
+/** The demo users, in the order of their ids, which start at 1. */
 export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'guest@campavia.test', first_name: 'Camille', last_name: 'Fournier', campers: 0, town: 'lyon' },
   { email: 'owner@campavia.test', first_name: 'Julien', last_name: 'Moreau', campers: 3, town: 'annecy' },

@@ -7,7 +7,7 @@ import type { Random } from '../random';
 import { DEMO_USERS } from './demo-users';
 import { NAMES } from './names';
 
-/** A person as the table holds them. */
+/** A user as stored. */
 export interface PersonRow {
   id: number;
   email: string;
@@ -22,7 +22,7 @@ export interface PersonRow {
   joined_on: PlainDate;
 }
 
-/** Somebody with campers, and what follows from who it is. */
+/** An owner with derived attributes. */
 export interface Owner {
   person: PersonRow;
   country: Country;
@@ -33,7 +33,7 @@ export interface Owner {
 const PROFESSIONALS = 0.12;
 const YEARS_BACK_DAYS = 6 * 365;
 
-/** The owner of a number; the first ones are people of the demo. */
+/** The owner of an id; the first ones are demo users. */
 export function makeOwner(random: Random, id: number, homes: Homes, today: PlainDate): Owner {
   const country = random.weighted(homes.countries.map((each) => [each, each.share]));
   const language = random.weighted(country.languages);
@@ -63,11 +63,11 @@ export function makeOwner(random: Random, id: number, homes: Homes, today: Plain
   return { person, country, home: homes.choose(random, country.code), campers };
 }
 
-/** A person of the demo in place of whoever would have had the number. */
+/** A demo user in place of the generated owner with the same id. */
 export function asDemoUser(owner: Owner, { country, home }: Pick<Owner, 'country' | 'home'>): Owner {
-  const cast = DEMO_USERS[owner.person.id - 1];
-  if (!cast) return owner;
-  const { email, first_name, last_name, campers } = cast;
+  const demoUser = DEMO_USERS[owner.person.id - 1];
+  if (!demoUser) return owner;
+  const { email, first_name, last_name, campers } = demoUser;
   const person: PersonRow = {
     ...owner.person,
     email,
@@ -76,8 +76,8 @@ export function asDemoUser(owner: Owner, { country, home }: Pick<Owner, 'country
     language: 'fr',
     languages_spoken: ['fr', 'en'],
     country: country.code,
-    professional_type: cast.isBusiness ? 'BUSINESS' : null,
-    is_staff: cast.isStaff ?? false,
+    professional_type: demoUser.isBusiness ? 'BUSINESS' : null,
+    is_staff: demoUser.isStaff ?? false,
     answer_rate_as_owner: campers ? 97 : null,
   };
   return { person, country, home, campers };

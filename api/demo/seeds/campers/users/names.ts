@@ -41,7 +41,7 @@ const dutch: Names = {
   ),
 };
 
-/** First and last names as they are common in each country. */
+/** Common first and last names by country. */
 export const NAMES: Record<string, Names> = {
   FR: french,
   DE: german,

@@ -1,12 +1,12 @@
-/** A brand's models of one type. */
+/** Models of a brand for one camper type. */
 export interface Make {
   brand: string;
   models: readonly string[];
-  /** Base vehicles the brand builds on; a caravan has none. */
+  /** Base vehicles that the brand builds on; none for caravans. */
   bases: readonly string[];
-  /** Countries where the make is met; everywhere when absent. */
+  /** Countries in which the make is sold; all when absent. */
   only?: readonly string[];
-  /** Years the models were built; the type's own when absent. */
+  /** Years in which the models were built; those of the type when absent. */
   built?: readonly [number, number];
 }
 
@@ -24,7 +24,7 @@ function make(brand: string, models: string, bases: string[], rest: Partial<Make
   return { brand, models: models.split(', '), bases, ...rest };
 }
 
-/** Makes and models as they stand on the road, by number of type. */
+/** Makes and models by camper type. */
 export const CATALOGUE: Record<number, readonly Make[]> = {
   1: [
     make('Adria', 'Coral, Matrix, Compact', [DUCATO, 'Citroën Jumper']),

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import { CATALOGUE, type Make } from './catalogue';
 
-/** A vehicle as its table holds it. */
+/** A vehicle as stored. */
 export interface MadeVehicle {
   type: number;
   brand: string;
@@ -170,7 +170,7 @@ const BUILDS: Record<number, Build> = {
   },
 };
 
-/** A vehicle such as one meets in a country; of a year up to `newest`. */
+/** Draws a vehicle that is common in a country, built no later than `newest`. */
 export function makeVehicle(random: Random, country: string, newest: number): MadeVehicle {
   const type = random.weighted(country === 'US' ? TYPES_IN_STATES : TYPES);
   const build = BUILDS[type] as Build;
@@ -192,7 +192,7 @@ export function makeVehicle(random: Random, country: string, newest: number): Ma
 
 type Driven = Pick<MadeVehicle, 'seatbelts' | 'automatic_gear' | 'fuel'>;
 
-/** What has no engine has no seats to belt either. */
+/** Caravans have no engine and no seats. */
 const TOWED: Driven = { seatbelts: 0, automatic_gear: false, fuel: 'none' };
 
 interface Known {
@@ -219,7 +219,7 @@ function fuelOf(random: Random, { make, year, country }: Omit<Known, 'build'>): 
 
 function yearOf(random: Random, [first, last]: readonly [number, number], newest: number): number {
   const latest = Math.min(last, newest);
-  // The younger a camper, the more often it is let.
+  // Newer campers are more frequent.
   return latest - Math.floor((latest - first + 1) * random.next() ** 2);
 }
 

@@ -25,16 +25,16 @@ const REVIEW_TEXTS: Record<Language, ReviewTexts> = {
   ca: catalan,
 };
 
-/** Reviews of a hundred whose author has the language of the owner. */
+/** Share of reviews by guests who speak the owner's language, in per cent. */
 const COMPATRIOTS = 62;
 const SILENT = 18;
 const REPLIED = 30;
-/** Of a hundred Spanish authors, who write in Catalan. */
+/** Share of Spanish guests who write in Catalan, in per cent. */
 const CATALANS = 14;
 
 /**
- * Puts words and an author to the ratings that are there, in the languages of the sites. Ratings stay as they are:
- * the averages that search shows are theirs.
+ * Adds texts and authors to existing ratings, in the languages of the sites. Ratings stay unchanged, because the
+ * averages of search depend on them.
  */
 export async function writeReviews(client: pg.PoolClient, today: PlainDate): Promise<void> {
   await storeReviewTexts(client);
@@ -54,7 +54,7 @@ async function storeReviewTexts(client: pg.PoolClient): Promise<void> {
     where not is_staff and deleted_at is null and email <> 'new@campavia.test'`);
 }
 
-// Whoever would review a camper of their own leaves it to the next one.
+// An owner must not review their own camper, so the next candidate is used.
 const NAME_AUTHORS = `update review r set guest_id = chosen.id, language = chosen.language
   from (
     select r.id as review_id, u.id, case
@@ -71,7 +71,7 @@ const NAME_AUTHORS = `update review r set guest_id = chosen.id, language = chose
   ) chosen
   where chosen.review_id = r.id`;
 
-/** One of some sentences: reviews of a camper that follow one another begin and go on with other ones. */
+/** Picks a sentence by position, so that consecutive reviews of a camper differ. */
 function one(column: string): string {
   return `${column}[1 + (pg_temp.draw(r.camper_id, '${column}', 97) + r.nth + r.nth / 6) % cardinality(${column})]`;
 }
@@ -85,7 +85,7 @@ const COMMENT = `case
   when r.rating = 3 then ${one('w.mixed')}
   else ${one('w.poor')} end`;
 
-// Whoever gave less than four stars had to say why.
+// Reviews with fewer than four stars always have a text.
 const SAID = `select r.id, r.published_on,
     case when r.rating < 4 or pg_temp.draw(r.id, 'silent', 100) >= ${SILENT}
       then replace(replace(${COMMENT}, '{owner}', o.first_name), '{city}', p.name) end as comment,

@@ -4,14 +4,14 @@ const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH']);
 const UMLAUTS = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 const RANK = ['COUNTRY', 'LVL1', 'LVL2', 'LOC', 'SUB'];
 
-/** German spells an umlaut without its dots as a vowel and an e; other languages only drop the dots. */
+/** German writes an umlaut without diaeresis as vowel and e; other languages only drop the diaeresis. */
 export function spellUmlauts(name, country) {
   return GERMAN_SPEAKING.has(country) ? name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter]) : name;
 }
 
 /**
- * One slug per place: its name, then name-country, then name-country-2. Larger areas choose first, then
- * larger populations. `reserved` slugs (hand-written places, old addresses) are never given away.
+ * One slug per place: its name, then name-country, then name-country-2. Larger areas take precedence, then larger
+ * populations. `reserved` slugs (curated places, former addresses) are never assigned.
  */
 export function assignSlugs(places, reserved) {
   const taken = new Set(reserved);

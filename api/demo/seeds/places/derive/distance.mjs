@@ -1,6 +1,6 @@
 const KM_PER_DEGREE = 111.2;
 
-/** Kilometres between two points on a flat map, true enough up to a few hundred. */
+/** Kilometres between two points in a flat approximation, accurate up to a few hundred. */
 export function distanceKm(from, to) {
   const middle = (((from.latitude + to.latitude) / 2) * Math.PI) / 180;
   const eastKm = (from.longitude - to.longitude) * Math.cos(middle) * KM_PER_DEGREE;
@@ -8,7 +8,7 @@ export function distanceKm(from, to) {
   return Math.hypot(eastKm, northKm);
 }
 
-/** The centre of a set of places and the radius that holds all but the farthest twentieth. */
+/** The centre of a set of places and the radius that contains 95 % of them. */
 export function spreadOf(places, smallestKm) {
   const centre = {
     latitude: mean(places.map((place) => place.latitude)),

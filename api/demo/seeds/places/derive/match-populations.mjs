@@ -5,8 +5,8 @@ const NEAR_KM = 5;
 const CELLS_PER_DEGREE = 10;
 
 /**
- * Gives each town the population and GeoNames id of its twin in the other package: first by the same
- * name within five kilometres, then by a name that folds alike, is a known exonym, or only says more.
+ * Assigns each town the population and GeoNames id of its match in the other package: first by equal name within five
+ * kilometres, then by equal folded name, known exonym, or an extended name.
  */
 export function matchPopulations(towns, counted, exonymsOf) {
   const grid = gridOf(counted);

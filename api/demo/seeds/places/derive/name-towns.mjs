@@ -1,9 +1,9 @@
-/** Finds the entry of `names/cities.json` for a town; keys read "DE Munich" or, where needed, "US.DC Washington". */
+/** The entry of `names/cities.json` for a town; keys are "DE Munich" or, if ambiguous, "US.DC Washington". */
 export function handNameOf(town, handNames) {
   return handNames[`${town.country} ${town.name}`] ?? handNames[`${town.lvl1} ${town.name}`];
 }
 
-/** Gives the best-known town of each hand-written entry its local name and its names in other languages. */
+/** Applies local names and translations of the curated entries to the best-known town each. */
 export function nameTowns(towns, handNames) {
   const chosen = new Map();
   for (const town of towns) {

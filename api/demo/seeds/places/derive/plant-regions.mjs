@@ -9,8 +9,8 @@ const BRITISH_FORM =
 const AUSTRIAN_DISTRICT = /^Politischer Bezirk |Land$|Umgebung$/;
 
 /**
- * The LVL1 and LVL2 areas that hold at least one town. An LVL2 that is only a municipality, or the whole
- * of its LVL1, is left out and its towns belong to the LVL1.
+ * The LVL1 and LVL2 areas with at least one town. An LVL2 area that is a single municipality, or identical to its LVL1
+ * area, is left out; its towns belong to the LVL1 area.
  */
 export function plantRegions(towns, areaNames, handNames) {
   const codes = (town) => ({ ...town, lvl2: town.lvl2 && regionCode(town.lvl2, handNames) });
@@ -64,12 +64,12 @@ function toRegion({ placeType, code, members, rawName, handNames }) {
   };
 }
 
-/** Quarters are left out of the sum: their city counts them already. */
+/** Districts are left out of the sum, because their city includes them. */
 export function peopleIn(towns) {
   return towns.reduce((sum, town) => sum + (town.isQuarter ? 0 : town.population), 0);
 }
 
-/** A British district is distinguished from the town it is named after. */
+/** A British district gets a name that differs from the town it is named after. */
 function ownName(name, country, members) {
   const isShared = members.some((town) => foldPlaceName(town.name) === foldPlaceName(name));
   return isShared && country === 'GB' ? `${name} district` : name;

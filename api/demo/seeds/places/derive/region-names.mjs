@@ -25,7 +25,9 @@ export function regionName(code, rawName, handNames) {
   return handNames[code]?.name ?? (tidy && isLvl2 ? tidy(rawName) : rawName);
 }
 
-/** The other names a person may type for it: by hand, the source's own, and the bare name without "Provincia di". */
+/**
+ * Alternative names for search: curated ones, the source's own, and the name without prefixes such as "Provincia di".
+ */
 export function regionAlternates(code, rawName, handNames) {
   const name = regionName(code, rawName, handNames);
   const bare = name.replace(GENERIC_PREFIX, '');
@@ -33,12 +35,12 @@ export function regionAlternates(code, rawName, handNames) {
   return [...(handNames[code]?.also?.split('|') ?? []), ...sourceName, bare];
 }
 
-/** Whether the table says that the area is one city and nothing around it. */
+/** Whether the area consists of one city only, according to the table. */
 export function isOneCity(code, handNames) {
   return handNames[code]?.isCity === true;
 }
 
-/** Some cities administer themselves beside their county; the table joins the two. */
+/** Some cities are administered separately from their county; the table joins the two. */
 export function regionCode(code, handNames) {
   return handNames[code]?.sameAs ?? code;
 }

@@ -12,8 +12,8 @@ const NOT_A_TOWN = {
 };
 
 /**
- * Parts the source's list of populated places: towns, quarters with the `city` they belong to, and entries
- * that are neither or that the hand-written places already hold.
+ * Splits the source's populated places into towns, districts with the `city` they belong to, and entries that are
+ * neither or exist as curated places.
  */
 export function sortQuarters(places, handPlaces) {
   const handQuarters = handPlaces.filter((place) => place.placeType === 'SUB');
@@ -47,7 +47,7 @@ function asNumberedQuarter(place) {
   return swiss && { ...place, cityName: swiss[1], name: `Zürich ${swiss[3] ?? `Kreis ${swiss[2]}`}` };
 }
 
-/** Of the larger towns near by in the same region, the one whose pull (people over distance squared) is strongest. */
+/** The larger town nearby in the same region with the strongest attraction (population by squared distance). */
 function cityAround(quarter, cities) {
   let best = null;
   for (const city of cities) {

@@ -5,7 +5,7 @@ const COLUMNS =
 const OPERATING_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;
 
-/** The rows as gzipped CSV, byte for byte the same on every machine. */
+/** The rows as gzipped CSV, byte for byte reproducible. */
 export function gzippedCsv(rows) {
   const lines = rows.map((row) => row.map(quoteWhereNeeded).join(','));
   const zipped = gzipSync(Buffer.from([COLUMNS, ...lines, ''].join('\n')), { level: 9 });

@@ -15,7 +15,6 @@ import { formatText, type TextValues } from '../../../core/messages/format-text'
 /** The texts of calendar entries; the English catalogue decides which exist. */
 export type CalendarTextId = keyof typeof en;
 
-/** The texts of calendar entries in every language. */
 export const calendarTexts: Record<CatalogueName, Record<CalendarTextId, string>> = buildCatalogues(
   { en, fr, de, es, it, nl, pt, ca },
   { 'en-us': enUs },

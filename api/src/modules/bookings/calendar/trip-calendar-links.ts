@@ -5,12 +5,12 @@ import { createTripCalendarsStore } from './trip-calendars.store';
 
 const SECRET_BYTES = 24;
 
-/** The hash under which the secret of a link is stored. */
+/** Hash of a link's secret, as stored. */
 export function hashOfSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Creates the path by which a guest or owner reads a booking as a calendar file without signing in; it replaces an older one. */
+/** Creates the path of a booking's calendar file that works without signing in; it replaces an earlier one. */
 export async function createCalendarPath(
   within: Database,
   bookingId: number,

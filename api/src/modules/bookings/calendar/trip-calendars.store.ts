@@ -1,16 +1,16 @@
 import type { BookingCalendarLinkTable } from '../../../database/booking-schema';
 import type { Database } from '../../../database/connect';
 
-/** How a booking changed since it was created. */
+/** Number and time of a booking's changes since it was created. */
 export interface Changes {
   count: number;
   /** Null without any change. */
   last_at: Date | null;
 }
 
-/** Reads how often bookings changed, and stores the links to their calendar files. */
+/** Reads the number of changes of bookings, and stores the links to their calendar files. */
 export function createTripCalendarsStore(database: Database) {
-  /** How often a booking changed since it was created, and when last. */
+  /** Number of changes since creation, and time of the last one. */
   function changesOf(bookingId: number): Promise<Changes> {
     return database
       .selectFrom('booking_change')
@@ -31,7 +31,7 @@ export function createTripCalendarsStore(database: Database) {
       .execute();
   }
 
-  /** The person of a link; undefined once they have closed their account. */
+  /** The user of a link; undefined once their account is closed. */
   function readerBy(secretHash: Buffer) {
     return database
       .selectFrom('booking_calendar_link as link')

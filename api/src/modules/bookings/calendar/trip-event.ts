@@ -12,7 +12,7 @@ import type { Changes } from './trip-calendars.store';
 export interface EntryContext {
   /** The site, and with it the language, of the reader. */
   site: Site;
-  /** Address of the whole site. */
+  /** URL of the site. */
   siteUrl: string;
   /** How often the booking changed, and when last. */
   changes: Changes;
@@ -34,7 +34,7 @@ export function tripEvent(visible: VisibleBooking, context: EntryContext): Calen
   ];
   return [
     ['UID', `booking-${details.id}@${new URL(siteUrl).hostname}`],
-    // In a file without METHOD this is the time of the last revision (3.8.7.2).
+    // In a file without METHOD, this is the time of the last revision (3.8.7.2).
     ['DTSTAMP', revised],
     ['CREATED', momentValue(details.created_at)],
     ['LAST-MODIFIED', revised],
@@ -50,12 +50,12 @@ export function tripEvent(visible: VisibleBooking, context: EntryContext): Calen
   ];
 }
 
-// A term that has run out changes the effective state before the timer job stores it.
+// A passed deadline changes the effective state before the timer job stores it.
 function sequenceOf({ details, facts }: VisibleBooking, { changes }: EntryContext): number {
   return details.state === facts.state ? changes.count : changes.count + 1;
 }
 
-/** When the entry last changed: by a change of the booking, or by a term that has run out since. */
+/** Time of the entry's last change: by a change of the booking, or by a deadline that has passed since. */
 function revisedAt({ details, facts }: VisibleBooking, { changes, at }: EntryContext): Date {
   const ranOut = details.state === facts.state ? null : termOf(details);
   const moments = [details.created_at, details.touched_at, changes.last_at, ranOut]
@@ -64,7 +64,7 @@ function revisedAt({ details, facts }: VisibleBooking, { changes, at }: EntryCon
   return new Date(Math.min(Math.max(...moments), at.getTime()));
 }
 
-/** When the term ran out that ended a booking. */
+/** The deadline whose passing ended a booking. */
 function termOf({ state, is_instant, answer_by, pay_by, date_from }: VisibleBooking['details']): Date | null {
   if (state === 'VALIDATED' && !is_instant) return answer_by;
   if (state === 'VALIDATED' || state === 'ACCEPTED') return pay_by;

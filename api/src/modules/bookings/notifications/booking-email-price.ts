@@ -15,7 +15,7 @@ export const TO_PAY: readonly EmailTemplate[] = [
   'payment_reminder',
   'extension_accepted',
 ];
-/** E-mails that ask the owner for an answer: they show the earnings. */
+/** E-mails that ask the owner for an answer show the earnings. */
 const TO_ANSWER: readonly EmailTemplate[] = ['request_sent', 'answer_reminder'];
 const WITH_LINES: readonly EmailTemplate[] = [
   ...(['request_accepted', 'payment_reminder', 'confirmed', 'second_half_paid'] as const),

@@ -15,10 +15,10 @@ import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
 import { translateCalendar } from '../calendar/calendar-texts';
 import type { BookingSummary, TripSummary } from './trip-summary';
 
-/** What the links and pictures of an e-mail about a booking need. */
+/** Data for links and pictures of an e-mail about a booking. */
 interface EmailContext {
   siteUrl: string;
-  /** The address of the trip as a calendar file, in e-mails that offer it. */
+  /** URL of the trip as a calendar file, in e-mails that offer it. */
   calendar?: string | undefined;
 }
 
@@ -62,11 +62,17 @@ const ACTIONS = {
   booking: 'action_booking',
   payment: 'action_pay',
   search: 'action_search',
+  'trip.review': 'action_review',
+  'booking.review': 'action_review',
+  reviews: 'action_reviews',
 } as const;
 
 const PAGES: Record<BookingNotification['page'], (booking: BookingSummary) => PageReference> = {
   trip: ({ id }) => ({ page: 'trip', params: { id } }),
   booking: ({ id }) => ({ page: 'booking', params: { id } }),
+  'trip.review': ({ id }) => ({ page: 'trip.review', params: { id } }),
+  'booking.review': ({ id }) => ({ page: 'booking.review', params: { id } }),
+  reviews: () => ({ page: 'reviews' }),
   payment: ({ id, camper_id }) => ({
     page: 'funnel.payment.step',
     params: { id: camper_id, booking_id: id, step: 'payment' },
@@ -82,9 +88,11 @@ const TERMS: Partial<Record<EmailTemplate, TextValues>> = {
   request_accepted: { hours: BOOKING_DEADLINES.acceptedHoldHours },
   together_asked: { hours: BOOKING_DEADLINES.togetherHours },
   second_half_failed: { days: BOOKING_DEADLINES.secondHalfLastDays },
+  review_asked: { days: BOOKING_DEADLINES.reviewDays },
+  review_asked_owner: { days: BOOKING_DEADLINES.reviewDays },
 };
 
-/** E-mails that say how many people travel. */
+/** E-mails with the number of travellers. */
 const WITH_PEOPLE: readonly EmailTemplate[] = ['request_sent', 'answer_reminder', 'confirmed_owner'];
 
 function pictureOf(
@@ -96,7 +104,7 @@ function pictureOf(
   return { address: `${siteUrl}/media/pictures/${encodeURIComponent(scene)}/share.jpg`, alt };
 }
 
-/** Links besides the action: the trip, where the action is to pay for it, and its calendar file. */
+/** Links besides the action: the trip, if the action is to pay for it, and its calendar file. */
 function linksOf(
   booking: BookingSummary,
   { page }: BookingNotification,
@@ -110,7 +118,7 @@ function linksOf(
   ];
 }
 
-/** What the other person wrote, where the e-mail quotes it. */
+/** Text of the other party, if the e-mail quotes it. */
 function quoteOf(
   { booking, people }: TripSummary,
   { to, quotes }: BookingNotification,

@@ -3,14 +3,14 @@ import type { BookingTransition } from '@campavia/domain';
 import type { EmailTemplate } from './booking-email-texts';
 import type { BookingRow } from '../process/booking-facts';
 
-/** An e-mail that a change of a booking requires, and the page it leads to. */
+/** An e-mail that a change of a booking sends, with the page it links to. */
 export interface BookingNotification {
   to: 'guest' | 'owner';
   template: EmailTemplate;
-  page: 'trip' | 'payment' | 'search' | 'booking';
-  /** A text of the other person that the e-mail quotes. */
+  page: 'trip' | 'payment' | 'search' | 'booking' | 'trip.review' | 'booking.review' | 'reviews';
+  /** Text of the other party that the e-mail quotes. */
   quotes?: 'message' | 'cancel_comment';
-  /** What only this e-mail says. */
+  /** Values specific to this e-mail. */
   values?: { code?: string; minutes?: number; km?: number };
 }
 
@@ -31,7 +31,7 @@ const withMessage = (notification: BookingNotification): BookingNotification => 
   ...notification,
   quotes: 'message',
 });
-// Only the comments of guests and owners: notes of the team are not passed on.
+// Comments of guests and owners only; notes of the team are internal.
 const withComment = (notification: BookingNotification): BookingNotification => ({
   ...notification,
   quotes: 'cancel_comment',
@@ -72,7 +72,7 @@ const NOTIFICATIONS: Record<string, readonly BookingNotification[]> = {
   'owner cancel_together': CANCELLED_TOGETHER,
 };
 
-/** Every e-mail that a transition can require. */
+/** All e-mails that transitions can send. */
 export const TRANSITION_NOTIFICATIONS: readonly BookingNotification[] = Object.values(NOTIFICATIONS).flat();
 
 /** The e-mails of a transition. Owners get none about bookings hidden from them: drafts and unpaid instant bookings. */

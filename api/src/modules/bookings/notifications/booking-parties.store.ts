@@ -5,7 +5,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { Database } from '../../../database/connect';
 import type { BookingRow } from '../process/booking-facts';
 
-/** The guest or owner of a booking, as e-mails need them. */
+/** Guest or owner of a booking, with the fields for e-mails. */
 export interface Person {
   email: string;
   first_name: string;
@@ -14,24 +14,24 @@ export interface Person {
   is_gone: boolean;
 }
 
-/** The people and the camper of a booking. */
+/** Parties and camper of a booking. */
 export interface BookingParties {
   guest: Person;
   owner: Person;
   title: string;
-  /** Where the camper is. */
+  /** Town of the camper. */
   city: string;
   /** The scene of its first picture; null without one. */
   scene: string | null;
 }
 
-/** A booking and its people. */
+/** A booking with its parties. */
 export interface BookingWithParties {
   booking: BookingRow;
   people: BookingParties;
 }
 
-/** Reads the people of a booking. */
+/** Reads the parties of bookings. */
 export function createBookingPartiesStore(database: Database) {
   async function find(bookingId: number): Promise<BookingWithParties> {
     const { rows } = await sql<BookingRow & { people: BookingParties }>`select booking.*,

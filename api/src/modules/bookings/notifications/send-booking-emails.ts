@@ -13,13 +13,13 @@ import type { SummaryLine, TripSummary } from './trip-summary';
 
 interface Needs extends Pick<AppContext, 'settings'> {
   notifications: Pick<Notifications, 'mail'>;
-  /** The lines of a booking's price, agreed or as of today; undefined where it has no price any more. */
+  /** The lines of a booking's price, agreed or as of today; undefined if there is no price. */
   linesOf: (transaction: Database, booking: BookingRow) => Promise<readonly SummaryLine[] | undefined>;
 }
 
-/** Queues e-mails to guest and owner about their booking, each in their language, within the change's transaction. */
+/** Queues e-mails to guest and owner about their booking, in the language of each, in the transaction of the change. */
 export function createBookingEmails({ settings: { siteUrl }, notifications: { mail }, linesOf }: Needs) {
-  /** E-mails everybody whom a transition concerns; returns the booking as it is after the transition. */
+  /** Sends the e-mails of a transition; returns the booking as it is after the transition. */
   async function sendForTransition(
     transaction: Database,
     before: BookingRow,
@@ -50,14 +50,14 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
       const { is_gone, email: recipient } = found.people[notification.to];
       if (is_gone) continue;
       const trip = await summarise(transaction, found, notification);
-      // An e-mail that asks for money always names the amount.
+      // An e-mail that asks for a payment must contain the amount.
       if (trip.booking.price === null && TO_PAY.includes(notification.template)) continue;
       const calendar = await calendarAddress(transaction, found.booking, notification);
       await mail({ recipient, ...bookingEmail(trip, notification, { siteUrl, calendar }) }, transaction);
     }
   }
 
-  // The price of an instant booking is calculated anew each time until it is paid.
+  // Until it is paid, the price of an instant booking is recalculated each time.
   async function summarise(
     transaction: Database,
     { booking, people }: BookingWithParties,
@@ -69,7 +69,7 @@ export function createBookingEmails({ settings: { siteUrl }, notifications: { ma
     return { booking: { ...booking, price }, people, lines };
   }
 
-  // Only a confirmed trip gets a link for the reader's calendar.
+  // Only confirmed trips get a calendar link.
   async function calendarAddress(
     transaction: Database,
     { id }: BookingRow,

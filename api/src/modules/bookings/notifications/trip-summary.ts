@@ -12,7 +12,7 @@ export type BookingSummary = Pick<
   | ('travelers' | 'km_package' | 'message' | 'cancel_comment')
 >;
 
-/** What an e-mail about a booking is composed from. */
+/** Input of an e-mail about a booking. */
 export interface TripSummary {
   booking: BookingSummary;
   people: BookingParties;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../database/connect';
 
-/** Reads and writes the percentage of requests that owners answer. */
+/** Reads and writes the owners' response rates, in per cent. */
 export function createAnswerRatesStore(database: Database) {
   /**
-   * Updates the rate in an owner's profile, over the answers since a date. Requests that are still waiting or were
-   * cancelled by their guest do not count.
+   * Updates the rate in an owner's profile, from the answers since a date. Requests that are waiting or were cancelled
+   * by their guest do not count.
    */
   async function updateRate(ownerId: number, since: Date): Promise<void> {
     await sql`update app_user set answer_rate_as_owner = answered.rate from (
@@ -18,7 +18,7 @@ export function createAnswerRatesStore(database: Database) {
       where id = ${ownerId} and answer_rate_as_owner is distinct from answered.rate`.execute(database);
   }
 
-  /** Owners who answered, or let the term pass, since a date. */
+  /** Owners who answered, or missed the deadline, since a date. */
   async function answeredSince(since: Date): Promise<number[]> {
     const { rows } = await sql<{ owner_id: number }>`select distinct booking.owner_id
       from booking_change change join booking on booking.id = change.booking_id

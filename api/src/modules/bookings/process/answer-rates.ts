@@ -11,15 +11,15 @@ const COUNTED: readonly TransitionName[] = BOOKING_TRANSITIONS.flatMap(({ name, 
 );
 
 /**
- * How reliably owners answer. The rate is updated after the transaction of an answer: it touches all campers of the
- * owner, so two answers at the same time about two of them would wait for one another.
+ * Response rates of owners. The rate is updated after the transaction of an answer: it changes all campers of the
+ * owner, so that concurrent answers about two of them would block each other.
  */
 export function createAnswerRates({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const store = createAnswerRatesStore(database);
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const rate = (ownerId: number) => store.updateRate(ownerId, before(WINDOW_DAYS * DAY_MS));
 
-  /** Updates the rate of an owner after a transition; when that fails, the timer job does it later. */
+  /** Updates the rate of an owner after a transition; if that fails, the timer job does it later. */
   async function updateAfter(name: TransitionName, ownerId: number): Promise<void> {
     if (COUNTED.includes(name)) await rate(ownerId).catch(() => undefined);
   }

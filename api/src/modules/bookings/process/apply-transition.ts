@@ -33,7 +33,7 @@ export function createTransitionApplier({ emails, effects }: Needs) {
     const changed = await store.changeWithHistory(before, changes, toBookingChange(before, pending));
     if (!changed) throw new HttpError(405, 'booking_in_wrong_state');
     const scope = { transaction, booking: changed, now };
-    // Before the days are taken: a hold of the guest's other requests must not block the trip that they paid.
+    // Before the days are booked: holds by the guest's other requests must not block the trip that they paid.
     const others = transition.effects.includes('cancel_own_others_on_days')
       ? await cancelOwnOthers(scope)
       : undefined;
@@ -44,7 +44,7 @@ export function createTransitionApplier({ emails, effects }: Needs) {
     return emails.sendForTransition(transaction, before, transition);
   }
 
-  /** Cancels the guest's other requests on the days; returns what is still open on them. */
+  /** Cancels the guest's other requests on the days; returns those of others that are still open. */
   async function cancelOwnOthers(scope: Scope): Promise<BookingRow[]> {
     const left: BookingRow[] = [];
     for (const other of await listOthers(scope)) {
@@ -54,7 +54,7 @@ export function createTransitionApplier({ emails, effects }: Needs) {
     return left;
   }
 
-  /** Ends the requests of others on the days of a booking that has become certain. */
+  /** Ends other requests on the days of a confirmed booking. */
   async function expireOthers(scope: Scope, known?: readonly BookingRow[]): Promise<void> {
     const others = known ?? (await listOthers(scope));
     const same = others.filter(({ camper_id }) => camper_id === scope.booking.camper_id);
@@ -75,12 +75,12 @@ export function createTransitionApplier({ emails, effects }: Needs) {
   return { apply, expireOthers };
 }
 
-/** A transition that follows from the clock alone. */
+/** A transition caused by time alone. */
 export function clockTransition(bookingId: number, name: TransitionName): RequestedTransition {
   return { bookingId, name, actor: 'clock' };
 }
 
-// What is overdue is left to the timer job, which gives it its own cause.
+// Overdue bookings are left to the timer job, which records the deadline as their cause.
 async function listOthers({ transaction, booking, now }: Scope): Promise<BookingRow[]> {
   const others = await createBookingsStore(transaction).openOnDays(booking);
   return others.filter((other) => !findDueTransition(factsOf(other), now));

@@ -17,7 +17,7 @@ const OVERLAPPING = '23P01';
 
 /**
  * Writes the days of bookings into the calendars of campers. The caller holds the lock of the camper's row, so that
- * what was read before is still true and the constraint of the table refuses nothing.
+ * earlier reads are still valid and the table's constraint cannot be violated.
  */
 export function createBookingDaysStore(database: Database) {
   /** Whether another booking, the owner or an imported calendar has one of the days; deletes expired holds. */
@@ -32,12 +32,12 @@ export function createBookingDaysStore(database: Database) {
     return rows.length > 0;
   }
 
-  /** Holds the days for a booking until a time; a longer hold that it has stays. */
+  /** Holds the days for a booking until a time; never shortens an existing hold. */
   function hold(days: BookingDays, until: Date): Promise<void> {
     return put(days, 'hold', until);
   }
 
-  /** Books the days for good, including those that the booking holds. */
+  /** Books the days, including those that the booking holds. */
   function take(days: BookingDays): Promise<void> {
     return put(days, 'booking', null);
   }
@@ -61,7 +61,7 @@ export function createBookingDaysStore(database: Database) {
     await database.deleteFrom('calendar_block').where('booking_id', '=', bookingId).execute();
   }
 
-  /** How long a booking still holds its days, in milliseconds; 0 without a hold. */
+  /** Remaining time of a booking's hold, in milliseconds; 0 without a hold. */
   async function remainingHoldMs(bookingId: number, now: Date): Promise<number> {
     const block = await database
       .selectFrom('calendar_block')
@@ -72,7 +72,7 @@ export function createBookingDaysStore(database: Database) {
     return block?.expires_at ? Math.max(0, block.expires_at.getTime() - now.getTime()) : 0;
   }
 
-  /** Counts one more hold of a paying guest; false when the booking has had the most. */
+  /** Counts a hold for a paying guest; false when the maximum is reached. */
   async function countPayingHold(bookingId: number, most: number): Promise<boolean> {
     const counted = await database
       .updateTable('booking')

@@ -8,24 +8,24 @@ import type { BookingTable } from '../../../database/booking-schema';
 /** A stored booking. */
 export type BookingRow = Selectable<BookingTable>;
 
-/** A booking with what its tabs depend on besides; a field that is not read counts as false. */
+/** A booking with further inputs of its tabs; a field that is not read counts as false. */
 export interface FactsRow extends BookingRow {
   has_guest_review?: boolean;
   has_owner_review?: boolean;
 }
 
-/** Who views a booking, and whether its owner still has to answer an extension. */
+/** The viewer of a booking, and whether its owner still has to answer an extension. */
 interface ViewOptions {
   reader?: 'guest' | 'owner';
   hasAskedExtension?: boolean;
 }
 
-// More than anybody pays: a price that is not agreed yet is never paid in full.
+// Larger than any payment, because a price that is not agreed is never fully paid.
 const NOT_AGREED = Number.MAX_SAFE_INTEGER;
 
 /**
- * What the process of a booking depends on, as its guest or owner sees it. Written field by field because lists build
- * thousands of these, and an object that begins with a spread takes many times as long to build.
+ * The facts of a booking for the booking process, as its guest or owner sees it. Listed field by field: lists build
+ * thousands of these, and an object that begins with a spread is many times slower to build.
  */
 export function factsOf(
   row: FactsRow,

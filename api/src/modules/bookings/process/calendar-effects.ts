@@ -9,11 +9,11 @@ import type { EffectHandlers } from './requested-transition';
 
 type HoldReason = Parameters<typeof holdDeadline>[1];
 
-/** Steps of one payment follow each other within this time and count as one hold. */
+/** Steps of the same payment follow each other within this time and count as one hold. */
 const ONE_PAYMENT_MS = 60_000;
 const MAX_PAYING_HOLDS = 3;
 
-/** What transitions do to calendars. */
+/** Effects of transitions on calendars. */
 export function createCalendarEffects(clock: Clock) {
   /** Requires that the days are free, with the locks held. @throws HttpError 405 CAMPER_ALREADY_BOOKED */
   async function requireFree(transaction: Database, booking: BookingRow): Promise<void> {
@@ -22,8 +22,8 @@ export function createCalendarEffects(clock: Clock) {
   }
 
   /**
-   * Holds the days for a booking for a while. A guest who is paying gets three holds; after that they can pay as long
-   * as nobody else takes the days.
+   * Holds the days for a booking for a while. A paying guest gets three holds; after that they can pay as long as the
+   * days are free.
    * @throws HttpError 405 CAMPER_ALREADY_BOOKED
    */
   async function hold(transaction: Database, booking: BookingRow, reason: HoldReason): Promise<void> {

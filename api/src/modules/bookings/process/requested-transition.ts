@@ -3,18 +3,18 @@ import type { BookingActor, Effect, Minor, TransitionName } from '@campavia/doma
 import type { Database } from '../../../database/connect';
 import type { BookingRow } from './booking-facts';
 
-/** A transition that somebody requests. */
+/** A requested transition. */
 export interface RequestedTransition {
   bookingId: number;
   name: TransitionName;
   actor: BookingActor;
-  /** The person; undefined for the clock and the payment provider. */
+  /** Id of the user; undefined for the clock and the payment provider. */
   actorId?: number;
-  /** The member of staff who acts as that person. */
+  /** Id of the staff member who acts as that user. */
   actingStaffId?: number | undefined;
   reason?: string;
   comment?: string;
-  /** The amount to be refunded, where the requester names it, in the currency used. */
+  /** The refund set by the requester, in the currency used. */
   refundTotal?: Minor;
 }
 

@@ -17,11 +17,11 @@ export interface PendingTransition {
   transition: BookingTransition;
   requested: RequestedTransition;
   now: Now;
-  /** What is written to the booking along with it. */
+  /** Further changes written to the booking. */
   extraChanges?: BookingChanges | void;
 }
 
-/** The columns of a booking that a transition changes: its state, the times of states, its terms, why it ended. */
+/** The columns of a booking that a transition changes: its state, times, deadlines and the reason of its end. */
 export function transitionChanges(booking: BookingRow, pending: PendingTransition): BookingChanges {
   const { transition, requested, now } = pending;
   const at = new Date(now.ms);

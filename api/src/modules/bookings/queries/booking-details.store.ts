@@ -18,7 +18,7 @@ export interface BookedOption {
   recurrence: Recurrence;
 }
 
-/** A booking with everything that its page shows. */
+/** A booking with the data of its page. */
 export interface BookingDetails extends BookingRow {
   has_guest_review: boolean;
   has_owner_review: boolean;
@@ -29,7 +29,7 @@ export interface BookingDetails extends BookingRow {
   /** Whether a payment of the trip is in progress. */
   is_being_paid: boolean;
   options: BookedOption[];
-  /** What the price depends on while it is calculated at each reading; null once it is agreed. */
+  /** Inputs of the price while it is recalculated on each read; null once it is agreed. */
   priced: PricedCamper | null;
   extension_earnings: number;
   camper: {
@@ -48,7 +48,7 @@ export interface BookingDetails extends BookingRow {
     scene: string | null;
     second_driver: 'not_selected' | 'included' | 'not_available';
   };
-  /** The other person. */
+  /** The other party. */
   person: {
     id: number;
     first_name: string;
@@ -61,7 +61,7 @@ export interface BookingDetails extends BookingRow {
   };
 }
 
-/** The record of somebody as a guest. */
+/** Reviews and trips of a guest. */
 export interface GuestRecord {
   guest_id: number;
   review_sum: number;
@@ -82,7 +82,7 @@ const PERSON = sql`json_build_object('id', u.id, 'first_name', u.first_name, 'pi
 const IS_BEING_PAID = sql`exists (
   select 1 from payment y where y.booking_id = b.id and y.reason = 'book' and y.state = 'in_prog')`;
 
-/** Reads what pages of bookings show. */
+/** Reads the data of booking pages. */
 export function createBookingDetailsStore(database: Database) {
   /** The given bookings of a guest or owner, in the given order. */
   async function list(
@@ -94,8 +94,10 @@ export function createBookingDetailsStore(database: Database) {
     const [own, other] = role === 'guest' ? ['b.guest_id', 'b.owner_id'] : ['b.owner_id', 'b.guest_id'];
     const { rows } = await sql<BookingDetails>`
       select b.*,
-        exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'guest') as has_guest_review,
-        exists (select 1 from review r where r.booking_id = b.id and r.author_type = 'owner') as has_owner_review,
+        exists (select 1 from known_review r where r.booking_id = b.id and r.author_type = 'guest' and r.is_sent)
+          as has_guest_review,
+        exists (select 1 from known_review r where r.booking_id = b.id and r.author_type = 'owner' and r.is_sent)
+          as has_owner_review,
         case when asking.ever then (select coalesce(sum(l.amount_owner), 0)::int8 from booking_line l
           where l.booking_id = b.id and l.share = 'owner' and l.request_id is not null) else 0 end as extension_earnings,
         asking.ever as has_requests,
@@ -103,7 +105,8 @@ export function createBookingDetailsStore(database: Database) {
           where d.booking_id = b.id and d.reason = 'depos' and d.state <> 'failed') as began_without_deposit,
         ${IS_BEING_PAID} as is_being_paid,
         (select coalesce(json_agg(json_build_object('option_id', o.option_id, 'quantity', o.quantity, 'code', c.code,
-            'name', c.name, 'recurrence', c.recurrence) order by c.position), '[]')
+            'name', case when o.agreed_recurrence is null then c.name else o.agreed_name end,
+            'recurrence', coalesce(o.agreed_recurrence, c.recurrence)) order by c.position), '[]')
           from booking_option o join camper_option c on c.id = o.option_id where o.booking_id = b.id) as options,
         case when b.price is null then ${pricedCamperOf(new Date(ms))} end as priced,
         ${CAMPER} as camper,
@@ -127,8 +130,9 @@ export function createBookingDetailsStore(database: Database) {
     const { rows } = await sql<GuestRecord>`
       select guest.id as guest_id,
         (select coalesce(sum(rating), 0)::int from review r
-          where r.guest_id = guest.id and r.author_type = 'owner') as review_sum,
-        (select count(*)::int from review r where r.guest_id = guest.id and r.author_type = 'owner') as review_count,
+          where r.guest_id = guest.id and r.author_type = 'owner' and r.hidden_at is null) as review_sum,
+        (select count(*)::int from review r
+          where r.guest_id = guest.id and r.author_type = 'owner' and r.hidden_at is null) as review_count,
         (select count(*)::int from booking b where b.guest_id = guest.id and b.date_to < ${today}
           and b.state in ('TO_COME', 'ONGOING', 'DONE')) as booking_count
       from unnest(${[...new Set(guestIds)]}::int[]) guest (id)`.execute(database);

@@ -28,12 +28,12 @@ import type { BookingDetails } from './booking-details.store';
 import type { BookingFigures } from './booking-figures';
 import type { Reader } from './visible-bookings';
 
-/** A booking as its guest or owner sees it at a moment. */
+/** A booking as visible to its guest or owner at a moment. */
 export interface VisibleBooking {
   details: BookingDetails;
   /** Its extensions and upgrades. */
   requests: RequestsOfBooking;
-  /** As they are stored. */
+  /** With the stored state. */
   stored: BookingFacts;
   /** With the effective state. */
   facts: BookingFacts;
@@ -42,7 +42,7 @@ export interface VisibleBooking {
   now: Now;
 }
 
-/** A booking as its guest or owner sees it; undefined for one that is hidden from them. */
+/** A booking as visible to its guest or owner; undefined when it is hidden from them. */
 export function toVisibleBooking(
   fields: Pick<VisibleBooking, 'details' | 'requests' | 'role' | 'now'>,
 ): VisibleBooking | undefined {
@@ -54,8 +54,8 @@ export function toVisibleBooking(
 }
 
 /**
- * The fields that guest and owner both see, except the id. Each object starts with a plain field: one that starts with a
- * spread takes many times as long to build, and a page has a hundred of them.
+ * The fields common to guest and owner, except the id. Each object begins with a plain field: one that begins with a
+ * spread is many times slower to build, and a page has a hundred of them.
  */
 export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
   return {
@@ -85,7 +85,7 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
   };
 }
 
-// The request of a trip that has ended is of no use to anybody.
+// A request to cancel together is hidden once the trip has ended.
 function mutualCancellationOf(facts: BookingFacts, now: Now): GuestBooking['mutual_cancellation'] {
   const found = BOOKED_STATES.some((booked) => booked === facts.state) && findMutualCancellation(facts, now);
   if (!found) return null;
@@ -136,7 +136,7 @@ function termFields({ details, role, facts }: VisibleBooking) {
   };
 }
 
-// Once a trip has begun no deposit is authorised any more, even before the job has stored that.
+// No deposit is authorised after the trip has begun, even if the job has not stored that yet.
 function depositFields({ camper, deposit_at_pick_up, began_without_deposit }: BookingDetails) {
   return {
     deposit: formatDecimal(camper.deposit),
@@ -167,7 +167,7 @@ function camperOf({ details, facts }: VisibleBooking): GuestBooking['camper'] {
   };
 }
 
-/** The other person of a booking. Phone numbers are shown once the trip is confirmed. */
+/** The other party of a booking. Phone numbers are shown once the trip is confirmed. */
 export function personFields({ details: { person }, facts }: VisibleBooking) {
   const { id, first_name, joined_on } = person;
   const phone = isConfirmed(facts) ? person.phone : null;

@@ -2,7 +2,7 @@ import type { BookingPrices, BookingQuote } from '../../booking-prices/booking-p
 import { secondDriverOf } from '../../prices/trip-quotes.service';
 import type { BookingDetails } from './booking-details.store';
 
-/** What a booking shows of its price. */
+/** The amounts of a booking. */
 export type BookingFigures = Pick<
   BookingQuote,
   'price' | 'earnings' | 'extensionEarnings' | 'couponCode' | 'secondDriver'

@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { BOOKING_DEADLINES, type BookingState, type MetaState, type Now } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
-import { visibleBookings, type Reader } from './visible-bookings';
+import { isPerhapsOpen, visibleBookings, type Reader } from './visible-bookings';
 
-/** Which bookings a list is of. `shown` is a state that follows from the days of a trip. */
+/** Filter of a list. `shown` is a state that depends on the days of a trip. */
 export interface ListFilter {
   tab?: MetaState;
   state?: BookingState;
@@ -31,11 +31,11 @@ export interface ListCounts {
   states: Count[];
 }
 
-/** Reads which bookings are in which list. */
+/** Reads the bookings of a list. */
 export function createBookingListsStore(database: Database) {
   /**
-   * One page of a list and its total: what waits for an owner by its deadline, upcoming bookings by date, all others
-   * with the latest first.
+   * One page of a list and its total: bookings that wait for the reader by deadline, then upcoming ones by
+   * date, then past trips, then all others with the latest first.
    */
   async function page(
     reader: Reader,
@@ -43,11 +43,14 @@ export function createBookingListsStore(database: Database) {
     now: Now,
   ): Promise<{ ids: number[]; count: number }> {
     const isAhead = filter.tab !== undefined && filter.tab !== 'archived';
-    const isToAnswer = reader.role === 'owner' && filter.tab === 'to_do';
-    const deadline = isToAnswer ? sql`${ownerDeadline(now)},` : sql``;
-    const order = isAhead ? sql`${deadline} starts_at, id` : sql`starts_at desc, id desc`;
+    const deadlineOf = reader.role === 'owner' ? ownerDeadline : guestDeadline;
+    const deadline = filter.tab === 'to_do' ? sql`${deadlineOf(now)},` : sql``;
+    const over = filter.tab === 'confirmed' ? sql`date_to < ${now.today}::date,` : sql``;
+    const order = isAhead ? sql`${deadline} ${over} starts_at, id` : sql`starts_at desc, id desc`;
+    const wanted = isAhead ? isPerhapsOpen(now) : undefined;
     const { rows } = await sql<{ ids: number[]; count: number }>`
-      with found as materialized (select * from ${visibleBookings(reader, now)} mine where ${matching(filter)})
+      with found as materialized (
+        select * from ${visibleBookings(reader, now, wanted)} mine where ${matching(filter)})
       select (select count(*) from found) as count,
         array(select id from found order by ${order} limit ${limit} offset ${offset}) as ids`.execute(
       database,
@@ -72,12 +75,19 @@ export function createBookingListsStore(database: Database) {
   return { page, counts };
 }
 
-/** Until when an owner answers a request or an extension, or writes a review; of a row of `visibleBookings`. */
+/** The owner's deadline to answer a request or extension, or to write a review; for a row of `visibleBookings`. */
 function ownerDeadline({ ms, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   return sql`case when state = 'VALIDATED' then answer_by else coalesce(
     (select min(q.answer_by) from booking_request q where q.booking_id = found.id and q.kind = 'extension'
       and q.state = 'GUEST_ASK' and q.answer_by > ${new Date(ms)}),
     (date_to + ${terms.reviewDays}::int)::timestamptz) end`;
+}
+
+/** Until when a guest pays, or writes a review; null for what is not sent yet. Of a row of `visibleBookings`. */
+function guestDeadline({ today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+  return sql`case when state in ('ACCEPTED', 'VALIDATED') then pay_by
+    when state = 'TO_COME_NOT_PAID' then (date_from - ${terms.secondHalfLastDays}::int)::timestamptz
+    when date_to < ${today}::date then (date_to + ${terms.reviewDays}::int)::timestamptz end`;
 }
 
 function matching({ tab, state, shown, year }: ListFilter): RawBuilder<unknown> {

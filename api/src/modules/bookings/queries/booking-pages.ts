@@ -11,7 +11,7 @@ import { toVisibleBooking, type VisibleBooking } from './booking-fields.mapper';
 import { createBookingListsStore, type ListFilter } from './booking-lists.store';
 import type { Reader } from './visible-bookings';
 
-/** One page of a list of bookings, before it is mapped to the contract. */
+/** One page of a list of bookings, before mapping to the contract. */
 export interface BookingPage {
   count: number;
   next: string | null;
@@ -22,7 +22,7 @@ export interface BookingPage {
 const DEFAULT_PAGE_SIZE = 10;
 const PATHS = { guest: '/v4/bookings-guest/', owner: '/v4/bookings-owner/' };
 
-/** Bookings as their viewers see them, by id and by page. */
+/** Bookings as visible to their viewers, by id and by page. */
 export function createBookingPages({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const lists = createBookingListsStore(database);
   const details = createBookingDetailsStore(database);
@@ -79,12 +79,12 @@ function readListQuery({ meta_state, state, year }: BookingListQuery): ListFilte
   return { tab: tabOf(meta_state), year, ...readState(state) };
 }
 
-/** The tab of a query, in either spelling. */
+/** The tab of a query; accepts both spellings. */
 function tabOf(text: BookingListQuery['meta_state']): MetaState | undefined {
   return text === 'todo' ? 'to_do' : text;
 }
 
-// ONGOING and DONE follow from the days of a trip; TO_COME is every booked trip.
+// ONGOING and DONE depend on the days of a trip; TO_COME is every booked trip.
 function readState(text: string | undefined): Pick<ListFilter, 'state' | 'shown'> {
   if (!text) return {};
   const state = BOOKING_STATES.find((each) => each === text.toUpperCase());

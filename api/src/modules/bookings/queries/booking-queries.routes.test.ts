@@ -235,6 +235,15 @@ describe('lists', () => {
     expect(idsOf(await ask(guest, beyond.body.previous))).toEqual(idsOf(second));
   });
 
+  test('list what waits for the guest by its deadline, and what is not sent last', async () => {
+    const inHours = (hours: number) => new Date(TEST_NOW_MS + hours * 3_600_000);
+    const draft = await book('ABANDONED', { date_from: plainDate('2027-04-02') });
+    const review = await book('TO_COME', { date_from: addDays(TEST_TODAY, -8) });
+    const payLate = await book('ACCEPTED', { pay_by: inHours(60), date_from: plainDate('2027-06-01') });
+    const paySoon = await book('ACCEPTED', { pay_by: inHours(5), date_from: plainDate('2027-09-01') });
+    expect(idsOf(await trips('meta_state=to_do'))).toEqual([paySoon, payLate, review, draft]);
+  });
+
   test.each([
     ['meta_state=nowhere', 'meta_state'],
     ['state=LOST', 'state'],

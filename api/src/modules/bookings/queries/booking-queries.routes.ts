@@ -22,7 +22,7 @@ const params = Type.Object({ id: Type.String({ description: 'number of the booki
 const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 const missing = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 
-/** The calls by which guests and owners read their bookings. */
+/** Endpoints by which guests and owners read their bookings. */
 export function bookingQueriesRoutes(app: Api, queries: BookingQueries): void {
   guestRoutes(app, queries);
   ownerRoutes(app, queries);
@@ -41,7 +41,8 @@ function guestRoutes(app: Api, queries: BookingQueries): void {
 
   const list = {
     ...about,
-    summary: 'The trips of whoever is signed in: what is ahead by its day, everything else the latest first',
+    summary:
+      'The trips of whoever is signed in: what waits for them by its deadline, what is ahead by its day, the rest the latest first',
     querystring: BookingListQuerySchema,
     response: { 200: GuestBookingListSchema, ...refusals },
   };

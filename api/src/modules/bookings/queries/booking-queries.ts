@@ -23,7 +23,10 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   rentalCover: RentalCover;
 }
 
-/** Reads bookings as their guests and owners see them, with overdue transitions applied even before the job stores them. */
+/**
+ * Reads bookings as visible to their guests and owners, with overdue transitions applied even before the job stores
+ * them.
+ */
 export function createBookingQueries(needs: Needs) {
   const pages = createBookingPages(needs);
 

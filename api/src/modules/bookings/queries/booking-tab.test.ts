@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import {
   addDays,
@@ -15,7 +15,7 @@ import { aBooking, castOf, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { factsOf, type FactsRow } from '../process/booking-facts';
 import type { NewBooking } from '../bookings.store';
-import { nowInSql, visibleBookings, type Reader } from './visible-bookings';
+import { isPerhapsOpen, nowInSql, visibleBookings, type Reader } from './visible-bookings';
 
 const BOOKINGS = 4000;
 const STEP = 500;
@@ -64,6 +64,16 @@ test.each(['guest', 'owner'] as const)('lists of the %s say what the process say
   const travelDetails = (await tabsOfDomain(role)).filter(({ tab }) => tab !== 'hidden');
   expect(await seenInLists(role)).toEqual(travelDetails.map(({ stored: _, ...rest }) => rest));
 });
+
+test.each(['guest', 'owner'] as const)(
+  'nothing that is open for the %s is left out with what is long past',
+  async (role) => {
+    const open = (await seenInLists(role)).filter(({ tab }) => tab !== 'archived');
+    const found = await seenInLists(role, isPerhapsOpen(now));
+    expect(found.filter(({ tab }) => tab !== 'archived')).toEqual(open);
+    expect(await seenInLists(role, sql`b.state <> 'TO_COME'`)).not.toEqual(expect.arrayContaining(open));
+  },
+);
 
 test.each(['guest', 'owner'] as const)(
   'an extension that waits moves a booking for the %s alike',
@@ -121,10 +131,12 @@ async function bookings(): Promise<(FactsRow & { id: number })[]> {
   return rows;
 }
 
-async function seenInLists(role: Reader['role']) {
+async function seenInLists(role: Reader['role'], wanted?: RawBuilder<unknown>) {
   const reader = { role, userId: role === 'guest' ? sides.guestId : sides.ownerId };
   const { rows } = await sql<{ id: number; state: BookingState; tab: string; shown: string }>`
-    select id, state, tab, shown from ${visibleBookings(reader, now)} mine order by id`.execute(api.database);
+    select id, state, tab, shown from ${visibleBookings(reader, now, wanted)} mine order by id`.execute(
+    api.database,
+  );
   return rows;
 }
 

@@ -11,9 +11,9 @@ import type { RequestCalendar } from './request-calendar.store';
 interface OwnerContext {
   figures: BookingFigures;
   record: GuestRecord | undefined;
-  /** Of the documents that the guest must have to drive. */
+  /** Statuses of the documents that the guest needs to drive. */
   statuses: readonly DocumentWindowStatus[];
-  /** Undefined unless the owner is to answer. */
+  /** Undefined unless the owner has to answer. */
   calendar: RequestCalendar | undefined;
 }
 

@@ -46,6 +46,14 @@ test('what waits for the owner is listed by its deadline, whatever the days of t
   expect(body.results.map(({ id }: { id: number }) => id)).toEqual([soon, late, review]);
 });
 
+test('a trip with an open incident is listed after the booked trips that are still ahead', async () => {
+  const over = { date_from: addDays(TEST_TODAY, -60), date_to: addDays(TEST_TODAY, -50) };
+  const incident = await book({ state: 'TO_COME', has_open_incident: true, ...over });
+  const ahead = await book({ state: 'TO_COME', date_from: plainDate('2027-06-01') });
+  const { body } = await read('/v4/bookings-owner/?meta_state=confirmed');
+  expect(body.results.map(({ id }: { id: number }) => id)).toEqual([ahead, incident]);
+});
+
 test('a request names the other ones for its days, and the days around that are taken', async () => {
   const id = await book({ state: 'VALIDATED', date_from: plainDate('2027-07-05') });
   const rival = await book({

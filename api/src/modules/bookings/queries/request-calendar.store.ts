@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** Another request for days of the same camper. */
+/** A competing request for days of the same camper. */
 export interface Rival {
   id: number;
   first_name: string;
@@ -25,9 +25,9 @@ export interface RequestCalendar {
 
 const MOST_RIVALS = 5;
 
-/** Reads what owners weigh before they answer. */
+/** Reads what helps owners to decide about a request. */
 export function createRequestCalendarStore(database: Database) {
-  /** Of the given requests; rivals by their first day. */
+  /** For the given requests; competing ones by their first day. */
   async function list(bookingIds: readonly number[], at: Date): Promise<RequestCalendar[]> {
     if (!bookingIds.length) return [];
     const { rows } = await sql<RequestCalendar>`

@@ -1,4 +1,11 @@
-import { convert, ONE_PERSON_REFUND_EUR, rateMicros, type Minor } from '@campavia/domain';
+import {
+  convert,
+  ONE_PERSON_REFUND_EUR,
+  rateMicros,
+  REFUND_PROPOSAL_HOURS,
+  type CurrencyCode,
+  type Minor,
+} from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
@@ -10,23 +17,32 @@ interface ProposedRefund {
   by: number;
   amount: Minor;
   at: Date;
+  reason: string;
+  comment: string;
+}
+
+const PROPOSAL_MS = REFUND_PROPOSAL_HOURS * 3_600_000;
+
+/** When a proposal can no longer be approved. */
+export function proposalExpiry({ proposed_at }: { proposed_at: Date }): Date {
+  return new Date(proposed_at.getTime() + PROPOSAL_MS);
 }
 
 /**
  * Whether staff may refund an amount: a small one at once, a large one when another member of the team has proposed it
- * before; else it is stored as a proposal.
+ * before; else it is stored as a proposal. One that has expired counts for nothing.
  * @throws HttpError 405 second_person_needed when the same person proposes it again
  */
 export async function isRefundApproved(
   within: Database,
   { id: booking_id, currency_used }: BookingRow,
-  { by: staff_id, amount, at: proposed_at }: ProposedRefund,
+  { by: staff_id, amount, at: proposed_at, reason, comment }: ProposedRefund,
 ): Promise<boolean> {
   if (isSmall(amount, currency_used)) return true;
   const store = createStaffBookingsStore(within);
   const proposal = await store.proposalOf(booking_id);
-  if (proposal?.amount !== amount) {
-    await store.propose({ booking_id, staff_id, amount, proposed_at });
+  if (proposal?.amount !== amount || proposalExpiry(proposal) <= proposed_at) {
+    await store.propose({ booking_id, staff_id, amount, proposed_at, reason, comment });
     return false;
   }
   if (proposal.staff_id === staff_id) throw new HttpError(405, 'second_person_needed');
@@ -56,14 +72,21 @@ export async function staffOnBothSides(
 export async function requireSecondApprover(
   within: Database,
   { id, currency_used }: BookingRow,
-  { by, amount }: Pick<ProposedRefund, 'by' | 'amount'>,
+  { by, amount, at }: Pick<ProposedRefund, 'by' | 'amount' | 'at'>,
 ): Promise<void> {
   if (isSmall(amount, currency_used)) return;
   const proposal = await createStaffBookingsStore(within).proposalOf(id);
-  if (proposal?.amount === amount && proposal.staff_id !== by) return;
+  const isOpen = proposal !== undefined && proposalExpiry(proposal) > at;
+  if (isOpen && proposal.amount === amount && proposal.staff_id !== by) return;
   throw new HttpError(405, 'second_person_needed');
 }
 
-function isSmall(amount: Minor, currency: BookingRow['currency_used']): boolean {
+/** What one of staff may refund alone, in a currency. */
+export function onePersonLimit(currency: CurrencyCode): Minor {
+  return convert(ONE_PERSON_REFUND_EUR, rateMicros('EUR', currency));
+}
+
+/** Whether one of staff may refund an amount alone. */
+export function isSmall(amount: Minor, currency: CurrencyCode): boolean {
   return convert(amount, rateMicros(currency, 'EUR')) <= ONE_PERSON_REFUND_EUR;
 }

@@ -12,11 +12,12 @@ import {
 
 import type { Api } from '../../../core/app-context';
 import { translate } from '../../../core/messages/messages';
-import { requireUser, signedInOnly } from '../../identity/signed-in.service';
+import { staffOnly } from '../../back-office/require-staff.service';
+import { requireUser } from '../../identity/signed-in.service';
 import type { StaffBookingsService } from './staff-bookings.service';
 import { resultOrRefusal } from '../trip-refusal';
 
-const onRequest = signedInOnly;
+const onRequest = staffOnly;
 const about = {
   tags: ['staff bookings'],
   security: [{ key: [], bearer: [] }],

@@ -1,9 +1,8 @@
 import type { ProofVerdict, StaffBooking, StaffCancel, StaffReason } from '@campavia/contracts';
-import { parseDecimal, type Minor, type TransitionName } from '@campavia/domain';
+import { parseDecimal, type TransitionName } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
-import { parseRowId } from '../../../core/parse-row-id';
-import { InvalidFieldsError, HttpError } from '../../../core/http-errors';
+import { HttpError } from '../../../core/http-errors';
 import type { SignedIn } from '../../identity/signed-in.service';
 import { isRefundApproved } from './approve-refund';
 import type { BookingRow } from '../process/booking-facts';
@@ -12,7 +11,8 @@ import { createBookingsStore } from '../bookings.store';
 import type { BookingCompletion } from '../complete-booking';
 import { withRetry } from '../../../database/with-retry';
 import { readText } from '../read-trip';
-import { createStaffBookingsStore } from './staff-bookings.store';
+import { recordRefund } from './record-refund';
+import { checkAmount, requireCancellable, requireOutsider, requireSupporter } from './require-refundable';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
@@ -31,10 +31,18 @@ export function createStaffBookingsService({ database, clock, process, completio
     const refundTotal = parseDecimal(form.refund_total);
     return withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
+      const { reason } = form;
+      const comment = readText(form.comment);
+      const named = { by: who.userId, amount: refundTotal, at: clock.now(), reason, comment: comment ?? '' };
+      requireOutsider(booking, who.userId);
       checkAmount(refundTotal, booking);
-      const proposal = { by: who.userId, amount: refundTotal, at: clock.now() };
-      if (!(await isRefundApproved(transaction, booking, proposal))) return 'proposed';
-      const details = { reason: form.reason, comment: readText(form.comment), refundTotal };
+      requireCancellable(booking, clock);
+      if (!(await isRefundApproved(transaction, booking, named))) {
+        await recordRefund(transaction, 'refund_proposed', booking, named);
+        return 'proposed';
+      }
+      await recordRefund(transaction, 'booking_cancelled', booking, named);
+      const details = { reason, comment, refundTotal };
       const requested = {
         bookingId,
         name: 'cancel',
@@ -85,13 +93,8 @@ export function createStaffBookingsService({ database, clock, process, completio
     return toStaffBooking(await process.transition({ ...requested, reason, comment: readText(comment) }));
   }
 
-  /** The id of a booking, for the support team only. @throws HttpError 404 booking_not_found */
-  async function requireSupport({ userId, isStaff }: SignedIn, id: string): Promise<number> {
-    // Staff who act as somebody else have the rights of that person only.
-    const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
-    const bookingId = parseRowId(id);
-    if (!isSupport || bookingId === 0) throw new HttpError(404, 'booking_not_found');
-    return bookingId;
+  function requireSupport(who: SignedIn, id: string): Promise<number> {
+    return requireSupporter(database, who, id);
   }
 
   return { cancel, stop, drop, reviewProof, complete };
@@ -105,13 +108,4 @@ interface StaffAction extends Partial<StaffReason> {
 
 function toStaffBooking({ id, state }: BookingRow): StaffBooking {
   return { id, state };
-}
-
-function checkAmount(amount: Minor, { paid, refunded }: BookingRow): void {
-  if (amount < 0)
-    throw new InvalidFieldsError({ refund_total: { id: 'field_at_least', values: { limit: 0 } } });
-  const limit = (paid - refunded) / 100;
-  if (amount > paid - refunded) {
-    throw new InvalidFieldsError({ refund_total: { id: 'field_at_most', values: { limit } } });
-  }
 }

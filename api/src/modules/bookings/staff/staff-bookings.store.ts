@@ -8,6 +8,8 @@ interface Proposal {
   staff_id: number;
   amount: number;
   proposed_at: Date;
+  reason: string;
+  comment: string;
 }
 
 /** Reads who may cancel for the platform, and stores the refunds that they propose. */
@@ -30,6 +32,10 @@ export function createStaffBookingsStore(database: Database) {
       .selectAll()
       .where('booking_id', '=', bookingId)
       .executeTakeFirst();
+  }
+
+  async function withdrawProposal(bookingId: number): Promise<void> {
+    await database.deleteFrom('booking_refund_proposal').where('booking_id', '=', bookingId).execute();
   }
 
   /** Stores a proposal in place of an earlier one. */
@@ -56,5 +62,5 @@ export function createStaffBookingsStore(database: Database) {
     return row !== undefined;
   }
 
-  return { isSupporter, proposalOf, propose, hasActedAsSide };
+  return { isSupporter, proposalOf, propose, withdrawProposal, hasActedAsSide };
 }

@@ -18,20 +18,20 @@ const BATCH_SIZE = 200;
 const DAY_MS = 24 * 3_600_000;
 const REMINDERS = { answerHours: 12, paymentHours: 24, instantPaymentHours: 6, quietHours: 6 };
 
-/** The e-mails that remind of a term that ends soon. */
+/** Reminders of deadlines that end soon. */
 export const REMINDER_NOTIFICATIONS = {
   answer: { to: 'owner', template: 'answer_reminder', page: 'booking', quotes: 'message' },
   payment: { to: 'guest', template: 'payment_reminder', page: 'payment' },
 } as const satisfies Record<string, BookingNotification>;
 
 /**
- * Applies what the passing of time does to bookings: stores it, e-mails people and frees days. Readers compute overdue
- * states themselves and do not wait for this job. Several processes may run it: each skips bookings that are locked.
+ * Applies transitions caused by time: stores them, sends e-mails and releases days. Readers compute overdue states
+ * themselves and do not depend on this job. Several processes may run it: each skips locked bookings.
  */
 export function createBookingTimers({ database, clock, process, emails }: Needs) {
   const store = createBookingTimersStore(database);
 
-  /** Does everything that is due; returns how many bookings changed. */
+  /** Runs everything that is due; returns the number of changed bookings. */
   async function fireDue(): Promise<number> {
     await releaseHolds();
     const changed = await expire();

@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** How long before the end of a term a reminder is sent, and how long after the last e-mail at the earliest. */
+/** How long before a deadline a reminder is sent, and the minimum time since the last e-mail. */
 interface ReminderTerms {
   now: Date;
   answerHours: number;
@@ -15,7 +15,7 @@ interface ReminderTerms {
 
 /** Reads which bookings are overdue, and deletes expired holds and drafts. */
 export function createBookingTimersStore(database: Database) {
-  /** Bookings with a term that is over; the booking process decides what follows. */
+  /** Bookings with a passed deadline; the booking process decides what follows. */
   async function dueIds(now: Date, lastSecondHalf: PlainDate, most: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from booking where state = 'VALIDATED' and not is_instant and answer_by <= ${now}
@@ -39,7 +39,7 @@ export function createBookingTimersStore(database: Database) {
         and kind = 'hold' and expires_at <= ${now}`.execute(database);
   }
 
-  /** Deletes drafts that were not changed since a date; returns how many. */
+  /** Deletes drafts not changed since a date; returns their number. */
   async function deleteDrafts(since: Date, most: number): Promise<number> {
     const { numAffectedRows = 0n } = await sql`delete from booking where id in (
       select id from booking where state = 'ABANDONED' and touched_at <= ${since}
@@ -47,7 +47,7 @@ export function createBookingTimersStore(database: Database) {
     return Number(numAffectedRows);
   }
 
-  /** Bookings whose owner or guest has to be reminded of a term that ends soon. */
+  /** Bookings whose owner or guest must be reminded of a deadline. */
   async function toRemind({ now, ...hours }: ReminderTerms, most: number): Promise<number[]> {
     const soon = (given: number) => new Date(now.getTime() + given * 3_600_000);
     const { rows } = await sql<{ id: number }>`select id from booking
@@ -60,7 +60,7 @@ export function createBookingTimersStore(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** Marks a booking as reminded; false when it was before, so that nobody gets two reminders for one term. */
+  /** Marks a booking as reminded; false when it already was, so that each deadline has one reminder. */
   async function markReminded(id: number, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('booking')

@@ -1,6 +1,6 @@
 const lines = (...text: string[]) => `${text.join('\r\n')}\r\n`;
 
-/** Calendars as other sites write them, written by hand, with the days that they take. */
+/** Handwritten calendars in the formats of other sites, with the days that they block. */
 export const CALENDARS: Record<string, { text: string; days: string[] }> = {
   Google: {
     text: lines(

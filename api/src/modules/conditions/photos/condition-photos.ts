@@ -8,6 +8,7 @@ import { withRetry } from '../../../database/with-retry';
 import type { BookingProcess } from '../../bookings/booking-process.service';
 import { createClaimsStore } from '../claims.store';
 import { createConditionReportsStore } from '../condition-reports.store';
+import { waitsFor } from '../conditions.mapper';
 import { requireWritable, type ConditionParty } from '../require-writable';
 import type { ConditionFiles } from './condition-files';
 import { createConditionPhotosStore } from './condition-photos.store';
@@ -46,7 +47,10 @@ function adding({ database, clock, rateLimits, process, files }: Needs) {
     });
   }
 
-  /** Adds a photo to an open claim. @throws HttpError 404 claim_not_found, 405 claim_closed; InvalidFieldsError */
+  /**
+   * Adds a photo to an open claim: the guest as long as they may answer it.
+   * @throws HttpError 404 claim_not_found, 405 claim_closed, claim_answer_too_late; InvalidFieldsError
+   */
   async function addToClaim(by: ConditionParty, claimId: string, photo: SentPhoto): Promise<void> {
     await add(by, photo, async (transaction, bookingId) => {
       await process.lock(transaction, bookingId);
@@ -54,6 +58,9 @@ function adding({ database, clock, rateLimits, process, files }: Needs) {
       const claim = claims.find(({ id }) => id === parseRowId(claimId));
       if (!claim) throw new HttpError(404, 'claim_not_found');
       if (!findClaimTransition('withdraw', 'owner', claim.state)) throw new HttpError(405, 'claim_closed');
+      if (by.side === 'guest' && waitsFor(claim, clock.now()) !== 'guest') {
+        throw new HttpError(405, claim.answer === null ? 'claim_answer_too_late' : 'claim_answered');
+      }
       return { claim_id: claim.id };
     });
   }

@@ -43,7 +43,9 @@ function camperOf(database: Database, id: number) {
 function partyOf(database: Database, id: number) {
   return database
     .selectFrom('app_user')
-    .leftJoin('company', 'company.user_id', 'app_user.id')
+    .leftJoin('company', (join) =>
+      join.onRef('company.user_id', '=', 'app_user.id').on('company.ended_at', 'is', null),
+    )
     .leftJoin('legal_profile as legal', 'legal.user_id', 'app_user.id')
     .select(['app_user.first_name', 'app_user.last_name', 'app_user.borned_on', 'app_user.phone'])
     .select(['app_user.email', 'app_user.language', 'app_user.locale', 'app_user.country'])

@@ -64,5 +64,5 @@ export type PageUploader = ReturnType<typeof createPageUploader>;
 
 function reopened(row: DocumentRow, to: DocumentTransition['to']) {
   const isNew = row.status !== 'created' && !documentRequirementsOf(row.document_type).expiry;
-  return { status: to, refusal: null, ...(isNew && { expiration_date: null }) };
+  return { status: to, refusal: null, review_note: null, ...(isNew && { expiration_date: null }) };
 }

@@ -7,17 +7,19 @@ import { documentFacts, maySee, type Viewer } from '../document-facts';
 import type { DocumentFiles } from './document-files';
 import { createDocumentPagesStore, type PageRow } from './document-pages.store';
 import { createDocumentsStore } from '../documents.store';
+import type { DocumentLooks } from '../looks/document-looks';
 import { lockWithPages, findOwnDocument, requireTransition } from '../find-own-document';
 import { parseRowId } from '../../../core/parse-row-id';
 
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   files: DocumentFiles;
+  looks: DocumentLooks;
 }
 
 const UPLOADS = { most: 60, withinMs: 600_000 };
 
 /** Pages of documents: who may add, remove and read them. */
-export function createDocumentPagesService({ database, clock, rateLimits, files }: Needs) {
+export function createDocumentPagesService({ database, clock, rateLimits, files, looks }: Needs) {
   const uploads = rateLimits.limiter('document-page', UPLOADS);
 
   /**
@@ -52,6 +54,7 @@ export function createDocumentPagesService({ database, clock, rateLimits, files 
     const page = pageIn(await createDocumentPagesStore(database).list([row.id]), pageId);
     const content = await files.open(page.file);
     if (!content) throw new HttpError(404, 'document_page_not_found');
+    await looks.recordPage(viewer, row, page.id);
     return { type: row.document_type, page, content };
   }
 

@@ -20,10 +20,15 @@ export type OnProofVerdict = (
   verdict: 'accepted' | 'refused',
 ) => Promise<void>;
 
-interface Needs extends Pick<AppContext, 'clock'> {
-  review: DocumentReview;
+interface VerdictNeeds extends Pick<AppContext, 'clock'> {
   emails: DocumentEmails;
   onProofVerdict: OnProofVerdict;
+  /** How long after the platform the provider answers; undefined where no provider is asked automatically. */
+  providerMs: number | undefined;
+}
+
+interface Needs extends Omit<VerdictNeeds, 'providerMs'> {
+  review: DocumentReview;
 }
 
 interface ReviewedDocument {
@@ -31,7 +36,8 @@ interface ReviewedDocument {
   pages: readonly PageRow[];
 }
 
-const PROOFS: readonly DocumentType[] = ['covid_proof', 'detail_decl'];
+/** Proofs of an emergency: the verdict on them decides about their booking. */
+export const PROOFS: readonly DocumentType[] = ['covid_proof', 'detail_decl'];
 
 /** How long after its submission a document is first reviewed. */
 export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): number {
@@ -39,19 +45,33 @@ export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): 
 }
 
 /** Reviews submitted documents: by the platform first and, for some types, by the provider afterwards. */
-export function createDocumentReviewer({ clock, review: reviewer, emails, onProofVerdict }: Needs) {
+export function createDocumentReviewer({ review: reviewer, clock, emails, onProofVerdict }: Needs) {
+  const providerMs = reviewer.afterMs.provider;
+  const { apply } = createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs });
+
   /** Reviews a document that is locked within the transaction. */
   async function review(transaction: Database, document: ReviewedDocument): Promise<void> {
     const request = { type: document.row.document_type, pages: document.pages };
     const isWithProvider = document.row.status === 'external_transmission';
     const verdict = isWithProvider ? await reviewer.check(request) : await reviewer.look(request);
-    await applyVerdict(transaction, document, verdict);
+    if (verdict.says === 'leave')
+      return createDocumentsStore(transaction).change(document.row.id, { due_at: null });
+    await apply(transaction, document, verdict);
   }
 
-  async function applyVerdict(
+  return { review };
+}
+
+export type DocumentReviewer = ReturnType<typeof createDocumentReviewer>;
+
+/** Applies verdicts on documents, given automatically or by staff. */
+export function createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs }: VerdictNeeds) {
+  /** Changes a document that is locked within the transaction, e-mails its holder and applies a proof to its booking. */
+  async function apply(
     transaction: Database,
     document: ReviewedDocument,
     verdict: Verdict | ProviderVerdict,
+    note: string | null = null,
   ): Promise<void> {
     const { row, pages } = document;
     const actor = row.status === 'external_transmission' ? 'provider' : 'reviewer';
@@ -61,12 +81,13 @@ export function createDocumentReviewer({ clock, review: reviewer, emails, onProo
     if (!transition) return store.change(row.id, { due_at: null });
     const refusal = verdict.says === 'accept' ? null : verdict.reason;
     const isPassedOn = transition.to === 'external_transmission';
-    const due_at = isPassedOn ? new Date(clock.now().getTime() + reviewer.afterMs.provider) : null;
-    await store.change(row.id, { status: transition.to, refusal, due_at });
+    const isDue = isPassedOn && providerMs !== undefined;
+    const due_at = isDue ? new Date(clock.now().getTime() + providerMs) : null;
+    await store.change(row.id, { status: transition.to, refusal, due_at, review_note: note });
     await markPages(transaction, document, verdict, transition.to);
     if (isPassedOn) return;
     await applyToBooking(transaction, row, verdict);
-    await emails.send(transaction, { ...row, status: transition.to, refusal });
+    await emails.send(transaction, { ...row, status: transition.to, refusal, review_note: note });
   }
 
   async function applyToBooking(
@@ -78,10 +99,10 @@ export function createDocumentReviewer({ clock, review: reviewer, emails, onProo
     await onProofVerdict(transaction, row.booking_id, says === 'accept' ? 'accepted' : 'refused');
   }
 
-  return { review };
+  return { apply };
 }
 
-export type DocumentReviewer = ReturnType<typeof createDocumentReviewer>;
+export type DocumentVerdicts = ReturnType<typeof createDocumentVerdicts>;
 
 async function markPages(
   transaction: Database,

@@ -1,38 +1,64 @@
+import type { AccountDeletion } from '@campavia/contracts';
+
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
+import type { RetainedTaxRecords } from '../../personal-data/retained-tax-records.service';
 import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
-import { createDeleteAccountStore, createSentNotificationsStore } from './delete-account.store';
+import {
+  createDeleteAccountStore,
+  createSentNotificationsStore,
+  forgetBankAccounts,
+} from './delete-account.store';
 import { createUsersStore } from './users.store';
 
-const OF_ACCOUNT = ['mailed_link', 'phone_code', 'external_identity', 'company', 'legal_profile'] as const;
+const OF_ACCOUNT = [
+  'mailed_link',
+  'phone_code',
+  'external_identity',
+  'company',
+  'legal_profile',
+  'passkey',
+  'passkey_challenge',
+  'identity_session',
+] as const;
 
 interface Needs extends IdentityContext {
-  /** Cancels the requests that somebody made or received, and notifies the other side. */
+  /** Cancels the requests that a user made or received, and notifies the other party. */
   cancelOpenBookings(within: Database, userId: number): Promise<void>;
+  taxRecords: RetainedTaxRecords;
 }
 
 /**
- * Deletes an account and everything that identifies its owner, except what others have received. Open requests are
- * cancelled. The address gets an e-mail and can be used again.
+ * Deletes an account and everything that identifies its user, except what others have received. Open requests are
+ * cancelled. The user gets an e-mail, and the address can be used again.
  */
 export function createDeleteAccount(needs: Needs) {
-  const { database, clock, sessions, emails, pictures, cancelOpenBookings } = needs;
-  /** @throws HttpError 409 account_has_trips with the trips that are still to come */
+  const { database, clock, sessions, emails, pictures, cancelOpenBookings, taxRecords } = needs;
+  /**
+   * Idempotent for concurrent calls.
+   * @throws HttpError 409 account_has_trips with the upcoming trips
+   */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     const picture = await database.transaction().execute(async (within) => {
       const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
-      const person = await store.find(userId);
-      if (!person) throw new HttpError(401, 'token_invalid');
+      const person = (await campers.lockAccount(userId)) ? await store.find(userId) : undefined;
+      if (!person) return null;
       const trips = await campers.listTripsToCome(userId, clock.today());
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
       await cancelOpenBookings(within, userId);
       await emails.send('account_deleted', person, within);
+      await taxRecords.retain(within, userId);
       await campers.deleteCampers(userId, clock.now());
+      await forgetBankAccounts(within, userId);
+      await campers.forgetBrowsers(userId);
       for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
-      await createSentNotificationsStore(within).deleteFor(person);
+      const sent = createSentNotificationsStore(within);
+      await sent.deleteFor(person);
+      // An unconfirmed address may belong to someone else.
+      if (person.email_confirmed_at) await sent.stopNewsletter(person.email, clock.now());
       await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
       return person.picture;
@@ -41,6 +67,24 @@ export function createDeleteAccount(needs: Needs) {
   };
 }
 
+/** What prevents the deletion of an account now, and which requests would be withdrawn. */
+export function createDeletionPreview({
+  database,
+  clock,
+  taxRecords,
+}: Pick<Needs, 'database' | 'clock' | 'taxRecords'>) {
+  const store = createDeleteAccountStore(database);
+  return async function previewDeletion({ userId }: SignedIn): Promise<AccountDeletion> {
+    const [trips, requests, until = null] = await Promise.all([
+      store.listNamedTrips(userId, clock.today()),
+      store.countOpenRequests(userId),
+      taxRecords.retainedUntil(database, userId),
+    ]);
+    return { trips, requests, retained_until: until !== null && until >= clock.today() ? until : null };
+  };
+}
+
+export type DeletionPreview = ReturnType<typeof createDeletionPreview>;
 export type DeleteAccount = ReturnType<typeof createDeleteAccount>;
 
 function anonymousUser(userId: number, at: Date) {
@@ -54,6 +98,10 @@ function anonymousUser(userId: number, at: Date) {
     phone_certified_at: null,
     borned_on: null,
     picture: null,
+    street: null,
+    zipcode: null,
+    city: null,
+    languages_spoken: [],
     staff_role: null,
     is_staff: false,
     is_active: false,

@@ -1,6 +1,6 @@
 import Value from 'typebox/value';
 
-import { AccountInUseSchema, MeSchema } from '@campavia/contracts';
+import { AccountDeletionSchema, AccountInUseSchema, MeSchema } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
@@ -110,6 +110,24 @@ describe('oneself', () => {
   });
 });
 
+test('where somebody lives and what they speak is theirs to say', async () => {
+  const { token } = await aNewcomer(api.app);
+  const home = { street: ' 14 Sea Road ', zipcode: 'H91 X2F6', city: 'Galway', country: 'IE' };
+  const { body } = await change(token, { ...home, languages_spoken: ['en', 'fr', 'en'] });
+  expect(body).toMatchObject({ ...home, street: '14 Sea Road', languages_spoken: ['en', 'fr'] });
+  expect((await change(token, { street: '', zipcode: null })).body).toMatchObject({
+    street: null,
+    zipcode: null,
+    city: 'Galway',
+  });
+  const wrong = { country: 'XX', languages_spoken: ['qq'], city: 'a\u202eb' };
+  const refused = await change(token, wrong);
+  expect([refused.status, Object.keys(refused.body).sort()]).toEqual([
+    400,
+    ['city', 'country', 'languages_spoken'],
+  ]);
+});
+
 describe('another address', () => {
   test('takes effect once its link is followed, and the old address is notified', async () => {
     const { token, email, password } = await aNewcomer(api.app);
@@ -187,6 +205,33 @@ describe('leaving', () => {
       .where('id', '=', id)
       .execute();
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+  });
+
+  test('in two tabs at once deletes it once', async () => {
+    const { token, email } = await aNewcomer(api.app);
+    const deleteIt = () => call(api.app, 'DELETE /3/users/me/', { token });
+    const both = await Promise.all([deleteIt(), deleteIt()]);
+    expect(both.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await deleteIt()).status).toBe(401);
+    const mailed = (await sentTo(api.app, email)).filter(({ kind }) => kind === 'account_deleted');
+    expect(mailed).toHaveLength(1);
+  });
+
+  test('says before what keeps it, and that open requests are withdrawn with it', async () => {
+    const { token, me: newcomer } = await aNewcomer(api.app);
+    const preview = () => call(api.app, 'GET /3/users/me/deletion/', { token });
+    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    const asked = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    expect((await preview()).body).toEqual({ trips: [], requests: 1, retained_until: null });
+    const from = plainDate('2027-09-01');
+    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', date_from: from }));
+    const { body } = await preview();
+    expect(Value.Errors(AccountDeletionSchema, body)).toEqual([]);
+    expect(body.trips).toEqual([expect.objectContaining({ booking: id, camper: cast.camperId })]);
+    await api.database.deleteFrom('booking').where('id', '=', id).execute();
+    expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+    const rows = api.database.selectFrom('booking').select('state').where('id', '=', asked.id);
+    expect(await rows.executeTakeFirst()).toEqual({ state: 'CANCELLED_GUEST' });
   });
 
   test('takes the campers of an owner off the market', async () => {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import {
+  AccountDeletionSchema,
   AccountInUseSchema,
   DetailErrorSchema,
   FieldErrorsSchema,
@@ -9,20 +10,21 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import type { DeleteAccount } from './delete-account';
+import type { DeleteAccount, DeletionPreview } from './delete-account';
 import { denyActingStaff, requireUser, signedInOnly } from '../signed-in.service';
 import type { UsersService } from './users.service';
 
 interface Services {
   users: UsersService;
   deleteAccount: DeleteAccount;
+  previewDeletion: DeletionPreview;
 }
 
 const security = [{ key: [], bearer: [] }];
 const unsigned = { 401: DetailErrorSchema, 403: DetailErrorSchema };
 
-/** Oneself: what one said, changing it, and leaving. */
-export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
+/** The user's own account: reading, updating and deleting. */
+export function meRoutes(app: Api, { users, deleteAccount, previewDeletion }: Services): void {
   app.get(
     '/3/users/me/',
     {
@@ -50,6 +52,20 @@ export function meRoutes(app: Api, { users, deleteAccount }: Services): void {
       },
     },
     (request) => users.update(requireUser(request), request.body),
+  );
+
+  app.get(
+    '/3/users/me/deletion/',
+    {
+      onRequest: signedInOnly,
+      schema: {
+        tags: ['identity'],
+        summary: 'What keeps the account from being deleted now, and what would be withdrawn with it',
+        security,
+        response: { 200: AccountDeletionSchema, ...unsigned },
+      },
+    },
+    (request) => previewDeletion(requireUser(request)),
   );
 
   app.delete(

@@ -10,10 +10,10 @@ import { createUsersStore, type NewUser } from './users.store';
 
 const WITHIN_MS = 600_000;
 
-/** How a new account's address is confirmed: by a mailed link, or not at all, as the sandbox can. */
+/** How a new account's address is confirmed: by an e-mailed link, or not at all (sandbox). */
 export type Confirmation = 'mail' | 'none';
 
-/** Signing up. */
+/** Registration of new users. */
 export function createSignUp({ database, clock, emailAddresses, rateLimits }: IdentityContext) {
   const attempts = rateLimits.limiter('sign-up', { most: 120, withinMs: WITHIN_MS });
 
@@ -37,8 +37,8 @@ export function createSignUp({ database, clock, emailAddresses, rateLimits }: Id
   }
 
   /**
-   * Makes an account and answers its number.
-   * @throws InvalidFieldsError for everything that makes no sense, and for an address that is taken; TooManyRequestsError
+   * Creates an account and returns its id.
+   * @throws InvalidFieldsError for all invalid fields, and for an address that is taken; TooManyRequestsError
    */
   return async function signUp(form: SignUp, network: string, confirmation: Confirmation): Promise<number> {
     const about = read(form);

@@ -2,7 +2,7 @@ import type { Me, User } from '@campavia/contracts';
 
 import type { UserRow } from './users.store';
 
-/** What everybody may know of a person. */
+/** The public profile of a user. */
 export function toUser(row: UserRow): User {
   const { languages_spoken, answer_rate_as_owner } = row;
   return { ...publicPart(row), languages_spoken, answer_rate_as_owner };
@@ -25,6 +25,11 @@ export function toMe(row: UserRow, { documents, actor }: Pick<Me, 'documents' | 
     phone: row.phone,
     phone_certified: row.phone_certified_at !== null,
     locale: row.locale,
+    street: row.street,
+    zipcode: row.zipcode,
+    city: row.city,
+    country: row.country,
+    languages_spoken: row.languages_spoken,
     documents,
     actor,
   };

@@ -10,7 +10,7 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { clientNetworkOf } from '../../../core/client-network';
+import { clientNetworkOf } from '../../../core/connections/client-network';
 import type { Settings } from '../../../config/settings';
 import type { createSignUp } from './sign-up';
 import type { UsersService } from './users.service';
@@ -20,7 +20,7 @@ interface Services {
   signUp: ReturnType<typeof createSignUp>;
 }
 
-/** Signing up, and what everybody may know of a person. */
+/** Registration, and public profiles. */
 export function usersRoutes(app: Api, { users, signUp }: Services, settings: Settings): void {
   app.post(
     '/3/users/',

@@ -5,18 +5,18 @@ import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
 import { listDocumentsOfUser } from '../../documents/documents.service';
 import type { IdentityContext } from '../identity-context';
-import { readPersonalDetails } from './read-personal-details';
+import { readHome, readPersonalDetails } from './read-personal-details';
 import type { SignedIn } from '../signed-in.service';
 import { toMe, toUser } from './users.mapper';
 import { createUsersStore, type UserRow } from './users.store';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** People: what they say of themselves, what others see. */
+/** Users: their own data and their public profile. */
 export function createUsersService({ database, clock, emailAddresses, passwordCheck }: IdentityContext) {
   const store = createUsersStore(database);
 
-  /** Whoever is signed in. @throws HttpError 401 when they are gone meanwhile */
+  /** The signed-in user. @throws HttpError 401 when the account was deleted meanwhile */
   async function me({ userId, actorId }: Pick<SignedIn, 'userId' | 'actorId'>): Promise<Me> {
     const [row, documents, actor] = await Promise.all([
       rowOf(userId),
@@ -33,9 +33,9 @@ export function createUsersService({ database, clock, emailAddresses, passwordCh
   }
 
   /**
-   * Changes what people say of themselves. A new phone has to be certified again, a new address counts once
-   * the link mailed to it is followed, and takes the password: whoever has the address has the account.
-   * @throws InvalidFieldsError for everything that makes no sense; HttpError 405 when staff would change the address
+   * Updates the user's data. A new phone number must be verified again; a new e-mail address takes effect once its link
+   * is followed, and requires the password, because it gives access to the account.
+   * @throws InvalidFieldsError for all invalid fields; HttpError 405 when acting staff change the address
    */
   async function update(who: SignedIn, form: UpdateMe): Promise<Me> {
     const row = await rowOf(who.userId);
@@ -61,12 +61,13 @@ export function createUsersService({ database, clock, emailAddresses, passwordCh
       first_name: first_name === undefined ? undefined : fields.line('first_name', first_name),
       last_name: last_name === undefined ? undefined : fields.line('last_name', last_name),
       ...readPersonalDetails(about, fields, clock.today()),
+      ...readHome(about, fields),
     };
     fields.settle();
     return { ...changes, locale: site?.locale, language: site?.language };
   }
 
-  /** What everybody may know of a person. @throws HttpError 404 user_not_found */
+  /** The public profile of a user. @throws HttpError 404 user_not_found */
   async function get(id: string): Promise<User> {
     const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
     const row = isNumber ? await store.find(Number(id)) : undefined;

@@ -5,7 +5,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { Database } from '../../../database/connect';
 import type { UserTable } from '../../../database/schema';
 
-/** What is written when somebody signs up. */
+/** A new user as stored. */
 export interface NewUser {
   email: string;
   first_name: string;
@@ -13,7 +13,7 @@ export interface NewUser {
   language: Language;
   locale: string;
   country: string;
-  /** Null for somebody who signs in by an identity provider. */
+  /** Null for a user of an identity provider. */
   password_hash: string | null;
   joined_on: UserTable['joined_on'];
   terms_accepted_at: Date;
@@ -26,7 +26,7 @@ type Changes = Partial<Omit<UserTable, 'id' | 'is_active'>> & { is_active?: bool
 
 const TAKEN = '23505';
 
-/** Reads and writes people. */
+/** Reads and writes users. */
 export function createUsersStore(database: Database) {
   function credentialsOf(email: string) {
     return database
@@ -37,7 +37,7 @@ export function createUsersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** A person who was not deleted, with their campers, the bookings of these and their own trips counted. */
+  /** A user who is not deleted, with the number of their campers, these campers' bookings and their own trips. */
   async function find(id: number) {
     return database
       .selectFrom('app_user')
@@ -55,7 +55,7 @@ export function createUsersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** The number of the new person; undefined when somebody has the address. */
+  /** Id of the new user; undefined when the address is taken. */
   async function insert(person: NewUser): Promise<number | undefined> {
     const row = await database
       .insertInto('app_user')
@@ -66,7 +66,7 @@ export function createUsersStore(database: Database) {
     return row?.id;
   }
 
-  /** Whether it could be written: not when somebody else has the new address. */
+  /** False when the new address is taken by another user. */
   async function update(id: number, changes: Changes): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     try {

@@ -11,30 +11,31 @@ import { CHANGE_HOURS, CONFIRM_DAYS } from './emailed-links';
 export interface EmailRecipient {
   email: string;
   language: Language;
-  /** The site they chose. */
+  /** The site chosen by the user. */
   locale: string | null;
 }
 
-/** The e-mails about an account, and what the button of each that has a link says. */
+/** E-mails about an account, with the label of the button if there is one. */
 export const ACCOUNT_EMAILS = {
   confirm_email: 'action_confirm',
   change_email: 'action_confirm',
   email_changes: undefined,
   reset_password: 'action_password',
   password_changed: undefined,
+  passkey_added: undefined,
   account_deleted: undefined,
 } as const satisfies Record<string, EmailMessageId | undefined>;
 
 export type AccountEmailKind = keyof typeof ACCOUNT_EMAILS;
 
-/** They may come to somebody who has no account: whoever signs up can mistype. */
+/** May be sent to an address without an account, because of a mistyped address. */
 const WITHOUT_ACCOUNT: readonly AccountEmailKind[] = ['confirm_email', 'change_email'];
 
 const LINK_TIMES = { days: CONFIRM_DAYS, hours: CHANGE_HOURS };
 
 /**
- * What an e-mail about an account says. It calls nobody by name: whoever types somebody else's address must not
- * choose the words that person reads.
+ * An e-mail about an account. It contains no name, because a form can contain anyone's address and must not send chosen
+ * text to them.
  */
 export function buildAccountEmail(
   kind: AccountEmailKind,

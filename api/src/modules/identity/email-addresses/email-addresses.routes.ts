@@ -6,7 +6,7 @@ import type { Api } from '../../../core/app-context';
 import type { EmailAddresses } from './email-addresses';
 import { requireUser, signedInOnly } from '../signed-in.service';
 
-/** Confirming an address, and asking for the link once more. */
+/** Confirmation of addresses, and new confirmation links. */
 export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void {
   app.post(
     '/3/users/confirm/',

@@ -21,7 +21,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
   const changesPerUser = rateLimits.limiter('email-change', { most: 20, withinMs: HOUR_MS });
   const emailsPerAddress = rateLimits.limiter('email-link', { most: 5, withinMs: HOUR_MS });
 
-  /** Mails the link that confirms the address of an account. @throws TooManyRequestsError */
+  /** E-mails the link that confirms the address of an account. @throws TooManyRequestsError */
   async function sendConfirmationLink(person: EmailUser, within: Database): Promise<void> {
     await emailsPerAddress.take(person.email);
     const { id: userId, email, locale, language } = person;
@@ -37,9 +37,9 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
   }
 
   /**
-   * E-mails the link that confirms a new address, and notifies the present one. Their own address again
-   * takes back a change that was asked for.
-   * @throws InvalidFieldsError when somebody else has the address; TooManyRequestsError
+   * E-mails the link that confirms a new address, and notifies the current one. The current address cancels a pending
+   * change.
+   * @throws InvalidFieldsError when the address is taken; TooManyRequestsError
    */
   async function requestChange(person: EmailUser, email: string, within: Database): Promise<void> {
     const store = createUsersStore(within);
@@ -49,7 +49,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
       await store.update(userId, { pending_email: null });
       return;
     }
-    // The answer reveals who has an account, so it is limited per person.
+    // The answer reveals which addresses have an account, so calls are limited per user.
     await changesPerUser.take(String(userId));
     if (await store.credentialsOf(email)) throw addressTakenError();
     await emailsPerAddress.take(email);
@@ -60,7 +60,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
   }
 
   /**
-   * Redeems a link: confirms the address, or makes it the account's.
+   * Redeems a link: confirms the address, or changes it.
    * @throws HttpError 400 link_invalid; InvalidFieldsError when the address was taken meanwhile
    */
   async function confirm(token: string): Promise<{ email: string }> {
@@ -70,7 +70,7 @@ export function createEmailAddresses({ database, clock, rateLimits, emails, emai
       const store = createUsersStore(within);
       if (!(await store.update(user_id, { ...moved, email_confirmed_at: clock.now() })))
         throw addressTakenError();
-      // A link to the previous address would give the account to whoever reads mail there.
+      // Links sent to the previous address would give access to the account.
       if (purpose === 'change') await emailedLinks.revoke(user_id, ['confirm', 'reset'], within);
       return { email };
     });

@@ -10,7 +10,7 @@ import { HttpError } from '../../../core/http-errors';
 import { hashSecret, createSecret } from '../sessions/secrets';
 
 const HOUR_MS = 3_600_000;
-/** How long links work, where their e-mails say it with a number. */
+/** Lifetimes of links that e-mails mention. */
 export const CONFIRM_DAYS = 7;
 export const CHANGE_HOURS = 24;
 const LIFETIME_MS: Record<LinkPurpose, number> = {
@@ -29,13 +29,13 @@ export interface LinkRequest {
   userId: number;
   purpose: LinkPurpose;
   email: string;
-  /** The site they use, whose language and address the link keeps. */
+  /** The user's site, which the link's page uses. */
   locale: string | null;
-  /** Whose main site it is otherwise. */
+  /** Otherwise the main site of this language is used. */
   language: Language;
 }
 
-/** E-mailed links: they lead to a page of the site, work once and expire. */
+/** E-mailed links to pages of the site: each works once and expires. */
 export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settings' | 'clock'>) {
   /** Creates a link; earlier ones for the same purpose stop working. */
   async function create(
@@ -55,8 +55,8 @@ export function createEmailedLinks({ settings, clock }: Pick<AppContext, 'settin
   }
 
   /**
-   * Redeems a link and returns whom it was sent to.
-   * @throws HttpError 400 link_invalid when it is unknown, too old or was used before
+   * Redeems a link and returns its user.
+   * @throws HttpError 400 link_invalid when it is unknown, expired or already used
    */
   async function redeem(secret: string, purposes: readonly LinkPurpose[], within: Database) {
     const now = clock.now();

@@ -9,7 +9,7 @@ import type { Api } from '../../../core/app-context';
 import type { ImpersonationService } from './impersonation.service';
 import { requireUser, signedInOnly } from '../signed-in.service';
 
-/** Signing in as somebody else, for staff. */
+/** Impersonation by staff. */
 export function impersonationRoutes(app: Api, impersonation: ImpersonationService): void {
   app.post(
     '/v4/users/auth/log-as/',

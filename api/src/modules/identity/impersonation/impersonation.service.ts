@@ -15,13 +15,14 @@ export interface Call {
   path: string;
 }
 
-/** Staff who act as somebody else, and the record of all they do. */
+/** Impersonation of users by staff, with an audit log of all calls. */
 export function createImpersonationService({ database, clock, sessions }: Needs) {
   const store = createUsersStore(database);
 
   /**
-   * A token to act as somebody.
-   * @throws HttpError 405 not_staff, not_while_impersonating, log_as_refused for staff and oneself; 404 user_not_found
+   * A token to act as a user.
+   * @throws HttpError 405 not_staff, not_while_impersonating, log_as_refused for staff and the caller's own account;
+   * 404 user_not_found
    */
   async function logAs({ userId, actorId, sessionId }: SignedIn, wantedId: number): Promise<LogAsAnswer> {
     if (actorId !== undefined) throw new HttpError(405, 'not_while_impersonating');
@@ -37,7 +38,7 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
     };
   }
 
-  /** Records a call before it is answered; answers the number of the record. */
+  /** Records a call before it is handled; returns the record's id. */
   async function record(who: SignedIn & { actorId: number }, { method, path }: Call): Promise<number> {
     const { sessionId: session_id, actorId: actor_id, userId: user_id } = who;
     const { id } = await database
@@ -48,7 +49,7 @@ export function createImpersonationService({ database, clock, sessions }: Needs)
     return id;
   }
 
-  /** Adds how a recorded call was answered. */
+  /** Adds the response status to a record. */
   async function recordStatus(id: number, status: number): Promise<void> {
     await database.updateTable('impersonated_call').set({ status }).where('id', '=', id).execute();
   }

@@ -7,8 +7,8 @@ import { createUsersStore, type UserRow } from '../accounts/users.store';
 const MINUTE_MS = 60_000;
 
 /**
- * Checks the password of the signed-in user before actions that a stolen session must not do. Wrong passwords are
- * counted across all such actions.
+ * Checks the password of the signed-in user before sensitive actions, to limit the damage of a stolen session. Wrong
+ * passwords are counted across all such actions.
  */
 export function createPasswordCheck({
   database,
@@ -25,8 +25,9 @@ export function createPasswordCheck({
   }
 
   /**
-   * The person, if it is their password. An account of single sign-on has none until one is set by mail.
-   * @throws InvalidFieldsError on the field for a wrong one or none; TooManyRequestsError
+   * The user, if the password is right. An account of single sign-on has no password until one is set by an e-mailed
+   * link.
+   * @throws InvalidFieldsError on the field for a wrong or missing password; TooManyRequestsError
    */
   async function check(userId: number, field: string, password: string | undefined): Promise<UserRow> {
     if (!password) throw new InvalidFieldsError({ [field]: { id: 'field_required' } });

@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, FieldErrorsSchema, ManagePasswordSchema } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { clientNetworkOf } from '../../../core/client-network';
+import { clientNetworkOf } from '../../../core/connections/client-network';
 import type { PasswordService } from './password.service';
 
-/** Changing a password, and asking for and using the link that sets a new one. */
+/** Changing a password, and resetting it by an e-mailed link. */
 export function passwordRoutes(app: Api, passwords: PasswordService): void {
   app.post(
     '/3/manage-password/',

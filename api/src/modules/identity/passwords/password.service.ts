@@ -7,14 +7,14 @@ import { hashPassword, refuseWeakPassword } from './passwords';
 import { requireUser, type SignedIn } from '../signed-in.service';
 import { createUsersStore } from '../accounts/users.store';
 
-/** Changing a password, and setting a new one by a mailed link when it is forgotten. */
+/** Changing a password, and resetting a forgotten one by an e-mailed link. */
 export function createPasswordService(needs: IdentityContext) {
   const { database, sessions, emails, emailedLinks, passwordCheck } = needs;
   const resetPassword = createResetPassword(needs);
 
   /**
-   * Does what the form asks for: change, ask for a link, or set a new password by one.
-   * @throws InvalidFieldsError when the form asks for none of them or makes no sense
+   * Executes the form: changes the password, requests a link, or sets a new password with one.
+   * @throws InvalidFieldsError for an invalid form
    */
   async function manage(form: ManagePassword, who: SignedIn | undefined, network: string): Promise<void> {
     if (form.token !== undefined) return resetPassword.reset(form.token, needed(form, 'new_password'));
@@ -29,7 +29,7 @@ export function createPasswordService(needs: IdentityContext) {
     refuseWeakPassword(newPassword, person);
     const password_hash = await hashPassword(newPassword);
     await database.transaction().execute(async (within) => {
-      // A change of address that somebody else asked for dies with what they knew.
+      // Cancels a pending address change, which may have been requested by someone who knew the old password.
       await createUsersStore(within).update(person.id, { password_hash, pending_email: null });
       await emailedLinks.revoke(person.id, ['reset', 'change'], within);
       await sessions.endAll(person.id, 'password', within, who.sessionId);

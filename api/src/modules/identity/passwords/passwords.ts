@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 import { InvalidFieldsError, type Sentence } from '../../../core/http-errors';
 
-// Those of eight characters and more that lists of leaked passwords begin with, in the languages of the sites.
+// Most common leaked passwords of at least eight characters, in the languages of the sites.
 const WORDS = `12345678 123456789 1234567890 123123123 987654321 87654321 11223344 1q2w3e4r 1q2w3e4r5t 1qaz2wsx
   password password1 password12 password123 passw0rd p@ssw0rd motdepasse passwort passwort1 contraseña contrasena
   wachtwoord palavrapasse qwertyui qwertyuiop qwerty123 qwerty12 azertyui azertyuiop azerty123 qwertzui qwertz123
@@ -17,8 +17,8 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/))
 const SHORTEST = 8;
 
 /**
- * Argon2id with parameters that the OWASP sheet holds equal to its first ones; these take the least of our time when
- * all cores hash at once. The hash says with which ones it was made.
+ * Argon2id with parameters that OWASP considers equivalent to its first recommendation; these are the fastest here
+ * under parallel load. The hash contains its parameters.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, { memoryCost: 9216, timeCost: 4, parallelism: 1 });
@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether it is the password; without a hash it takes as long and answers no. */
+/** Verifies a password; without a hash it takes the same time and returns false. */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
@@ -37,7 +37,7 @@ export async function verifyPassword(
   return false;
 }
 
-/** What is wrong with a new password. */
+/** Why a new password is weak; undefined if it is not. */
 export function findWeakness(password: string, known: readonly string[]): Sentence | undefined {
   if (Array.from(password).length < SHORTEST) {
     return { id: 'field_password_short', values: { limit: SHORTEST } };
@@ -56,7 +56,7 @@ interface Known {
   last_name: string;
 }
 
-/** @throws InvalidFieldsError on `new_password` when it is weak for this person */
+/** @throws InvalidFieldsError on `new_password` when it is weak for this user */
 export function refuseWeakPassword(password: string, { email, first_name, last_name }: Known): void {
   const [name = ''] = email.split('@');
   const weakness = findWeakness(password, [email, name, first_name, last_name]);

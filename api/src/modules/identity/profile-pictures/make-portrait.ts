@@ -2,9 +2,8 @@ import { InvalidFieldsError } from '../../../core/http-errors';
 import { UploadRefusal, type UploadProcesses } from '../../../core/uploads/upload-processes';
 
 /**
- * A square of a picture somebody sent, as webp. Nothing of what the file said beside its pixels stays: not where
- * it was taken, not by which camera.
- * @throws InvalidFieldsError on `image` for what is no picture, or is too large to be opened; ServiceUnavailableError
+ * Creates a square portrait as webp, without metadata such as location or camera.
+ * @throws InvalidFieldsError on `image` for a file that is not a picture or too large; ServiceUnavailableError
  */
 export async function makePortrait(content: Buffer, uploads: UploadProcesses): Promise<Buffer> {
   if (!isPicture(content)) throw new InvalidFieldsError({ image: { id: 'field_not_a_picture' } });
@@ -17,7 +16,7 @@ export async function makePortrait(content: Buffer, uploads: UploadProcesses): P
   }
 }
 
-// By its first bytes: what a file is called says nothing, and only these are handed to the decoder.
+// Checks the first bytes, because file names are untrusted and only these formats may reach the decoder.
 function isPicture(content: Buffer): boolean {
   const start = content.subarray(0, 16).toString('latin1');
   const isWebp = start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP';

@@ -16,7 +16,7 @@ interface Services {
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The picture somebody shows of themselves: sending and showing it. */
+/** Uploading and serving profile pictures. */
 export function profilePicturesRoutes(app: Api, { users, pictures }: Services): void {
   app.post(
     '/3/users/me/pictures/',

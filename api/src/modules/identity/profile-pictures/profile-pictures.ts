@@ -9,24 +9,24 @@ import { makePortrait } from './make-portrait';
 import { createSecret } from '../sessions/secrets';
 import { createUsersStore } from '../accounts/users.store';
 
-/** The largest file that is taken. */
+/** Maximum size of an upload. */
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const NAME = /^[\w-]{22}\.webp$/;
 
 type Needs = Pick<ServiceContext, 'database' | 'settings' | 'rateLimits'>;
 
-/** The pictures people show of themselves, in a folder; a name is used once and cannot be guessed. */
+/** Profile pictures in a folder; file names are unguessable and never reused. */
 export function createProfilePictures({ database, settings, rateLimits }: Needs, processes: UploadProcesses) {
   const folder = path.join(settings.home, 'media', 'users');
   const uploads = rateLimits.limiter('profile-picture', { most: 20, withinMs: 600_000 });
 
-  /** Counts an upload, before its file is read. @throws TooManyRequestsError */
+  /** Counts an upload before its file is read. @throws TooManyRequestsError */
   function countUpload(userId: number): Promise<void> {
     return uploads.take(String(userId));
   }
 
-  /** Puts a picture in place of the one before. @throws InvalidFieldsError on `image` */
+  /** Replaces a picture. @throws InvalidFieldsError on `image` */
   async function replace(userId: number, content: Buffer): Promise<void> {
     const portrait = await makePortrait(content, processes);
     const name = `${createSecret().slice(0, 22)}.webp`;
@@ -44,7 +44,7 @@ export function createProfilePictures({ database, settings, rateLimits }: Needs,
     await rename(unfinished, path.join(folder, name));
   }
 
-  /** Removes the file of a picture nobody shows any more. */
+  /** Deletes the file of a replaced picture. */
   async function remove(name: string | null): Promise<void> {
     if (name) await rm(path.join(folder, name), { force: true });
   }

@@ -11,7 +11,7 @@ interface Needs {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Number of the record of a call that staff make as somebody. */
+    /** Id of the audit record of a call by acting staff. */
     recordId: number | undefined;
   }
 }
@@ -20,8 +20,8 @@ const GUARDED = /^\/(3|v4)(\/|\?|$)/;
 const BEARER_HEADER = /^Bearer +([\w.~+/=-]+) *$/i;
 
 /**
- * Identifies the caller of each request by the bearer header and nothing else: a browser also adds cookies to requests
- * that another site triggers.
+ * Identifies the caller of each request by the bearer header only: browsers add cookies also to requests that another
+ * site triggers.
  */
 export function identifyCaller(app: Api, { sessions, impersonation }: Needs): void {
   app.decorateRequest('signedIn', undefined);
@@ -39,7 +39,7 @@ export function identifyCaller(app: Api, { sessions, impersonation }: Needs): vo
     const { method, url } = request;
     request.recordId = await impersonation.record({ ...who, actorId }, { method, path: withoutQuery(url) });
   });
-  // Before the answer is sent, so that every answered call has its record.
+  // Before the response is sent, so that every answered call has its status recorded.
   app.addHook('onSend', async ({ recordId, log }, reply) => {
     if (recordId === undefined) return;
     await impersonation.recordStatus(recordId, reply.statusCode).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export function identifyCaller(app: Api, { sessions, impersonation }: Needs): vo
   });
 }
 
-// Searches are private and not recorded.
+// Search queries are private and not recorded.
 function withoutQuery(url: string): string {
   return url.replace(/\?.*$/s, '');
 }

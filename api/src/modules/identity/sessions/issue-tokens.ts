@@ -7,11 +7,11 @@ import type { Database } from '../../../database/connect';
 import { hashSecret, createSecret } from './secrets';
 import { createTokensStore, type NewToken } from './tokens.store';
 
-const ACCESS_SECONDS = 3600;
+export const ACCESS_SECONDS = 3600;
 const REFRESH_SECONDS = 30 * 86_400;
 const IMPERSONATION_SECONDS = 30 * 60;
 
-/** New tokens of a sign-in, for the refresh token that they follow. */
+/** Issues new tokens of a session; `follows` is the refresh token that they replace. */
 export async function issueTokens(
   sessionId: string,
   within: Database,
@@ -22,15 +22,27 @@ export async function issueTokens(
   return tokens;
 }
 
-/** Opens a sign-in with its first tokens, all in one statement: at the same moment many come in the morning. */
+export interface OpenSession {
+  userId: number;
+  clientId: string | undefined;
+  /** The User-Agent header. */
+  userAgent: string | undefined;
+  passkeyId?: number;
+}
+
+const MAX_USER_AGENT = 300;
+
+/** Opens a session with its first tokens in a single statement, because sign-ins peak in the morning. */
 export async function openSession(
-  { userId, clientId }: { userId: number; clientId: string | undefined },
+  { userId, clientId, userAgent, passkeyId }: OpenSession,
   within: Database,
   clock: Clock,
 ): Promise<Tokens> {
   const id = randomUUID();
   const { tokens, rows } = createTokens(id, clock);
-  await createTokensStore(within).open({ id, userId, clientId, at: clock.now() }, rows);
+  const opened = { id, userId, clientId, passkeyId, at: clock.now() };
+  const named = userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT);
+  await createTokensStore(within).open({ ...opened, userAgent: named }, rows);
   return tokens;
 }
 
@@ -50,7 +62,7 @@ function createTokens(sessionId: string, clock: Clock): { tokens: Tokens; rows: 
   };
 }
 
-/** The one token of staff who act as somebody; nothing renews it. */
+/** The only token of an impersonation; it cannot be renewed. */
 export async function issueImpersonationToken(sessionId: string, within: Database, clock: Clock) {
   const token = createSecret();
   const expiresAt = inSeconds(IMPERSONATION_SECONDS, clock);

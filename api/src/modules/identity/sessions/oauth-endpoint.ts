@@ -4,8 +4,8 @@ import type { Api } from '../../../core/app-context';
 import { OauthError, HttpError } from '../../../core/http-errors';
 
 /**
- * What the endpoints of OAuth have in common (RFC 6749, RFC 7009): POST alone, no parameter twice, and refusals in the
- * endpoints' own error body whatever is wrong with the form.
+ * Common rules of the OAuth endpoints (RFC 6749, RFC 7009): POST only, no repeated parameters, and errors always in
+ * their own format.
  */
 export const OAUTH_ENDPOINT = {
   bodyLimit: 16_384,
@@ -14,7 +14,7 @@ export const OAUTH_ENDPOINT = {
   errorHandler: refuseAsOauth,
 };
 
-/** Answers every other verb of an endpoint with 405. */
+/** Answers other methods of an endpoint with 405. */
 export function refuseOtherMethods(app: Api, url: string): void {
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -28,7 +28,7 @@ export function refuseOtherMethods(app: Api, url: string): void {
   });
 }
 
-/** @throws OauthError invalid_request for what was left out */
+/** @throws OauthError invalid_request for a missing parameter */
 export function readRequired<Form extends object>(form: Form, name: keyof Form & string): string {
   const value = form[name];
   if (!value) throw new OauthError('invalid_request', `Request is missing ${name} parameter`);
@@ -36,9 +36,9 @@ export function readRequired<Form extends object>(form: Form, name: keyof Form &
 }
 
 /**
- * The client that asks.
- * @throws OauthError invalid_client. The description does not say "missing": the specified client takes that for
- * credentials that were left out.
+ * The calling client.
+ * @throws OauthError invalid_client. The description must not contain "missing", which the specified client interprets
+ * as missing credentials.
  */
 export function readClientId(form: { client_id?: string }, clientIds: readonly string[]): string {
   const id = form.client_id;
@@ -46,14 +46,15 @@ export function readClientId(form: { client_id?: string }, clientIds: readonly s
   throw new OauthError('invalid_client', 'client_id has to name a known client');
 }
 
-// Clients are public and have no password. A client that sends one in the header gets the error in the scheme it used.
+// Clients are public and have no password. A client that sends one in the header gets the error in the scheme that it
+// used.
 async function refuseBasicAuth({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!/^Basic\b/i.test(headers.authorization ?? '')) return;
   reply.header('www-authenticate', 'Basic realm="campavia"');
   throw new OauthError('invalid_client', 'Clients have no password: send client_id in the form', 401);
 }
 
-// A call without a body has left out everything, which the endpoint says in its own way.
+// A missing body is treated as an empty form.
 async function refuseRepeatedParameters(request: { body: unknown }): Promise<void> {
   request.body ??= {};
   const repeated = Object.entries(request.body as object).find(([, value]) => Array.isArray(value));

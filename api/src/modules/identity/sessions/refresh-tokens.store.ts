@@ -2,13 +2,13 @@ import type { Database } from '../../../database/connect';
 import { selectToken } from './tokens.store';
 
 interface Exchanged {
-  /** Of the sign-in. */
+  /** Id of the session. */
   id: string;
   hash: Buffer;
   follows: Buffer | null;
 }
 
-/** Reads and writes refresh tokens that are exchanged. */
+/** Reads and writes refresh tokens. */
 export function createRefreshTokensStore(database: Database) {
   /** Finds a refresh token and locks its session until the transaction ends. */
   function lockToken(hash: Buffer) {
@@ -19,8 +19,8 @@ export function createRefreshTokensStore(database: Database) {
   }
 
   /**
-   * Whether a refresh token was used that a token was exchanged for, or that was given for the same one as it: two
-   * parties then go on with the same sign-in.
+   * Whether a refresh token was used that replaced this one, or that replaced the same one as this: then two parties
+   * are using the same session.
    */
   async function isSuperseded({ id, hash, follows }: Exchanged): Promise<boolean> {
     const rivals = follows ? [hash, follows] : [hash];
@@ -36,7 +36,7 @@ export function createRefreshTokensStore(database: Database) {
     return used !== undefined;
   }
 
-  /** Counts an exchange; the moment is that of the first. */
+  /** Counts an exchange; stores the time of the first. */
   async function markUsed(hash: Buffer, at: Date): Promise<void> {
     await database
       .updateTable('session_token')

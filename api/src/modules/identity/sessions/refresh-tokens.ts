@@ -21,9 +21,9 @@ const GRACE_MS = 30_000;
 const MAX_EXCHANGES = 2;
 
 /**
- * Staying signed in: a refresh token is exchanged for new tokens. An answer can be lost on its way, and two tabs can
- * ask at the same moment, so a token is exchanged once more within 30 seconds, as long as no refresh token of the
- * first exchange was used. Every other use is that of a copy: all tokens of that sign-in end.
+ * Exchanges a refresh token for new tokens. Because answers can be lost and two tabs can ask concurrently, a token can
+ * be exchanged again within 30 seconds, as long as no refresh token of the first exchange was used. Any other reuse
+ * indicates a copy: all tokens of that session are revoked.
  */
 export function createRefreshTokens({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   /** @throws OauthError invalid_grant */

@@ -11,30 +11,33 @@ import {
 } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { clientNetworkOf } from '../../../core/client-network';
+import { clientNetworkOf } from '../../../core/connections/client-network';
 import { OauthError } from '../../../core/http-errors';
 import { readClientId, readRequired, OAUTH_ENDPOINT, refuseOtherMethods } from './oauth-endpoint';
 import type { SessionsService } from './sessions.service';
+import type { SignInWithPasskey } from '../passkeys/sign-in-with-passkey';
 import type { SignInWithCode } from '../single-sign-on/sign-in-with-code';
 
 interface Services {
   sessions: SessionsService;
   signInWithCode: SignInWithCode;
-  /** The clients that tokens are given to. */
+  signInWithPasskey: SignInWithPasskey;
+  /** Accepted client ids. */
   clientIds: readonly string[];
 }
 
 interface Asking {
   clientId: string;
-  /** Where the call comes from. */
+  /** Network of the call. */
   network: string;
+  userAgent: string | undefined;
 }
 
 const FORM = ['application/x-www-form-urlencoded', 'application/json'];
 const TOKEN = '/oauth/token/';
 const REVOKE = '/oauth/revoke_token/';
 
-/** Signing in, staying signed in, signing out. */
+/** Sign-in, renewal of tokens, and sign-out. */
 export function sessionsRoutes(app: Api, services: Services): void {
   const { sessions, clientIds } = services;
   app.post(
@@ -44,16 +47,20 @@ export function sessionsRoutes(app: Api, services: Services): void {
       schema: {
         tags: ['identity'],
         summary:
-          'Tokens for an address and its password, for a code of the identity provider, or for a refresh token, which works once',
+          'Tokens for an address and its password, for what a passkey signed, for a code of the identity provider, or for a refresh token, which works once',
         security: [],
         consumes: FORM,
         body: TokenRequestSchema,
         response: { 200: TokensSchema, 400: OauthErrorSchema, 401: OauthErrorSchema, 429: DetailErrorSchema },
       },
     },
-    async ({ body, ip }, reply) => {
+    async ({ body, ip, headers }, reply) => {
       const grant = readGrant(services, body);
-      const tokens = await grant({ clientId: readClientId(body, clientIds), network: clientNetworkOf(ip) });
+      const tokens = await grant({
+        clientId: readClientId(body, clientIds),
+        network: clientNetworkOf(ip),
+        userAgent: headers['user-agent'],
+      });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return tokens;
     },
@@ -82,9 +89,9 @@ export function sessionsRoutes(app: Api, services: Services): void {
   for (const url of [TOKEN, REVOKE]) refuseOtherMethods(app, url);
 }
 
-/** How a form is answered, once the client is known. @throws OauthError for what was left out */
+/** The handler of a grant, once the client is known. @throws OauthError for missing parameters */
 function readGrant(services: Services, body: TokenRequest): (asking: Asking) => Promise<Tokens> {
-  const { sessions, signInWithCode } = services;
+  const { sessions, signInWithCode, signInWithPasskey } = services;
   const kind = readRequired(body, 'grant_type');
   if (kind === 'refresh_token') {
     const token = readRequired(body, 'refresh_token');
@@ -98,7 +105,14 @@ function readGrant(services: Services, body: TokenRequest): (asking: Asking) => 
     const [username, password] = [readRequired(body, 'username'), readRequired(body, 'password')];
     return (asking) => sessions.signIn({ username, password, ...asking });
   }
-  throw new OauthError('unsupported_grant_type', 'Use password, authorization_code or refresh_token');
+  if (kind === 'passkey') {
+    const assertion = readRequired(body, 'assertion');
+    return (asking) => signInWithPasskey({ assertion, ...asking });
+  }
+  throw new OauthError(
+    'unsupported_grant_type',
+    'Use password, passkey, authorization_code or refresh_token',
+  );
 }
 
 function readCode(body: TokenRequest) {

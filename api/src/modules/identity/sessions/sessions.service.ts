@@ -10,25 +10,25 @@ import { createSignIn } from './sign-in';
 import type { SignedIn } from '../signed-in.service';
 import { createTokensStore, type TokenRow } from './tokens.store';
 
-/** Sign-ins: opens, renews and ends them, and knows whose token it is. */
+/** Sessions: opens, renews and ends them, and finds the user of a token. */
 export function createSessionsService({
   database,
   clock,
   rateLimits,
 }: Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>) {
-  /** Ends the sign-in that a client's token of either kind belongs to; one that is unknown is ended already. */
+  /** Ends the session of a client's access or refresh token; does nothing for an unknown one. */
   async function revoke(token: string, clientId: string): Promise<void> {
     const store = createSessionsStore(database);
     const id = await store.ofToken(hashSecret(token), clientId);
     if (id) await store.end(id, 'signed_out', clock.now());
   }
 
-  /** Ends everything somebody is signed in with, but for one sign-in. */
+  /** Ends all sessions of a user, optionally except one. */
   function endAll(userId: number, reason: EndReason, within: Database, exceptId?: string): Promise<void> {
     return createSessionsStore(within).endAll(userId, reason, clock.now(), exceptId);
   }
 
-  /** A token for staff to act as somebody; it ends with the sign-in that they have it from. */
+  /** A token for staff to act as a user; it ends with the staff member's own session. */
   function impersonate(userId: number, staff: { actorId: number; openedBy: string }) {
     return database.transaction().execute(async (within) => {
       const sessionId = await createSessionsStore(within).open({ userId, ...staff, at: clock.now() });
@@ -37,12 +37,13 @@ export function createSessionsService({
   }
 
   /**
-   * Whose access token it is.
-   * @throws HttpError 401 token_invalid; 403 for a suspended account or when staff's time as somebody is over
+   * The session of an access token.
+   * @throws HttpError 401 token_invalid; 403 for a suspended account or an expired impersonation
    */
   async function find(token: string): Promise<SignedIn> {
     const row = await createTokensStore(database).access(hashSecret(token));
     if (!row) throw new HttpError(401, 'token_invalid');
+    if (row.end_reason === 'suspended' && !row.is_active) throw new HttpError(403, 'account_suspended');
     refuseEnded(row, clock.now());
     if (!row.is_active) throw new HttpError(403, 'account_suspended');
     return {

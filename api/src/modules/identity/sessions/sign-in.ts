@@ -12,19 +12,20 @@ const MAX_PASSWORD_LENGTH = 1024;
 
 type Needs = Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'>;
 
-/** Credentials, and the network they come from. */
+/** Credentials with the network of the caller. */
 export interface Credentials {
   username: string;
   password: string;
   clientId?: string;
-  /** Where the call comes from, see `clientNetworkOf`. */
+  /** Network of the call, see `clientNetworkOf`. */
   network: string;
+  userAgent?: string;
 }
 
 /**
- * Signs in by password. Wrong passwords are counted per account and network, so that the owner elsewhere is not locked
- * out, and with far higher limits per network and per account. From a network that the account has signed in from
- * before only the first limit applies: nobody is locked out by the attempts of others.
+ * Signs in by password. Wrong passwords are limited per pair of account and network, so that the owner elsewhere is not
+ * locked out, and with much higher limits per network and per account. For a network from which the account has signed
+ * in before only the first limit applies, so that attacks by others cannot lock out the owner.
  */
 export function createSignIn({ database, clock, rateLimits }: Needs) {
   const failuresPerPair = createFailedAttemptGuard({
@@ -49,8 +50,9 @@ export function createSignIn({ database, clock, rateLimits }: Needs) {
   }
 
   /** @throws OauthError for a wrong address or password; TooManyRequestsError after too many wrong ones */
-  return async function signIn({ username, password, clientId, network }: Credentials): Promise<Tokens> {
-    // PostgreSQL takes no text with a NUL in it.
+  return async function signIn(credentials: Credentials): Promise<Tokens> {
+    const { username, password, clientId, network, userAgent } = credentials;
+    // PostgreSQL does not accept NUL characters in text.
     const email = username.trim().toLowerCase().slice(0, 300).replaceAll('\0', '?');
     const find = () => findByCredentials(email, password);
     const pair = `${network} ${email}`;
@@ -62,7 +64,7 @@ export function createSignIn({ database, clock, rateLimits }: Needs) {
     if (!person) throw new OauthError('access_denied', 'Invalid credentials');
     if (!person.is_active) throw new OauthError('access_denied', 'This account is suspended');
     known.add(pair);
-    return openSession({ userId: person.id, clientId }, database, clock);
+    return openSession({ userId: person.id, clientId, userAgent }, database, clock);
   };
 }
 
@@ -70,7 +72,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 
 const MAX_PAIRS = 50_000;
 
-/** The latest pairs of account and network with a successful sign-in, in the memory of this process. */
+/** Recent pairs of account and network with a successful sign-in, in memory. */
 export function createKnownPairs() {
   const pairs = new Set<string>();
 

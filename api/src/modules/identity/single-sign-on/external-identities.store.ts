@@ -1,14 +1,14 @@
 import type { Database } from '../../../database/connect';
 
-/** Whom an identity provider means. */
+/** An identity at an identity provider. */
 export interface ExternalIdentity {
   issuer: string;
   subject: string;
 }
 
-/** Reads and writes who signs in as whom at an identity provider. */
+/** Reads and writes links between users and external identities. */
 export function createExternalIdentitiesStore(database: Database) {
-  /** The person who was linked, unless they were deleted. */
+  /** The linked user, unless deleted. */
   function findUser({ issuer, subject }: ExternalIdentity) {
     return database
       .selectFrom('external_identity')
@@ -20,7 +20,7 @@ export function createExternalIdentitiesStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Whether it could be linked: not when the account is somebody else's at that provider. */
+  /** False when the account is already linked to another identity of that provider. */
   async function link(userId: number, { issuer, subject }: ExternalIdentity, at: Date): Promise<boolean> {
     const row = await database
       .insertInto('external_identity')
@@ -31,7 +31,7 @@ export function createExternalIdentitiesStore(database: Database) {
     return row !== undefined || (await findUser({ issuer, subject }))?.id === userId;
   }
 
-  /** Takes every link of an account away: its owner links anew with the next sign-in. */
+  /** Removes all links of an account; they are created again with the next sign-in. */
   async function unlinkAll(userId: number): Promise<void> {
     await database.deleteFrom('external_identity').where('user_id', '=', userId).execute();
   }

@@ -20,7 +20,7 @@ interface Account {
   is_active: boolean;
 }
 
-/** The account of somebody whom an identity provider vouches for: linked before, found by the address, or made. */
+/** The account of an external identity: linked before, found by e-mail address, or created. */
 export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
   /** @throws OauthError access_denied */
   return async function findOrCreateAccount(
@@ -47,7 +47,7 @@ export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
     return known;
   }
 
-  // Somebody else may have signed up with this address and wait inside: nothing they know or have counts any more.
+  // Someone else may have registered this address before it was confirmed, so their credentials are revoked.
   async function resetCredentials(userId: number, within: Database): Promise<void> {
     await emailedLinks.revoke(userId, ['confirm', 'change', 'reset'], within);
     await createSessionsStore(within).endAll(userId, 'password', clock.now());
@@ -62,7 +62,7 @@ export function createFindOrCreateAccount({ clock, emailedLinks }: Needs) {
 
   async function create(person: ProviderIdentity, site: Site, within: Database): Promise<Account> {
     const id = await createUsersStore(within).insert(userFromProvider(person, site, clock));
-    // Made by another call meanwhile.
+    // Created by a concurrent call.
     const account = id === undefined ? await findByAddress(person.email, within) : { id, is_active: true };
     if (!account) throw new OauthError('access_denied', 'No account can have this address');
     return account;

@@ -18,18 +18,19 @@ const MINUTE_MS = 60_000;
 
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'> {
   emailedLinks: EmailedLinks;
-  /** Absent where no identity provider is configured. */
+  /** Absent when no identity provider is configured. */
   singleSignOn: SingleSignOn | undefined;
 }
 
-/** The code that the identity provider returned, and the network of the caller. */
+/** Authorization code with the network of the caller. */
 export interface CodeCredentials extends CodeExchange {
   clientId: string | undefined;
-  /** Where the call comes from, see `clientNetworkOf`. */
+  /** Network of the call, see `clientNetworkOf`. */
   network: string;
+  userAgent: string | undefined;
 }
 
-/** Signs in by an identity provider: its authorization code is exchanged for tokens of ours. */
+/** Signs in by an identity provider: exchanges its authorization code for tokens of ours. */
 export function createSignInWithCode({ database, clock, rateLimits, emailedLinks, singleSignOn }: Needs) {
   const failuresPerNetwork = createFailedAttemptGuard({
     failures: rateLimits.limiter('sign-in-code', { most: 30, withinMs: MINUTE_MS }),
@@ -52,7 +53,7 @@ export function createSignInWithCode({ database, clock, rateLimits, emailedLinks
 
   /** @throws OauthError; TooManyRequestsError after too many invalid codes */
   return async function signInWithCode(credentials: CodeCredentials): Promise<Tokens> {
-    const { clientId, network, ...exchange } = credentials;
+    const { clientId, network, userAgent, ...exchange } = credentials;
     if (!singleSignOn) throw new OauthError('unsupported_grant_type', 'There is no single sign-on here');
     refuseMalformed(exchange);
     const person = await failuresPerNetwork.guard(network, () => identify(singleSignOn, exchange));
@@ -63,7 +64,7 @@ export function createSignInWithCode({ database, clock, rateLimits, emailedLinks
     return database.transaction().execute(async (within) => {
       const { id, is_active } = await accountOf(person, siteOfRedirect(exchange.redirectUri), within);
       if (!is_active) throw new OauthError('access_denied', 'This account is suspended');
-      return openSession({ userId: id, clientId }, within, clock);
+      return openSession({ userId: id, clientId, userAgent }, within, clock);
     });
   };
 }

@@ -8,7 +8,7 @@ import type { NewUser } from '../accounts/users.store';
 const MAX_NAME_LENGTH = 80;
 const UNKNOWN = '–';
 
-/** What a new account says of somebody whom an identity provider vouches for. It has no password. */
+/** A new account with data of the identity provider. It has no password. */
 export function userFromProvider(person: ProviderIdentity, site: Site, clock: Clock): NewUser {
   const { email, firstName, lastName } = person;
   const { language, locale, country } = site;
@@ -37,7 +37,7 @@ function nameOf(name: string | undefined): string | undefined {
   );
 }
 
-// Only its first word: everybody sees the name, and the address is nobody's business.
+// Only the first word, because the name is public and the e-mail address is private.
 function nameIn(email: string): string {
   const [word = ''] = /^\p{L}{2,}/u.exec(email) ?? [];
   return word ? word.charAt(0).toUpperCase() + word.slice(1) : UNKNOWN;

@@ -5,7 +5,7 @@ import type { Api } from '../../../core/app-context';
 
 const BOUNDARY = 'campavia-test-boundary';
 
-/** A PDF of one empty page, with who made it in its metadata. */
+/** A PDF with one empty page and an author in its metadata. */
 export function aPdf(author = 'Spy Office'): Buffer {
   const body = [
     '%PDF-1.4',
@@ -19,7 +19,7 @@ export function aPdf(author = 'Spy Office'): Buffer {
   return Buffer.from(body.join('\n'));
 }
 
-/** A picture as a phone takes it: with the place it was taken at. */
+/** A photo with its location in the metadata. */
 export function aPhoto(color = '#246'): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
     .jpeg()
@@ -36,7 +36,7 @@ export interface SentForm {
   amount?: string;
 }
 
-/** Sends conditions as a form does. */
+/** Sends conditions as a multipart form. */
 export async function sendForm(
   app: Api,
   { method = 'POST', url, token, ifMatch, files = [], amount }: SentForm,

@@ -11,7 +11,8 @@ import { CALL_GRACE_MS, createProviderCallsStore } from '../provider/provider-ca
 import { AT_PICK_UP, NOT_AUTHORISED, RETRIED, withDeposit } from './deposit-emails';
 import { createDepositsStore } from './deposits.store';
 
-const DAYS_AHEAD = 2;
+/** How many days before a trip its deposit is authorised. */
+export const DEPOSIT_DAYS_AHEAD = 2;
 
 type Needs = Pick<
   PaymentDependencies,
@@ -35,7 +36,10 @@ function authorising({ database, clock, process, siteUrl }: Needs, leaveToPickUp
   /** Records the authorisations that are due; returns their payments. */
   async function startDue(): Promise<number[]> {
     const today = clock.today();
-    const due = await createDepositsStore(database).listDue({ today, until: addDays(today, DAYS_AHEAD) });
+    const due = await createDepositsStore(database).listDue({
+      today,
+      until: addDays(today, DEPOSIT_DAYS_AHEAD),
+    });
     const started: number[] = [];
     for (const { id } of due) {
       const paymentId = await withRetry(database, (transaction) => start(transaction, id));

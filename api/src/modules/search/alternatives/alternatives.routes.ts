@@ -8,7 +8,7 @@ import {
 import type { Api } from '../../../core/app-context';
 import type { AlternativesService } from './alternatives.service';
 
-/** The call that helps where a search found too little. */
+/** Endpoint for alternatives to a search with few results. */
 export function alternativesRoutes(app: Api, { of }: AlternativesService): void {
   app.get(
     '/3/campers/search/alternatives/',

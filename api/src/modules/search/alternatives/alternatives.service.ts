@@ -35,9 +35,9 @@ interface Needs {
   clock: Clock;
 }
 
-/** What helps somebody whose search found too little. */
+/** Alternatives to a search with few results. */
 export function createAlternativesService({ planOf, search, places, clock }: Needs) {
-  /** @throws InvalidFieldsError for values that contradict one another */
+  /** @throws InvalidFieldsError for contradictory values */
   async function of(params: AlternativesParams, inCurrency: CurrencyCode): Promise<Alternatives> {
     const count = async (other: AlternativesParams) => search.count(await planOf(other, inCurrency));
     const centre = centreOf((await planOf(params, inCurrency)).area);
@@ -83,7 +83,7 @@ async function fewerFilters(params: AlternativesParams, count: Count) {
   return counted.sort((one, other) => other.count - one.count).slice(0, FILTERS_SHOWN);
 }
 
-// By days rather than dates: beyond the last day of the calendar there is no date to compare.
+// Compares numbers of days, because dates beyond the calendar's last day do not exist.
 function shiftedWithinReach({ from, to }: { from: PlainDate; to: PlainDate }, today: PlainDate) {
   const [least, most] = [-daysBetween(today, from), MAX_DAYS_TO_RETURN - daysBetween(today, to)];
   return SHIFTS.filter((days) => days >= least && days <= most).map((days) => ({
@@ -92,7 +92,7 @@ function shiftedWithinReach({ from, to }: { from: PlainDate; to: PlainDate }, to
   }));
 }
 
-/** The items with their counts, without those that find nothing; one after the other, so as to hold nobody up. */
+/** The items with their counts, without empty ones; sequentially, to leave capacity for other requests. */
 async function each<Item extends object>(items: readonly Item[], count: (item: Item) => Promise<number>) {
   const found: (Item & { count: number })[] = [];
   for (const item of items) {

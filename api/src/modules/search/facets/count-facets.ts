@@ -5,7 +5,7 @@ import { EQUIPMENT_BITS, HEIGHTS_CM, KEY_BASE, STARS } from './facets-sql';
 import { FLAG_BITS, LICENCE_C_BIT, PROFESSIONAL_BIT } from '../query/filter-bits';
 import { CHOICE_FILTERS, type ChoiceFilter } from '../query/matching-sql';
 
-/** Some campers that are equal in what their kind of group is about. */
+/** Campers with equal values for their kind of group. */
 export interface CamperGroup {
   /** See `KINDS`. */
   kind: number;
@@ -14,7 +14,7 @@ export interface CamperGroup {
   campers: number;
 }
 
-// grouping(people, vehicle, flags, and four of equipment): a bit for every column that the kind has not.
+// grouping(people, vehicle, flags, and four of equipment): a set bit for every column that is not in the kind.
 const ALL_KINDS = 0b1111111;
 const KINDS = { people: ALL_KINDS ^ 64, vehicle: ALL_KINDS ^ 32, flags: ALL_KINDS ^ 16 };
 const EQUIPMENT_KINDS = [8, 4, 2, 1].map((bit) => ALL_KINDS ^ bit);
@@ -24,7 +24,7 @@ const PEOPLE = Array.from(
   (_, index) => SEARCH_LIMITS.people.least + index,
 );
 
-/** Adds groups of campers up to the counts beside the values of filters. */
+/** Sums groups of campers to the counts of filter values. */
 export function countFacets(groups: readonly CamperGroup[]): Facets {
   const ofKind = (kind: number) => groups.filter((group) => group.kind === kind);
   const flags = ofKind(KINDS.flags);

@@ -1,23 +1,23 @@
 import { COUNT_CAP } from '@campavia/domain';
 
-/** How far counting goes. */
+/** Limits of counting. */
 export interface CountLimits {
-  /** Where no more campers are than this, filters aside, counts are exact. */
+  /** Counts are exact for areas with at most this many campers, filters aside. */
   exactAmong: number;
-  /** Elsewhere nothing is counted beyond this. */
+  /** Elsewhere counts end here. */
   cap: number;
   /**
-   * How many campers are looked at in one go for the counts beside filters; the rest comes last. With the first few
-   * most counts reach the cap, and of all others only those are looked at that add to the rest.
+   * Sizes of the pieces in which campers are counted; the rest comes last. With the first pieces most counts reach the
+   * cap, and of the rest only campers that affect the others are read.
    */
   pieces: readonly number[];
   /**
-   * The same where days or prices ask for a camper's row: there is no rest then, what was not looked at is not counted.
+   * The same if dates or prices require reading rows: there is no rest, and campers beyond the pieces are not counted.
    */
   piecesWithRows: readonly number[];
 }
 
-/** Up to there an exact count of everything takes less than a tenth of a second. */
+/** Up to this number, an exact count takes less than a tenth of a second. */
 export const COUNT_LIMITS: CountLimits = {
   exactAmong: 75_000,
   cap: COUNT_CAP,

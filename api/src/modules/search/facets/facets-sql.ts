@@ -17,19 +17,19 @@ import { LIGHT_COLUMNS, readsRows } from '../query/walk-sql';
 
 type Sql = RawBuilder<unknown>;
 
-/** Values that are offered for two filters; numbers of people and types are offered all. */
+/** Offered values of two filters; for numbers of people and types, all values are offered. */
 export const HEIGHTS_CM = [200, 250, 280, 300] as const;
 export const STARS = [3, 4, 4.5] as const;
 
-/** Bits of equipment are counted so many at a time: all combinations of them still make few groups. */
+/** Number of equipment bits per group kind: all their combinations still give few groups. */
 export const EQUIPMENT_BITS = 9;
-/** How a key of people and of vehicles is put together. */
+/** Base of the digits in keys of people and vehicles. */
 export const KEY_BASE = 16;
 
 /**
- * Campers that meet a search, or would if one of its choices were another, in groups of equals: `missed` has the
- * bit of that choice, in the order of `CHOICE_FILTERS`. Each camper is in a group of every kind; a group is known by
- * its kind and key.
+ * Groups of equal campers that match a search, or would match with another value of one choice: `missed` has the bit of
+ * that choice, in the order of `CHOICE_FILTERS`. Each camper is in one group of every kind; kind and key identify a
+ * group.
  */
 export function groupsSql(plan: SearchPlan): Sql {
   const heavy = plan.stay ? sql`, c.busy, c.closed_dates` : sql``;
@@ -41,16 +41,19 @@ export function groupsSql(plan: SearchPlan): Sql {
   );
 }
 
-/** Some campers of an area, in the order of their scores, country by country. */
+/** Some campers of an area, by score, country by country. */
 export interface Piece {
   from: number;
-  /** All that are left without it. */
+  /** All remaining ones when absent. */
   campers: number | undefined;
-  /** Campers `c` of it to group. */
+  /** Selects the campers `c` of the piece. */
   which: Sql;
 }
 
-/** The same groups of a piece of a crowd. An index finds the campers, and rows are read only where days or prices count. */
+/**
+ * The same groups for a piece of a large area. Campers are found by an index, and rows are read only for dates or
+ * prices.
+ */
 export function groupsOfPieceSql(plan: SearchPlan, { from, campers, which }: Piece): Sql {
   const piece = sql`select ${LIGHT_COLUMNS} from camper_search c
     where ${allOf([...inCountry(plan.area), ...lightAreaFilters(plan.area)])}
@@ -102,13 +105,13 @@ function missedSql(plan: SearchPlan): Sql {
   return bits.length ? sql.join(bits, sql` | `) : sql`0`;
 }
 
-/** How many of some limits a column reaches. */
+/** Number of limits that a column reaches. */
 function stepOf(column: string, limits: readonly number[]): Sql {
   const steps = limits.map((limit) => sql`(c.${sql.ref(column)} >= ${limit})::integer`);
   return sql`(${sql.join(steps, sql` + `)})`;
 }
 
-// Only campers that meet the whole search count for equipment: a piece is added, nothing is replaced.
+// Equipment is counted only for campers that match the whole search, because choosing equipment narrows it.
 function equipmentPart(part: number): Sql {
   const ones = 2 ** EQUIPMENT_BITS - 1;
   return sql`case when c.missed = 0 then (c.equipment >> ${part * EQUIPMENT_BITS}::integer & ${ones}::bigint)::integer else -1 end`;

@@ -21,18 +21,18 @@ interface Needs {
   limits?: CountLimits;
 }
 
-/** Counts beside the values of filters. */
+/** Counts of filter values. */
 export interface Counted {
   facets: Facets;
-  /** Not everything was looked at: each of them means that many or more. */
+  /** Not all campers were counted: each count is a lower bound. */
   areLeast: boolean;
 }
 
-/** Counts beside filters. */
+/** Counts of filter values. */
 export function createFacetsService({ database, planOf, crowds, limits = COUNT_LIMITS }: Needs) {
   /**
-   * How many campers there would be with each value of each filter chosen, in a crowd at most `COUNT_CAP`; of a crowd
-   * with days or prices, whatever is among the best of it.
+   * Number of campers for each value of each filter, at most `COUNT_CAP` in a large area; with dates or prices in a
+   * large area, only among the best campers.
    * @param signal - aborts the query when the client has disconnected
    */
   async function of(params: SearchParams, inCurrency: CurrencyCode, signal: AbortSignal): Promise<Counted> {
@@ -44,7 +44,7 @@ export function createFacetsService({ database, planOf, crowds, limits = COUNT_L
         countsUpTo === undefined ? countAll(connection, plan) : countInCrowd(connection, plan, limits),
       );
     } catch (error) {
-      // Nobody reads the answer, and nothing went wrong.
+      // The client has disconnected, which is not an error.
       if (signal.aborted) return NOTHING;
       throw error;
     }
@@ -61,7 +61,7 @@ async function countAll(connection: Database, plan: SearchPlan): Promise<Counted
   return { facets: countFacets(await groupsOf(connection, groupsSql(plan))), areLeast: false };
 }
 
-// All pieces are cut from one state of the database, so that no camper is counted twice.
+// All pieces use one database snapshot, so that no camper is counted twice.
 function countInCrowd(connection: Database, plan: SearchPlan, limits: CountLimits): Promise<Counted> {
   const pieces = readsRows(plan) ? limits.piecesWithRows : [...limits.pieces, undefined];
   return connection

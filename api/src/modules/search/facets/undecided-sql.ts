@@ -10,7 +10,7 @@ import type { SearchPlan } from '../query/search-plan';
 
 type Sql = RawBuilder<unknown>;
 
-/** How a camper `c` meets one of some values of a filter. */
+/** Condition for a camper `c` to match one of several values of a filter. */
 const MEETS_ONE_OF: Record<ChoiceFilter, (values: readonly string[]) => Sql> = {
   seatbelts: (values) => sql`c.seatbelts >= ${Math.min(...values.map(Number))}`,
   beds: (values) => sql`c.beds >= ${Math.min(...values.map(Number))}`,
@@ -22,9 +22,7 @@ const MEETS_ONE_OF: Record<ChoiceFilter, (values: readonly string[]) => Sql> = {
   licence_type: (values) => hasOneOf(LICENCE_C_BIT, values, 'C'),
 };
 
-/**
- * Which campers `c` still add to a count that is below the cap; undefined when there is no such count any more.
- */
+/** Condition for campers `c` that affect counts below the cap; undefined when there are none. */
 export function undecidedSql(plan: SearchPlan, facets: Facets, cap: number): Sql | undefined {
   const choices = choiceFilters(plan);
   const openIn = (filter: string) =>
@@ -32,7 +30,7 @@ export function undecidedSql(plan: SearchPlan, facets: Facets, cap: number): Sql
       .filter(([, count]) => count < cap)
       .map(([value]) => value);
 
-  // Of a choice another value may be chosen; flags and equipment are added to all that is asked for already.
+  // Choices replace their value; flags and equipment are added to the search.
   const others = CHOICE_FILTERS.flatMap((filter) => {
     const values = openIn(filter);
     return values.length

@@ -1,10 +1,10 @@
 import { DetailErrorSchema, FieldErrorsSchema, MapAnswerSchema, MapParamsSchema } from '@campavia/contracts';
 
 import type { Api } from '../../../core/app-context';
-import { abortOnDisconnect } from '../../../core/abort-on-disconnect';
+import { abortOnDisconnect } from '../../../core/connections/abort-on-disconnect';
 import type { MapService } from './map.service';
 
-/** The call that fills a map. */
+/** Endpoint for campers on a map. */
 export function mapRoutes(app: Api, { show }: MapService): void {
   app.get(
     '/3/campers/clusters/',

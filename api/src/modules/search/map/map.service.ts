@@ -10,9 +10,9 @@ import { toPricedCamper } from '../search.mapper';
 import { createSearchStore } from '../search.store';
 
 const NOTHING: MapAnswer = { count: 0, clusters: [], campers: [] };
-/** Tiles of a map are 256 px wide; pins nearer than a cell of 64 px hide one another. */
+/** Map tiles are 256 px wide; pins closer than a cell of 64 px would overlap. */
 const DEGREES_OF_CELL = 360 / 4;
-/** Most cells per side, whatever zoom and box are requested. */
+/** Maximum number of cells per side. */
 const MAX_CELLS = 20;
 const MAX_PINS = 200;
 
@@ -21,12 +21,12 @@ interface Needs {
   planOf: SearchPlanner;
 }
 
-/** The campers of a search as a map shows them. */
+/** The campers of a search for a map. */
 export function createMapService({ database, planOf }: Needs) {
   /**
    * Clusters and single campers of a part of the map.
    * @param signal - aborts the query when the client has disconnected
-   * @throws InvalidFieldsError for values that contradict one another
+   * @throws InvalidFieldsError for contradictory values
    */
   async function show(
     { zoom, ...params }: MapParams,
@@ -44,7 +44,7 @@ export function createMapService({ database, planOf }: Needs) {
       const campers = rows.map((row) => toPin(toPricedCamper(row, plan.currency)));
       return { count: cells.reduce((sum, { count }) => sum + count, 0), clusters, campers };
     }).catch((error: unknown) => {
-      // Nobody reads the answer, and nothing went wrong.
+      // The client has disconnected, which is not an error.
       if (signal.aborted) return NOTHING;
       throw error;
     });
@@ -61,7 +61,7 @@ function singles(cells: readonly CellRow[]): Set<number> {
   return new Set(alone.slice(0, MAX_PINS).map(({ id }) => id));
 }
 
-// On this projection a degree of latitude is longer than one of longitude, except at the equator.
+// In this projection a degree of latitude is longer than one of longitude, except at the equator.
 function cellOf([west, south, east, north]: Box, zoom: number): Cell {
   const shrink = Math.max(0.05, Math.cos((((south + north) / 2) * Math.PI) / 180));
   const tall = (north - south) / shrink;

@@ -5,7 +5,7 @@ import { filtersSql } from '../query/matching-sql';
 import { priceColumnsSql, priceFilterSql } from '../query/price-sql';
 import type { SearchPlan } from '../query/search-plan';
 
-/** What of the map one cell is, in degrees. */
+/** Size of a map cell in degrees. */
 export interface Cell {
   width: number;
   height: number;
@@ -20,16 +20,16 @@ export interface CellRow {
   south: number;
   east: number;
   north: number;
-  /** Number and score of one of them. */
+  /** Id and score of one of them. */
   id: number;
   score: number;
 }
 
-/** Counts the campers of a search cell by cell. */
+/** Counts the campers of a search by cell. */
 export function createMapStore(database: Database) {
   async function cells(plan: SearchPlan, { width, height }: Cell): Promise<CellRow[]> {
     const { laterals, filter } = priceFilterSql(plan);
-    // Cells are counted from the middle of the map: a cluster stays together when the map moves.
+    // Cells are aligned to fixed coordinates, so that clusters stay when the map moves.
     const { rows } = await sql<CellRow>`
       with candidate as (
         select ${priceColumnsSql(plan)}, c.latitude, c.longitude, c.score from camper_search c

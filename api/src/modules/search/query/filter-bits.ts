@@ -21,7 +21,7 @@ export const LICENCE_C_BIT = 1024;
 
 type BitFilters = Partial<Record<FlagField, boolean>> & { equipments?: readonly EquipmentCode[] };
 
-/** The bits that a search asks for. Equipment has more of them than a number has for `&` and `|`. */
+/** Bit masks of a search. Equipment has more bits than JavaScript's bitwise operators support. */
 export function bitsOf(asked: BitFilters): { flags: number; equipment: number } {
   const on = FLAG_FIELDS.filter((field) => asked[field]);
   const flags = on.reduce((mask, field) => mask + (isFlagBit(field) ? FLAG_BITS[field] : 0), 0);

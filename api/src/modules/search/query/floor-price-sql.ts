@@ -19,18 +19,18 @@ import type { SearchPlan, Stay } from './search-plan';
 type Sql = RawBuilder<unknown>;
 type Priced = Pick<SearchPlan, 'stay' | 'currency'>;
 
-/** By how many minor units roundings can make a day cheaper than a sum without them: a few, and some to spare. */
+/** Upper bound, in minor units, by which rounding can make a day cheaper than the unrounded sum. */
 const ROUNDINGS = 8;
 const MAX = 2_147_483_647;
 
-/** What a day costs the guest beside the owner's rate, and what each unit of the rate adds to it. */
+/** Guest price per day as a linear function of the owner's rate: constant and factor. */
 interface Slope {
   owner: CurrencyCode;
   perDay: number;
   perUnit: number;
 }
 
-/** Of the campers that cost no more than the highest price of a search, a filter that lets all of them through. */
+/** Filters that pass every camper within the maximum price of a search, and exclude many others. */
 export function floorFilters({ maxPrice, ...priced }: Priced & Pick<SearchPlan, 'maxPrice'>): Sql[] {
   if (maxPrice === undefined) return [];
   const reach = Math.max(
@@ -39,7 +39,7 @@ export function floorFilters({ maxPrice, ...priced }: Priced & Pick<SearchPlan, 
   return [sql`c.floor_rate <= ${Math.min(MAX, Math.ceil(reach))}::integer`];
 }
 
-/** The highest floor that a camper may have that costs no more than a price; everything where there is no price. */
+/** The highest floor price of campers that may cost no more than a price; unlimited without a price. */
 export function reachSql(price: Sql, priced: Priced): Sql {
   const reaches = slopes(priced).map(
     ({ perDay, perUnit }) =>
@@ -48,7 +48,7 @@ export function reachSql(price: Sql, priced: Priced): Sql {
   return sql`coalesce(least(ceil(greatest(${sql.join(reaches)})), ${MAX}::double precision)::integer, ${MAX}::integer)`;
 }
 
-/** Whether a camper `c` may cost no more than a price: never false for one that does. Knows no days of own prices. */
+/** Whether a camper `c` may cost no more than a price: never false for one that does. Ignores prices of single days. */
 export function mayCostSql(price: Sql, priced: Priced): Sql {
   const { stay } = priced;
   const rate = stay ? dayRate(stay) : sql`least(c.rate_low, c.rate_mid, c.rate_high)::double precision`;

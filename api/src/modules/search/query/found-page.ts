@@ -5,7 +5,7 @@ import { chordSql } from './matching-sql';
 import { pagePriceSql } from './price-sql';
 import { centreOf, type SearchPlan } from './search-plan';
 
-/** One camper of a page of results. Amounts in minor units of the currency asked for; null without dates. */
+/** A camper of a page of results. Amounts in minor units of the requested currency; null without dates. */
 export interface ResultRow {
   id: number;
   title: string;
@@ -28,23 +28,23 @@ export interface ResultRow {
   final: number | null;
   original: number | null;
   squared_chord: number | null;
-  /** What equals in the order asked for are ordered by, the highest first. */
+  /** Tie-breaker of the requested order, highest first. */
   rank: number;
 }
 
-/** How many campers a search finds: exactly, or at least so many. */
+/** Number of results: exact, or a lower bound. */
 export interface Count {
   total: number;
   isCapped: boolean;
 }
 
-/** A page of results, how many there are in all, and the box they lie in when it was not given. */
+/** A page of results with the total, and their bounding box if none was given. */
 export interface FoundPage extends Count {
   rows: ResultRow[];
   extent: Box | null;
 }
 
-/** What cards show of the campers of `page`, a table with `id`, `rank`, `key` and the figures of the stay. */
+/** SQL for card details of the campers of `page`, a table with `id`, `rank`, `key` and the figures of the stay. */
 export function detailsSql(plan: SearchPlan): RawBuilder<unknown> {
   const { laterals, figures } = pagePriceSql(plan);
   return sql`select page.id, page.rank, page.key, ${chordSql(centreOf(plan.area))} as squared_chord, camper.title, c.type,

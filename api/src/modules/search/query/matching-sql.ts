@@ -19,18 +19,18 @@ export const CHOICE_FILTERS = [
 ] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
-/** How many points of score a kilometre away from the middle of a circle costs. */
+/** Score points subtracted per kilometre from the centre of a circle. */
 export const POINTS_PER_KM = 6;
-/** No camper's score is above this. */
+/** Upper bound of scores. */
 export const BEST_SCORE = 900;
 
-/** The square of the chord from a row's point to another, on the unit sphere. */
+/** SQL for the squared chord on the unit sphere between a row's point and another. */
 export function chordSql(centre: Point | undefined): Sql {
   if (!centre) return sql`null::double precision`;
   return chordFrom(centre, { x: sql`c.x`, y: sql`c.y`, z: sql`c.z` });
 }
 
-// The same numbers as in the row, which are made in just this way.
+// Computed exactly as the columns of the row are.
 function chordFromDegrees(centre: Point): Sql {
   const [east, north] = [sql`radians(c.longitude)`, sql`radians(c.latitude)`];
   return chordFrom(centre, {
@@ -50,15 +50,15 @@ function squareSql(axis: Sql, value: number): Sql {
   return sql`${difference} * ${difference}`;
 }
 
-/** What results are ordered by, highest first: the score, less the way from the middle of a circle. */
+/** SQL for the rank, highest first: the score minus a penalty for the distance from a circle's centre. */
 export function rankSql(area: Area): Sql {
   if (area.kind !== 'circle') return sql`c.score`;
   return sql`c.score - floor(sqrt(${chordSql(area.centre)}) * ${EARTH_RADIUS_KM * POINTS_PER_KM}::double precision)::integer`;
 }
 
-/** Every filter but the price's, on a row `c` of the read model. */
+/** All filters except the price, for a row `c` of the read model. */
 export function filtersSql(plan: SearchPlan): Sql {
-  // The dear ones last, for the rows that are left.
+  // Expensive filters last, so that they see fewer rows.
   return allOf([
     ...Object.values(choiceFilters(plan)),
     ...areaFilters(plan.area),
@@ -67,14 +67,14 @@ export function filtersSql(plan: SearchPlan): Sql {
   ]);
 }
 
-/** Conditions that all have to hold. */
+/** Joins conditions with AND. */
 export function allOf(filters: readonly Sql[]): Sql {
   return filters.length ? sql.join(filters, sql` and `) : sql`true`;
 }
 
 /**
- * Filters beside the area that stay when somebody chooses another value of a filter, as choosing more only adds to
- * them: those that ask for no more of a row than the indexes of a walk have.
+ * Filters, besides the area, that are kept when another value of a choice is selected and that need only columns of the
+ * scanned indexes.
  */
 export function lightFilters({ stay, flags, equipment, among }: SearchPlan): Sql[] {
   const filters: Sql[] = [];
@@ -84,19 +84,19 @@ export function lightFilters({ stay, flags, equipment, among }: SearchPlan): Sql
   return stay ? [...filters, ...rulesOfStay(stay)] : filters;
 }
 
-/** The others of them, for which the row itself has to be read. */
+/** The remaining ones of them, which need the row itself. */
 export function heavyFilters({ stay }: Pick<SearchPlan, 'stay'>): Sql[] {
   return stay ? takenDays(stay) : [];
 }
 
-/** Where in their countries campers are, by what the indexes of a walk have. */
+/** Area conditions that need only columns of the scanned indexes. */
 export function lightAreaFilters(area: Area): Sql[] {
   if (area.kind === 'box') return [exactlyInside(area.box)];
   if (area.kind !== 'circle') return [];
   return [exactlyInside(aLittleWider(area.box)), withinCircle(area, chordFromDegrees(area.centre))];
 }
 
-/** The filters of which one value takes the place of another, by their names in a search. */
+/** Filters whose values are alternatives, by name. */
 export function choiceFilters(plan: SearchPlan): Partial<Record<ChoiceFilter, Sql>> {
   const { seatbelts, beds, types, heightCm, leastRating, isProfessional, needsLicenceC } = plan;
   const filters: Partial<Record<ChoiceFilter, Sql>> = {};
@@ -114,14 +114,14 @@ function flagIs(bit: number, times: number): Sql {
   return sql`c.flags & ${bit}::integer = ${bit * times}::integer`;
 }
 
-/** Where campers are. */
+/** Conditions for an area. */
 export function areaFilters(area: Area): Sql[] {
   if (area.kind === 'box') return [insideBox(area.box), exactlyInside(area.box)];
   if (area.kind !== 'circle') return inCountry(area);
   return [insideBox(area.box), withinCircle(area, chordSql(area.centre))];
 }
 
-/** In which country campers are, where a search names one. */
+/** Condition for the country of an area, if it has one. */
 export function inCountry(area: Area): Sql[] {
   return area.kind === 'country' ? [sql`c.country = ${area.country}`] : [];
 }
@@ -130,12 +130,12 @@ function insideBox([west, south, east, north]: Box): Sql {
   return sql`point(c.longitude, c.latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 }
 
-// Geometric operators forgive a millionth of a degree; a search by box does not.
+// Geometric operators have a tolerance of a millionth of a degree; a search by box must be exact.
 function exactlyInside([west, south, east, north]: Box): Sql {
   return sql`c.longitude >= ${west} and c.longitude <= ${east} and c.latitude >= ${south} and c.latitude <= ${north}`;
 }
 
-// A circle's edge is decided by the chord alone.
+// The chord alone decides at a circle's edge, so the box must not be too small.
 function aLittleWider([west, south, east, north]: Box): Box {
   return [west - 1e-6, south - 1e-6, east + 1e-6, north + 1e-6];
 }

@@ -5,19 +5,19 @@ import type { SearchPlan } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
 
-/** Figures of a stay that nobody asked for yet. */
+/** Figures of a stay that are not computed yet. */
 export const NO_FIGURES = sql`null::bigint as per_day, null::bigint as final, null::bigint as original`;
 const QUOTED = sql`quote.per_day, quote.final, quote.original`;
 
 /**
- * The price filter of a search on rows `c` of the read model: what it needs beside the row, the filter itself,
- * and the figures of the stay, which are null as long as no filter needs them.
+ * Price filter of a search on rows `c` of the read model: the laterals it needs, the filter, and the figures of the
+ * stay, which are null unless a filter needs them.
  */
 export function priceFilterSql(plan: SearchPlan): {
   laterals: Sql;
   filter: Sql;
   figures: Sql;
-  /** What results are ordered by when it is by price. */
+  /** Sort value of the order by price. */
   shown: Sql;
 } {
   const { minPrice, maxPrice, stay, currency } = plan;
@@ -34,14 +34,14 @@ export function priceFilterSql(plan: SearchPlan): {
   };
 }
 
-/** The columns of `c` by which a candidate is known and priced; a row is wide, and its end costs to read. */
+/** Columns of `c` that identify and price a candidate; rows are wide, and reading their last columns is slow. */
 export function priceColumnsSql(plan: SearchPlan): Sql {
   if (!comparesPrices(plan)) return sql`c.id`;
   return sql`c.id, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
     c.special_from, c.special_to, c.special_delta`;
 }
 
-/** Prices of the campers of one page, taken over from `page` where the filter has made them already. */
+/** Prices of the campers of a page, reused from `page` if the filter has already computed them. */
 export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } {
   const { stay, currency } = plan;
   if (!stay || comparesPrices(plan)) {
@@ -50,7 +50,7 @@ export function pagePriceSql(plan: SearchPlan): { laterals: Sql; figures: Sql } 
   return { laterals: sql`${dayPriceSql(currency)} ${quoteSql(stay, currency)}`, figures: QUOTED };
 }
 
-/** Whether every candidate has to be priced, not only those of a page. */
+/** Whether every candidate must be priced, not only those of a page. */
 export function comparesPrices({ minPrice, maxPrice, ordering }: SearchPlan): boolean {
   return minPrice !== undefined || maxPrice !== undefined || ordering === 'price';
 }

@@ -21,7 +21,8 @@ import type { Stay } from './search-plan';
 type Sql = RawBuilder<unknown>;
 
 /**
- * The domain's `pricePerDayWithoutDates` for a row `c` of the read model, as a lateral `day` with `price_per_day`.
+ * SQL version of the domain's `pricePerDayWithoutDates` for a row `c` of the read model, as a lateral `day` with
+ * `price_per_day`.
  */
 export function dayPriceSql(used: CurrencyCode): Sql {
   return sql`cross join lateral (select
@@ -30,8 +31,9 @@ export function dayPriceSql(used: CurrencyCode): Sql {
 }
 
 /**
- * The domain's `baseQuote` for a row `c` of the read model, in the same whole numbers, as laterals that end in
- * `quote` with `per_day`, `final` and `original`. Each step is fenced, so that it is computed once per row.
+ * SQL version of the domain's `baseQuote` for a row `c` of the read model, with the same integer arithmetic, as
+ * laterals that end in `quote` with `per_day`, `final` and `original`. Each step has an optimisation fence, so that it
+ * is computed once per row.
  */
 export function quoteSql(stay: Stay, used: CurrencyCode): Sql {
   const days = daysInclusive(stay.from, stay.to);
@@ -83,7 +85,7 @@ function insuranceOf(used: CurrencyCode, days: number): Sql {
   return byCurrency((owner) => insuranceFor(owner, used, days));
 }
 
-/** What the insurance of a stay costs the guest, which depends on the owner's currency. */
+/** Insurance price of a stay for the guest, which depends on the owner's currency. */
 export function insuranceFor(owner: CurrencyCode, used: CurrencyCode, days: number): Minor {
   const perDay = convert(STANDARD_INSURANCE_EUR, rateMicros('EUR', owner));
   return convert(days * perDay, rateMicros(owner, used));

@@ -2,7 +2,7 @@ import type { CurrencyCode, Minor, Ordering, PlainDate } from '@campavia/domain'
 
 import type { Box, Point } from '../../../core/geo';
 
-/** Where to search. The centre of a box is used for distances only. */
+/** Area of a search. The centre of a box is used for distances only. */
 export type Area =
   | { kind: 'nowhere' }
   | { kind: 'everywhere' }
@@ -10,14 +10,14 @@ export type Area =
   | { kind: 'circle'; centre: Point; radiusKm: number; box: Box }
   | { kind: 'box'; box: Box; centre?: Point };
 
-/** The days asked for. */
+/** The requested days. */
 export interface Stay {
   from: PlainDate;
   to: PlainDate;
   today: PlainDate;
 }
 
-/** What a camper must be and have, in the terms of the read model. */
+/** Criteria for the camper, in terms of the read model. */
 export interface VehicleCriteria {
   seatbelts?: number;
   beds?: number;
@@ -27,13 +27,13 @@ export interface VehicleCriteria {
   needsLicenceC?: boolean;
   /** In hundredths of a star. */
   leastRating?: number;
-  /** Bits of `flags` that all have to be set. */
+  /** Required bits of `flags`. */
   flags: number;
-  /** Bits of `equipment` that all have to be set. */
+  /** Required bits of `equipment`. */
   equipment: number;
 }
 
-/** A search with every value checked and every default filled in. Prices per day, as shown, in `currency`. */
+/** A validated search with all defaults. Prices per day, as displayed, in `currency`. */
 export interface SearchPlan extends VehicleCriteria {
   area: Area;
   stay?: Stay;

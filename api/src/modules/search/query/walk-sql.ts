@@ -7,21 +7,21 @@ import type { Area, SearchPlan } from './search-plan';
 
 type Sql = RawBuilder<unknown>;
 
-/** What the indexes below know of a camper. */
+/** Columns of the following indexes. */
 export const LIGHT_COLUMNS = sql`c.id, c.flags, c.equipment, c.type, c.seatbelts, c.beds, c.height_cm, c.rating,
   c.min_days, c.min_future, c.max_future, c.closed_weekdays, c.floor_rate, c.latitude, c.longitude`;
 
-/** An order in which an index has the campers of each country, and what else it knows of them. */
+/** The order of an index within each country, with its columns. */
 export interface ScanOrder {
   order: string[];
   columns: Sql;
 }
 
-/** The best first. */
+/** By score. */
 export const BY_SCORE: ScanOrder = { order: ['score desc', 'id'], columns: sql`${LIGHT_COLUMNS}, c.score` };
-/** The best rated first. */
+/** By rating. */
 export const BY_RATING: ScanOrder = { order: ['rating desc', 'score desc', 'id'], columns: BY_SCORE.columns };
-/** Those first that might be cheap. */
+/** By floor price. */
 export const BY_FLOOR: ScanOrder = {
   order: ['floor_rate', 'id'],
   columns: sql`${LIGHT_COLUMNS}, c.currency, c.rate_low, c.rate_mid, c.rate_high, c.weekly_percent, c.early_percent,
@@ -31,19 +31,19 @@ export const BY_FLOOR: ScanOrder = {
 /** A scan of an index and the columns that it returns. */
 export interface IndexScan {
   way: ScanOrder;
-  /** Columns to return: those of `c`, and of the prices that the search compares. */
+  /** Columns to return: of `c`, and of the prices that the search compares. */
   taken: Sql;
-  /** How many campers of each country; all of them without it. */
+  /** Maximum per country; unlimited when absent. */
   limit?: number;
-  /** The highest floor to go to. */
+  /** The highest floor price to scan. */
   reach?: Sql;
-  /** Beside the filters of the search. */
+  /** In addition to the filters of the search. */
   filters?: readonly Sql[];
 }
 
 /**
- * Campers that a plan finds, as a list of tables whose rows are `found`: from each country the first ones of the scan.
- * Goes by an index, and reads a row only where days or prices ask for it.
+ * Campers found by a plan, as a list of tables with rows `found`: the first ones of the scan for each country. Scans an
+ * index, and reads rows only for dates or prices.
  */
 export function indexScanSql(plan: SearchPlan, { way, taken, limit, reach, filters = [] }: IndexScan): Sql {
   const { laterals, filter } = priceFilterSql(plan);
@@ -55,8 +55,8 @@ export function indexScanSql(plan: SearchPlan, { way, taken, limit, reach, filte
     ...filters,
   ];
   const upTo = reach ? sql`and c.floor_rate <= ${reach}` : sql``;
-  // The fences keep the planner from sorting a country because it expects next to none to match; the order stands at
-  // each of them, else it is forgotten there.
+  // Optimisation fences keep the planner from sorting a whole country because it underestimates the matches; the order
+  // is repeated at each fence, which would lose it.
   const walked = sql`select c.* from (select ${way.columns} from camper_search c where c.country = land.code ${upTo}
     order by ${along(way, 'c')} offset 0) c where ${allOf(light)}
     order by ${along(way, 'c')} offset 0`;
@@ -69,19 +69,19 @@ function along({ order }: ScanOrder, row: 'c' | 'k'): Sql {
   return sql.join(order.map((column) => sql.raw(`${row}.${column}`)));
 }
 
-/** The row of a camper `k` if days and prices let it through; what is known of it already where nothing asks for more. */
+/** The row of a camper `k` if it passes dates and prices; columns of the index if no row is needed. */
 function rowSql(plan: SearchPlan): Sql {
   if (!readsRows(plan)) return sql`select k.*`;
   return sql`select ${priceColumnsSql(plan)}, c.score, c.rating, c.x, c.y, c.z from camper_search c
     where ${allOf([sql`c.id = k.id`, ...heavyFilters(plan)])} offset 0`;
 }
 
-/** Whether an index does not know enough to tell if a camper matches. */
+/** Whether the index does not suffice to decide about matches. */
 export function readsRows(plan: SearchPlan): boolean {
   return plan.stay !== undefined || comparesPrices(plan);
 }
 
-// Anywhere is all countries with campers, jumped to one after the other.
+// Without an area, all countries with campers, found by a loose index scan.
 function countriesSql(area: Area): Sql {
   if (area.kind === 'country') return sql`(values (${area.country}::bpchar))`;
   return sql`(with recursive land(code) as (

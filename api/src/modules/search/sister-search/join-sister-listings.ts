@@ -1,7 +1,7 @@
 import type { SearchResult } from '@campavia/contracts';
 import type { Ordering } from '@campavia/domain';
 
-/** Own results of a search from a position on, and how many there are in all. */
+/** Our results of a search from an offset on, with the total. */
 export interface OwnResults {
   from: number;
   total: number;
@@ -10,7 +10,8 @@ export interface OwnResults {
 
 type Rank = (result: SearchResult) => number;
 
-// The lower, the earlier. By relevance own campers come first: the sister platform's cannot be weighed against them.
+// Sort values, lowest first. By relevance our campers come first, because those of the sister platform have no
+// comparable score.
 const RANKS: Record<Ordering, Rank> = {
   relevance: ({ source }) => (source ? 1 : 0),
   price: ({ booking_price_per_day, price_per_day }) => Number(booking_price_per_day ?? price_per_day),
@@ -18,20 +19,20 @@ const RANKS: Record<Ordering, Rank> = {
   distance: ({ distance_km }) => distance_km ?? Infinity,
 };
 
-/** The own results that a page may need once so many of others are put among them. */
+/** The range of our results that a page may need when merged with `others` results. */
 export function ownRangeFor({ offset, limit }: { offset: number; limit: number }, others: number) {
   const from = Math.max(0, offset - others);
   return { offset: from, limit: limit + offset - from };
 }
 
-/** One page of own and other results in one order; own ones first where they are equal. */
+/** A page of merged results in one order; ours first where equal. */
 export function joinResults(
   own: OwnResults,
   others: readonly SearchResult[],
   { ordering, offset, limit }: { ordering: Ordering; offset: number; limit: number },
 ): SearchResult[] {
   const rank = RANKS[ordering];
-  // Of what is asked beyond the own results, only the others are left.
+  // Beyond our results, only those of the sister platform remain.
   const from = Math.min(own.from, own.total);
   const joined = [...own.results, ...others].sort((one, other) => rank(one) - rank(other));
   return joined.slice(offset - from, offset - from + limit);

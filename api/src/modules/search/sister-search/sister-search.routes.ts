@@ -11,7 +11,7 @@ import type { SisterSearchService } from './sister-search.service';
 
 const PATH = '/3/yesboony/search/';
 
-/** The call that finds own campers and those of the sister platform together. */
+/** Endpoint for campers of both platforms. */
 export function sisterSearchRoutes(app: Api, { searchBoth }: SisterSearchService): void {
   app.get(
     PATH,

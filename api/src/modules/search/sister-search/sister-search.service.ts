@@ -21,11 +21,11 @@ interface Needs {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Finds own campers and those of the sister platform together. */
+/** Searches campers of both platforms. */
 export function createSisterSearchService({ planOf, search, sister, log }: Needs) {
   /**
-   * One page of both in one order. Without the sister platform it is the own campers alone.
-   * @throws InvalidFieldsError for values that contradict one another
+   * A page of both in one order. If the sister platform fails, only our campers.
+   * @throws InvalidFieldsError for contradictory values
    */
   async function searchBoth(params: SearchParams, inCurrency: CurrencyCode): Promise<SearchAnswer> {
     const plan = await planOf(params, inCurrency);

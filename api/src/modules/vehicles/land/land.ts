@@ -11,7 +11,7 @@ const ROWS = 180 * CELLS_PER_DEGREE;
 
 let cells: Uint8Array | undefined;
 
-/** Whether there is land within the cell of a point, some five kilometres wide; see `data/land`. */
+/** Whether there is land in the cell of a point, about five kilometres wide; see `data/land`. */
 export function hasLand({ latitude, longitude }: Point): boolean {
   cells ??= gunzipSync(readFileSync(path.join(packageRoot(), 'data/land/land.bin.gz')));
   const row = Math.min(ROWS - 1, Math.floor((90 - latitude) * CELLS_PER_DEGREE));

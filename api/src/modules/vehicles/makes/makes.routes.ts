@@ -15,7 +15,7 @@ import type { MakesService } from './makes.service';
 const tags = ['vehicles'];
 const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema };
 
-/** The lists from which owners choose what their camper is. */
+/** Lists of makes and models for owners. */
 export function makesRoutes(app: Api, { makes, brandModels, manufacturerModels }: MakesService): void {
   for (const kind of ['brand', 'manufacturer'] as const) {
     const list = {

@@ -39,7 +39,7 @@ export function createMakesStore(database: Database) {
     return { count: Number(count), rows };
   }
 
-  /** The makes that have a model of this name, in whatever case. */
+  /** The makes with a model of this name, case-insensitive. */
   async function makesWith(kind: MakeKind, model: string): Promise<string[]> {
     const rows = await database
       .selectFrom('vehicle_make_model as model')

@@ -5,7 +5,7 @@ import type { CardSituation, Gesture, ProviderFixture } from './provider-fixture
 const PAYER = { reference: '7', firstName: 'Camille', lastName: 'Fournier', email: 'guest@campavia.test' };
 const HOOK_SECRET = 'h'.repeat(32);
 
-/** What debits end with, by the code of Mangopay's list of errors. */
+/** Result codes of debits, from Mangopay's list of errors. */
 const CODES: Record<CardSituation, string> = {
   pays: '000000',
   challenge: 'challenge',
@@ -24,7 +24,7 @@ const CODES: Record<CardSituation, string> = {
 };
 const GESTURES: Record<Gesture, string> = { approve: '000000', refuse: '101301', expire: '101109' };
 
-/** Mangopay, as a fake of its documentation. */
+/** A fake of Mangopay according to its documentation. */
 export async function openMangopayFixture(): Promise<ProviderFixture & { calls: unknown[]; url: string }> {
   const fake = await startFakeMangopay();
   const provider = createMangopayPayments({

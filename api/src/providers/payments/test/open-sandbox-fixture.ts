@@ -22,7 +22,7 @@ const ENDINGS: Record<CardSituation, string> = {
 };
 const PHONE = '+351912345677';
 
-/** The sandbox of payments, as the process that it is. */
+/** The payment sandbox as a separate process. */
 export async function openSandboxFixture(): Promise<ProviderFixture> {
   const database = await copyDatabase(
     process.env.CAMPAVIA_TEST_TEMPLATE ?? '',

@@ -1,6 +1,6 @@
 import type { PaymentsProvider, WebhookHeaders } from '../payments-provider';
 
-/** What a card does, in the words of the contract. */
+/** Behaviour of a card. */
 export type CardSituation =
   | 'pays'
   | 'challenge'
@@ -17,19 +17,19 @@ export type CardSituation =
   | 'second half refused'
   | 'deposit refused';
 
-/** What somebody does on a page or a phone. */
+/** Action of a user on a page or phone. */
 export type Gesture = 'approve' | 'refuse' | 'expire';
 
-/** A provider, and a hand on its other side. */
+/** A provider, with control over its outcomes. */
 export interface ProviderFixture {
   provider: PaymentsProvider;
-  /** The token of a card that behaves so. */
+  /** Token of a card with this behaviour. */
   token(situation: CardSituation): Promise<string>;
-  /** Does on the provider's page, or phone, what a person would. */
+  /** Acts on the provider's page or phone as a user would. */
   gesture(id: string, gesture: Gesture): Promise<void>;
-  /** What our webhook is called with about something. */
+  /** The webhook call about an object. */
   webhookOf(id: string): Promise<{ headers: WebhookHeaders; rawBody: string }>;
-  /** The same, by somebody who is not the provider. */
+  /** The same with an invalid signature. */
   forged(call: { headers: WebhookHeaders; rawBody: string }): { headers: WebhookHeaders; rawBody: string };
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A call of a webhook, as it came. */
+/** A received webhook call. */
 export interface Call {
   headers: IncomingHttpHeaders;
   body: string;
@@ -28,11 +28,11 @@ export async function startWebhookReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payments/`,
     calls,
-    /** What every call is answered with from now on. */
+    /** Sets the answer to all further calls. */
     answer: (status: number) => void (usually = status),
-    /** What the next calls are answered with first. */
+    /** Sets the answers to the next calls. */
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
-    /** The calls about something, once there are as many. */
+    /** The calls about an object, once there are `count`. */
     async about(objectId: string, count = 1): Promise<Call[]> {
       const deadline = Date.now() + TIMEOUT_MS;
       while (Date.now() < deadline) {

@@ -4,7 +4,7 @@ import type { PspDatabase } from '../psp-database';
 const HOUR_MS = 3_600_000;
 const COLUMNS = ['id', 'last_digits', 'expiry'] as const;
 
-/** A card as the rest of the sandbox may know it. */
+/** A card as visible to the rest of the sandbox. */
 export interface SavedCard {
   id: string;
   last_digits: string;
@@ -12,7 +12,7 @@ export interface SavedCard {
   expiry: string;
 }
 
-/** Puts a card into the vault. */
+/** Stores a card in the vault. */
 export async function saveCard(
   within: PspDatabase,
   card: SavedCard & { token: string; holder: string },
@@ -20,7 +20,7 @@ export async function saveCard(
   await within.insertInto('card').values(card).execute();
 }
 
-/** What a token stands for as long as it was not used, at most for an hour. */
+/** The card of an unused token; tokens expire after an hour. */
 export function cardOfToken(within: PspDatabase, token: string): Promise<SavedCard | undefined> {
   return within
     .selectFrom('card')
@@ -30,7 +30,7 @@ export function cardOfToken(within: PspDatabase, token: string): Promise<SavedCa
     .executeTakeFirst();
 }
 
-/** A card that was used once. */
+/** The card of an alias, available after its first use. */
 export async function cardOfAlias(within: PspDatabase, alias: string): Promise<SavedCard | undefined> {
   await addSeededCard(within, alias);
   return within
@@ -41,7 +41,7 @@ export async function cardOfAlias(within: PspDatabase, alias: string): Promise<S
     .executeTakeFirst();
 }
 
-/** The card of a token, which is used up by this. */
+/** The card of a token, which is consumed. */
 export function redeemToken(within: PspDatabase, token: string): Promise<SavedCard | undefined> {
   return within
     .updateTable('card')

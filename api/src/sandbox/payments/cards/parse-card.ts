@@ -1,6 +1,6 @@
 import type { PspMessageId } from '../pages/psp-messages';
 
-/** What a browser sends of a card. */
+/** Card data sent by a browser. */
 export interface CardForm {
   number?: unknown;
   expiry?: unknown;
@@ -8,7 +8,7 @@ export interface CardForm {
   holder?: unknown;
 }
 
-/** A card as far as it is kept. */
+/** A card as stored. */
 export interface ReadCard {
   lastDigits: string;
   /** `yyyy-MM`. */
@@ -25,9 +25,9 @@ const CODE = /^\d{3,4}$/;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads a card, or says what is wrong with which field. The check digit is not looked at, so that the last digits can
- * be chosen freely.
- * @param month the present one, `yyyy-MM`
+ * Validates a card, or returns the problems by field. The check digit is ignored, so that the last digits can be chosen
+ * freely.
+ * @param month the current one, `yyyy-MM`
  */
 export function readCard(form: CardForm, month: string): ReadCard | { problems: CardProblems } {
   const number = textOf(form.number).replace(/[\s-]/g, '');

@@ -11,7 +11,7 @@ const CREATED = 201;
 const WRONG = 400;
 const MONTH_LETTERS = 7;
 
-/** The vault of cards: browsers bring them here themselves and get a token for them. */
+/** The card vault: browsers send cards directly and get a token. */
 export function vaultRoutes(app: Api, { database, clock }: Pick<PspContext, 'database' | 'clock'>): void {
   app.post('/sandbox/psp/cards', async ({ body, headers }, reply) => {
     reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ interface Needs {
   database: PspDatabase;
   webhookUrl: string;
   secret: string;
-  /** Waiting times are multiplied by it. */
+  /** Factor for delays. */
   pace: number;
 }
 
@@ -15,7 +15,7 @@ const TURN_MS = 10_000;
 const SECOND_MS = 1000;
 const MAX_PAUSE_S = 600;
 
-/** Delivers events until the merchant acknowledges them, for a day; each attempt has a new signature. */
+/** Delivers events until the merchant acknowledges them, for up to a day; each attempt has a new signature. */
 export function createEventDelivery({ database, webhookUrl, secret, pace }: Needs) {
   const events = createEventsStore(database);
   const key = keyOf(secret, 'webhooks');
@@ -24,14 +24,14 @@ export function createEventDelivery({ database, webhookUrl, secret, pace }: Need
     for (const event of events) await deliver(event);
   }
 
-  async function deliver({ id, body, tries }: WaitingEvent): Promise<void> {
-    const problem = await send(body);
+  async function deliver({ id, topic, body, tries }: WaitingEvent): Promise<void> {
+    const problem = await send(body, new URL(`../${topic}/`, webhookUrl));
     if (problem === undefined) return events.markDelivered(id, new Date());
     const pauseMs = Math.min(2 ** (tries - 1), MAX_PAUSE_S) * SECOND_MS * pace;
     await events.markFailed(id, problem, new Date(Date.now() + pauseMs));
   }
 
-  async function send(body: string): Promise<string | undefined> {
+  async function send(body: string, address: URL): Promise<string | undefined> {
     const seconds = Math.floor(Date.now() / SECOND_MS);
     const headers = {
       'content-type': 'application/json',
@@ -39,7 +39,7 @@ export function createEventDelivery({ database, webhookUrl, secret, pace }: Need
     };
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await fetch(webhookUrl, { method: 'POST', headers, body, signal, redirect: 'error' });
+      const answer = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
       await answer.body?.cancel();
       return answer.ok ? undefined : `answered ${answer.status}`;
     } catch (error) {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 
 import type { PspDatabase } from '../psp-database';
 
-/** An event that is still to be delivered. */
+/** An event to be delivered. */
 export interface WaitingEvent {
   id: string;
   move_id: string;
   position: number;
+  topic: 'payments' | 'owner-accounts';
   body: string;
   tries: number;
 }
@@ -16,7 +17,7 @@ const MAX = 20;
 
 /** Reads and writes undelivered events. */
 export function createEventsStore(database: PspDatabase) {
-  /** Takes those whose turn it is; nobody else has them until the turn ends. */
+  /** Claims due events until a moment, so that no other process delivers them. */
   function take(now: Date, until: Date): Promise<WaitingEvent[]> {
     return database
       .updateTable('event')
@@ -33,7 +34,7 @@ export function createEventsStore(database: PspDatabase) {
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'move_id', 'position', 'body', 'tries'])
+      .returning(['id', 'move_id', 'position', 'topic', 'body', 'tries'])
       .execute();
   }
 

@@ -2,7 +2,7 @@ import type { PspTransaction } from '../transactions/transactions.store';
 import type { Decision } from './pay-page';
 import { RESULT, type ResultCode } from '../transactions/result-codes';
 
-/** What pressing a button comes to, by the means. */
+/** Result code of a button by payment method. */
 export function codeOfDecision({ means }: Pick<PspTransaction, 'means'>, decision: Decision): ResultCode {
   const isCard = means === 'card' || means === 'card_2';
   const codes: Record<Decision, ResultCode> = {

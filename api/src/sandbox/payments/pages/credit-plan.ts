@@ -10,10 +10,10 @@ interface Credit {
   currency: CurrencyCode;
 }
 
-/** Words for the first of them; those after are in so many months. */
+/** Labels of the first instalments; later ones are labelled by month. */
 const WHEN: readonly PspMessageId[] = ['credit.today', 'credit.in_one_month'];
 
-/** What is paid back when. */
+/** The instalments with their dates. */
 export function creditPlan({ language, amount, currency }: Credit): string {
   const lines = splitInFour(amount).map((due, nth) => {
     const when = translatePsp(language, WHEN[nth] ?? 'credit.in_months', { months: nth });

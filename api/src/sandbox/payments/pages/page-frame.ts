@@ -6,25 +6,25 @@ import { escapeHtml } from '../../../core/escape-html';
 import { translatePsp } from './psp-messages';
 import { PAGE_STYLE } from './page-style';
 
-/** What a page of the sandbox shows; `content` is markup, everything else text. */
+/** Content of a sandbox page; `content` is markup, all else text. */
 export interface SandboxPage {
   language: Language;
-  /** Whom it simulates. */
+  /** Name of the simulated brand. */
   brand: string;
   colour: string;
   title: string;
   content: string;
-  /** A script that runs, with its nonce. */
+  /** An inline script with its nonce. */
   script?: { nonce: string; text: string };
 }
 
 interface Sending {
   status?: number;
-  /** The site: its frame may hold the page, and forms may end there. */
+  /** Origin of the site, which may frame the page and receive its forms. */
   origin?: string;
 }
 
-/** Sends a page: kept nowhere, found by no search engine, loud about being a sandbox. */
+/** Sends a page: not cached, not indexed, and clearly marked as a sandbox. */
 export function sendPage(reply: FastifyReply, page: SandboxPage, { status = 200, origin }: Sending = {}) {
   const { nonce } = page.script ?? {};
   const around = ["'self'", origin].filter(Boolean).join(' ');

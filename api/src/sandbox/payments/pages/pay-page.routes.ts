@@ -31,12 +31,12 @@ const Body = Type.Object({
   bank: Type.Optional(Type.String({ maxLength: 1 })),
 });
 
-/** The pages of a bank, of PayPal, iDEAL, Klarna and of a credit provider, as the sandbox simulates them. */
+/** Simulated pages of a bank, PayPal, iDEAL, Klarna and a credit provider. */
 export function payPageRoutes(app: Api, { psp, settings }: Needs): void {
   async function asked(id: string): Promise<PspTransaction | undefined> {
     try {
       const move = await psp.find(id);
-      // A phone has a page of its own, and what nobody was asked has none.
+      // MB WAY has its own page, and transactions without confirmation have none.
       return move.is_asked && move.means !== 'mbway' ? move : undefined;
     } catch (error) {
       if (error instanceof PspError) return undefined;
@@ -68,7 +68,7 @@ function sendUnknown(reply: FastifyReply, acceptLanguage: string | undefined) {
   return sendPage(reply, unknownPage(languageOf(acceptLanguage)), { status: NOT_FOUND });
 }
 
-// The site lets nobody frame its own pages, so the way back of a frame is a message.
+// The site must not be framed, so a framed page reports its result by a message.
 function sendResult(reply: FastifyReply, { id, status, language }: PspTransaction, origin: string) {
   const message = JSON.stringify({ source: 'sandbox-psp', transactionId: id, status });
   const nonce = randomBytes(16).toString('base64');

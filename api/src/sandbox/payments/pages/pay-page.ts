@@ -6,7 +6,7 @@ import { creditPlan } from './credit-plan';
 import { escapeHtml } from '../../../core/escape-html';
 import type { SandboxPage } from './page-frame';
 
-/** What somebody presses on a page. */
+/** Buttons of a page. */
 export const DECISIONS = ['approve', 'refuse', 'cancel', 'limit', 'expire'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -58,7 +58,7 @@ const LOOKS: Partial<Record<PspTransaction['means'], Look>> = {
 const BANKS = ['Duinbank', 'Polder & Zoon', 'Waddenbank'];
 const MERCHANT = 'Campavia';
 
-/** The page on which somebody says what becomes of a payment; `isFramed` when another page holds it. */
+/** The page on which the user decides a payment; `isFramed` when it is shown in a frame. */
 export function payPage(move: PspTransaction, { isFramed }: { isFramed: boolean }): SandboxPage {
   const { language, means } = move;
   const look = LOOKS[means] ?? CHALLENGE;
@@ -81,7 +81,7 @@ ${button('limit', 'failure.limit')}${button('expire', 'failure.expired')}</detai
   return { ...titled(look, language), content };
 }
 
-/** What is said of a payment that was decided before. */
+/** Page of a payment that was already decided. */
 export function closedPage(move: PspTransaction, backTo: string): SandboxPage {
   const { language, means } = move;
   const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id, { merchant: MERCHANT }));
@@ -94,13 +94,13 @@ export function closedPage(move: PspTransaction, backTo: string): SandboxPage {
   };
 }
 
-/** What is said of a payment that never was. */
+/** Page of an unknown payment. */
 export function unknownPage(language: Language): SandboxPage {
   const content = `<div class="card"><h1>${translatePsp(language, 'unknown.title')}</h1><p class="lead">${translatePsp(language, 'unknown.lead')}</p></div>`;
   return { ...titled(CHALLENGE, language), title: translatePsp(language, 'unknown.title'), content };
 }
 
-/** What a frame shows once it has notified its parent page. */
+/** Content of a frame after it has notified its parent page. */
 export function framedPage(language: Language, script: SandboxPage['script']): SandboxPage {
   const content = `<div class="card"><h1>${translatePsp(language, 'framed.title')}</h1><p class="lead">${translatePsp(language, 'framed.lead')}</p></div>`;
   return { ...titled(CHALLENGE, language), title: translatePsp(language, 'framed.title'), content, script };

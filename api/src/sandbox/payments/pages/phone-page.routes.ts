@@ -20,7 +20,7 @@ const Body = Type.Object({
   decision: Type.Union([Type.Literal('approve'), Type.Literal('refuse')]),
 });
 
-/** The phone that MB WAY rings: whoever opens the page holds it in the hand. */
+/** The simulated phone that receives MB WAY requests. */
 export function phonePageRoutes(app: Api, psp: Psp): void {
   app.get(
     PATH,
@@ -35,7 +35,7 @@ export function phonePageRoutes(app: Api, psp: Psp): void {
   app.post(PATH, { schema: { body: Body } }, async ({ body: { id, number, decision } }, reply) => {
     const move = await psp.find(id, 'pay_in');
     const phone = readPhone(number);
-    // The id alone is no phone in one's hand, and one that never answers does not answer here either.
+    // The id alone does not prove possession of the phone, and silent phones never answer.
     if (move.phone !== phone || isSilent(phone)) {
       throw new PspError(404, 'not_found', 'Nothing waits for this phone');
     }
@@ -44,7 +44,7 @@ export function phonePageRoutes(app: Api, psp: Psp): void {
   });
 }
 
-// The plus of an address is a space, and people write numbers with some.
+// A plus in a query is decoded as a space, and numbers are often written with spaces.
 function readPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits && `+${digits}`;

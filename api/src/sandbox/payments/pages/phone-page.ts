@@ -8,7 +8,7 @@ import type { SandboxPage } from './page-frame';
 
 const COLOUR = '#b3261e';
 
-/** The phone that MB WAY would ring: what waits for it, and two buttons for each. */
+/** The simulated phone: pending requests with two buttons each. */
 export function phonePage(
   language: Language,
   phone: string,

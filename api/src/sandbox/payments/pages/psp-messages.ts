@@ -13,10 +13,10 @@ import it from '../messages/it.json';
 import nl from '../messages/nl.json';
 import pt from '../messages/pt.json';
 
-/** What the pages of the sandbox of payments say; English is the one that decides what there is. */
+/** Texts of the payment sandbox's pages; English defines the ids. */
 export type PspMessageId = keyof typeof en;
 
-/** Every sentence in every language. */
+/** All texts by language. */
 export const pspCatalogues: Record<CatalogueName, Record<PspMessageId, string>> = buildCatalogues({
   en,
   fr,
@@ -30,12 +30,12 @@ export const pspCatalogues: Record<CatalogueName, Record<PspMessageId, string>> 
 
 const TAGS: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-/** A sentence in a language, filled with values. @throws when one is missing */
+/** A text in a language, with values filled in. @throws when a value is missing */
 export function translatePsp(language: Language, id: PspMessageId, values?: TextValues): string {
   return formatText(language, pspCatalogues[language][id], values);
 }
 
-/** An amount as people of a language write it. */
+/** An amount formatted for a language. */
 export function amountIn(language: Language, amount: Minor, currency: CurrencyCode): string {
   const tag = TAGS[language] ?? language;
   return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100);

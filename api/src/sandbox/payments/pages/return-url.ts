@@ -3,8 +3,7 @@ import { PspError } from '../psp-error';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Makes sure that people are sent back to the site and nowhere else; on one's own machine it may listen on several
- * ports and names.
+ * Checks that a redirect leads to the site; on a developer's machine any port and host name of it is allowed.
  * @throws PspError return_url_refused
  */
 export function checkReturnUrl(returnUrl: string, siteUrl: string): void {
@@ -14,7 +13,7 @@ export function checkReturnUrl(returnUrl: string, siteUrl: string): void {
   throw new PspError(400, 'return_url_refused', `return_url has to be a page of ${site.origin}`);
 }
 
-/** Where somebody is sent back to, with the move's id. */
+/** Redirect URL with the transaction's id. */
 export function buildReturnUrl(returnUrl: string, id: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set('transactionId', id);

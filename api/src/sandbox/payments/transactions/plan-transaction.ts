@@ -19,7 +19,7 @@ import { newId } from '../new-id';
 import type { PspDatabase } from '../psp-database';
 import { PspError } from '../psp-error';
 
-/** A pay-in as it is asked for over HTTP. */
+/** Body of a pay-in request. */
 export interface PayInRequest {
   type: ProviderMethod;
   amount: Minor;
@@ -48,7 +48,7 @@ export interface RefundRequest {
 
 export type CaptureRequest = RefundRequest;
 
-/** What a request creates, before it is written. */
+/** The transaction that a request creates, before it is stored. */
 export interface Planned {
   move: Omit<NewPspTransaction, 'id' | 'status' | 'result_code' | 'is_asked'>;
   course: PlannedOutcome;
@@ -57,7 +57,7 @@ export interface Planned {
 const CAPTURED: PlannedOutcome = { kind: 'at_once', code: RESULT.success };
 const CREDIT = { least: 100_00, most: 2000_00 };
 
-/** The same for the same order, however its fields are ordered. */
+/** A hash of an order, independent of the order of its fields. */
 export function fingerprintOf(kind: string, request: object): string {
   const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -71,7 +71,7 @@ export const newTransactionId = {
   deposit: () => newId('deposit'),
 };
 
-/** What a pay-in comes to. @throws PspError */
+/** Plans a pay-in. @throws PspError */
 export async function planPayIn(within: PspDatabase, request: PayInRequest): Promise<Planned> {
   const { type: means, amount, currency, reference, language, return_url } = request;
   const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
@@ -90,7 +90,7 @@ export async function planPayIn(within: PspDatabase, request: PayInRequest): Pro
   return { move: { ...move, phone: request.phone }, course: courseOfPhone(request.phone) };
 }
 
-/** What giving back comes to. @throws PspError */
+/** Plans a refund. @throws PspError */
 export async function planRefund(
   within: PspDatabase,
   payInId: string,
@@ -110,7 +110,7 @@ export async function planRefund(
   return { move: { ...move, pay_in_id: payInId }, course: courseOfRefund(payIn.last_digits) };
 }
 
-/** What setting money aside comes to. @throws PspError */
+/** Plans a deposit. @throws PspError */
 export async function planDeposit(within: PspDatabase, request: DepositRequest): Promise<Planned> {
   const { alias, amount, currency, reference, return_url } = request;
   const card = await cardOfAlias(within, alias);
@@ -122,7 +122,7 @@ export async function planDeposit(within: PspDatabase, request: DepositRequest):
   };
 }
 
-/** What charging a deposit comes to. @throws PspError */
+/** Plans a capture of a deposit. @throws PspError */
 export async function planCapture(
   within: PspDatabase,
   depositId: string,

@@ -1,4 +1,4 @@
-/** What the sandbox answers with: the codes of Mangopay's public list of errors where it has one. */
+/** Result codes of the sandbox, from Mangopay's public list of errors where possible. */
 export const RESULT = {
   success: '000000',
   generic: '001999',
@@ -14,13 +14,13 @@ export const RESULT = {
   cardLost: '008002',
   fraud: '008999',
   countryRefused: '008508',
-  /** The sandbox's own: what a failed way back from PayPal comes to, for a card. */
+  /** The sandbox's own code: a failed PayPal redirect, as used for cards. */
   payPalFailed: '990010',
 } as const;
 
 export type ResultCode = (typeof RESULT)[keyof typeof RESULT];
 
-/** What each card that ends in 03 and two digits is refused with: 0301 the first, 0311 the last. */
+/** Refusal codes of cards that end in 0301 (the first) to 0311 (the last). */
 export const CARD_REFUSALS: readonly ResultCode[] = [
   RESULT.challengeFailed,
   RESULT.bankLimit,

@@ -6,22 +6,22 @@ import { newId } from '../new-id';
 import type { PspTransactionTable, PspDatabase } from '../psp-database';
 import { RESULT } from './result-codes';
 
-/** A move, and the card it is about. */
+/** A transaction with its card. */
 export type PspTransaction = Selectable<PspTransactionTable> & {
   last_digits: string | null;
   expiry: string | null;
 };
 export type NewPspTransaction = Insertable<PspTransactionTable>;
 
-/** Whether a key is new, or the move that it was used for. */
+/** Whether a key is new, otherwise the transaction that it was used for. */
 export type Claim = { isNew: true } | { isNew: false; fingerprint: string; moveId: string };
 
-/** A move, with its card. */
+/** A transaction with its card. */
 export function findTransaction(within: PspDatabase, id: string): Promise<PspTransaction | undefined> {
   return movesIn(within).where('move.id', '=', id).executeTakeFirst();
 }
 
-/** Debits that a phone was asked for and did not answer yet, the newest first. */
+/** Unanswered debit requests of a phone, newest first. */
 export function transactionsOfPhone(within: PspDatabase, phone: string): Promise<PspTransaction[]> {
   return movesIn(within)
     .where('move.phone', '=', phone)
@@ -32,7 +32,7 @@ export function transactionsOfPhone(within: PspDatabase, phone: string): Promise
     .execute();
 }
 
-/** Those whose time has come. */
+/** Transactions whose automatic decision is due. */
 export function dueTransactions(
   within: PspDatabase,
   now: Date,
@@ -47,7 +47,7 @@ export function dueTransactions(
     .execute();
 }
 
-/** Lets money go that was set aside. */
+/** Releases a deposit. */
 export async function releaseTransaction(within: PspDatabase, id: string, at: Date): Promise<void> {
   await within
     .updateTable('move')
@@ -65,7 +65,7 @@ function movesIn(within: PspDatabase) {
     .select(['card.last_digits', 'card.expiry']);
 }
 
-/** A second call with a key waits for the first, and gets its result. */
+/** Concurrent calls with the same key are serialised and get the same result. */
 export async function claimKey(
   within: PspDatabase,
   { key, fingerprint, moveId }: { key: string; fingerprint: string; moveId: string },
@@ -89,7 +89,7 @@ export async function addTransaction(within: PspDatabase, move: NewPspTransactio
   await within.insertInto('move').values(move).execute();
 }
 
-/** Ends an open move; false when it had ended already. */
+/** Ends an open transaction; false when it had already ended. */
 export async function endTransaction(within: PspDatabase, id: string, code: string): Promise<boolean> {
   const status = code === RESULT.success ? 'SUCCEEDED' : 'FAILED';
   const ended = await within
@@ -102,7 +102,7 @@ export async function endTransaction(within: PspDatabase, id: string, code: stri
   return ended !== undefined;
 }
 
-/** How much of a pay-in was given back or is about to be; nobody else gives back from it meanwhile. */
+/** Sum of completed and pending refunds of a pay-in, which is locked. */
 export async function lockRefunded(within: PspDatabase, payInId: string): Promise<Minor> {
   await within.selectFrom('move').select('id').where('id', '=', payInId).forUpdate().execute();
   const { total } = await within
@@ -114,7 +114,7 @@ export async function lockRefunded(within: PspDatabase, payInId: string): Promis
   return Number(total);
 }
 
-/** How much of a deposit was charged; nobody else charges it meanwhile. */
+/** Sum of captures of a deposit, which is locked. */
 export async function lockCaptured(within: PspDatabase, depositId: string): Promise<Minor> {
   await within.selectFrom('move').select('id').where('id', '=', depositId).forUpdate().execute();
   const { total } = await within

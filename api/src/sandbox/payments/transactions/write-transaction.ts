@@ -12,11 +12,11 @@ import type { Planned } from './plan-transaction';
 import type { PspDatabase } from '../psp-database';
 import { RESULT, type ResultCode } from './result-codes';
 
-/** How moves are written; `pace` multiplies waiting times. */
+/** Creates the writer of transactions; `pace` is a factor for delays. */
 export function createTransactionWriter(pace: number) {
   const inMs = (ms: number) => new Date(Date.now() + ms * pace);
 
-  /** Writes a move, decided or with what becomes of it later. */
+  /** Stores a transaction, already decided or with its planned outcome. */
   async function begin(within: PspDatabase, id: string, { move, course }: Planned): Promise<string> {
     await addTransaction(within, { ...move, id, status: 'CREATED', ...whenDecided(course, move.means) });
     if (course.kind === 'at_once') await end(within, id, course.code);
@@ -30,7 +30,7 @@ export function createTransactionWriter(pace: number) {
     return { is_asked: isAsked, due_at: inMs(afterMs), due_code: code };
   }
 
-  /** Decides an open transaction and stores its notification; nothing when it was decided before. */
+  /** Decides an open transaction and stores its notification; does nothing if it was already decided. */
   async function end(within: PspDatabase, id: string, code: string): Promise<void> {
     const before = await findTransaction(within, id);
     if (!before || !(await endTransaction(within, id, code))) return;

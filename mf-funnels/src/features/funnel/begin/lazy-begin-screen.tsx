@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { AddressLink, useLocation, usePlatform, useReady } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel, Wrap } from '@campavia/ui';
-
-import { useLazyComponent } from '../../../components/use-lazy-component';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 import type { BeginScreenProps } from './begin-screen';
 import { fetchBeginScreen, knownBeginScreen } from './fetch-begin-screen';
@@ -11,7 +10,7 @@ import { funnelMessages } from '../funnel.messages';
 
 export function LazyBeginScreen(props: BeginScreenProps) {
   const { PageSkeleton } = usePlatform();
-  const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, knownBeginScreen());
+  const { Component, hasFailed, retry } = useLazyComponent(fetchBeginScreen, { known: knownBeginScreen() });
   if (Component) return <Component {...props} />;
   return hasFailed ? <LoadFailed camperId={props.camperId} onRetry={retry} /> : <PageSkeleton />;
 }

@@ -1,4 +1,5 @@
-import { useLazyComponent } from '../../../components/use-lazy-component';
+import { useLazyComponent } from '@campavia/ui/browser';
+
 import type { NextStepLineProps } from './next-step';
 
 const fetchLine = async () => (await import('./next-step')).NextStepLine;

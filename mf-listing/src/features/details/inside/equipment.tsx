@@ -71,7 +71,7 @@ interface AllEquipmentProps {
 function AllEquipment({ id, groups, isHidden }: AllEquipmentProps) {
   const { formatMessage } = useIntl();
   return (
-    <Groups id={id} hidden={isHidden} style={isHidden ? { display: 'none' } : undefined}>
+    <Groups id={id} hidden={isHidden}>
       {groups.map(({ group, codes }) => (
         <div key={group}>
           <H3>{formatMessage(equipmentGroupMessages[group])}</H3>

@@ -60,3 +60,26 @@ export const Meter = styled.div`
     background: var(--pine-800);
   }
 `;
+
+export const Drawing = styled.img`
+  max-width: 100%;
+  height: auto;
+  margin-inline: auto;
+`;
+
+export const Tips = styled.ul`
+  display: grid;
+  gap: var(--s3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    gap: var(--s3);
+  }
+  svg {
+    flex: none;
+    margin-top: 0.15rem;
+    color: var(--pine-700);
+  }
+`;

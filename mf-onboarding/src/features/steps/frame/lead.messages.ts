@@ -20,7 +20,7 @@ export const leadMessages = defineMessages<Record<Step, NoMessageValues>>({
   },
   'vehicle-pictures': {
     id: 'onboarding.lead.vehicle-pictures',
-    defaultMessage: 'One picture is needed, ten are better. The first one is the cover.',
+    defaultMessage: 'Guests look at the pictures first. You can add more at any time.',
     description: 'Below “Show it the way you love it”',
   },
   'product-price': {

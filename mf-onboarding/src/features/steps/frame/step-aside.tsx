@@ -4,13 +4,15 @@ import { useIntl } from 'react-intl';
 import type { OwnCamper } from '@campavia/contracts';
 import { LISTING_STEPS, vehicleTypeCode } from '@campavia/domain';
 import { vehiclePictures } from '@campavia/parts/vehicle-pictures';
-import { Card, H3, Row, Small, Stack } from '@campavia/ui';
+import { Card, H3, Icon, Note, Row, Small, Stack } from '@campavia/ui';
+import { Camera } from '@campavia/ui/icons';
 
 import { useProgress } from '../../../data/use-progress';
 import type { Step } from '../../../rules/steps';
 
 import { frameMessages } from './frame.messages';
-import { Meter } from './frame.styles';
+import { Drawing, Meter, Tips } from './frame.styles';
+import { tipsMessages } from './tips.messages';
 import { whyMessages } from './why.messages';
 
 export interface StepAsideProps {
@@ -21,19 +23,55 @@ export interface StepAsideProps {
 export function StepAside({ step, camper }: StepAsideProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const code = vehicleTypeCode(camper?.type ?? 0);
+  const isPictures = step === 'vehicle-pictures';
   return (
     <Stack as="aside" $gap={4} aria-labelledby={id}>
-      <Card $isPadded>
-        <Stack $gap={3}>
-          {code && <img src={vehiclePictures[code]} alt="" width={216} height={120} />}
-          <H3 as="h2" id={id}>
-            {formatMessage(frameMessages.why)}
-          </H3>
-          <Small as="p">{formatMessage(whyMessages[step])}</Small>
-        </Stack>
+      <Card $isPadded $isCab>
+        {isPictures ? <PictureTips id={id} /> : <Why id={id} step={step} camper={camper} />}
       </Card>
+      {isPictures && <Note>{formatMessage(whyMessages[step])}</Note>}
       {camper && <Progress camper={camper} />}
+    </Stack>
+  );
+}
+
+function Why({ id, step, camper }: StepAsideProps & { id: string }) {
+  const { formatMessage } = useIntl();
+  const code = vehicleTypeCode(camper?.type ?? 0);
+  return (
+    <Stack $gap={3}>
+      {code && <Drawing src={vehiclePictures[code]} alt="" width={216} height={120} />}
+      <H3 as="h2" id={id}>
+        {formatMessage(frameMessages.why)}
+      </H3>
+      <Small as="p">{formatMessage(whyMessages[step])}</Small>
+    </Stack>
+  );
+}
+
+const TIPS = [
+  tipsMessages.outside,
+  tipsMessages.bed,
+  tipsMessages.kitchen,
+  tipsMessages.bathroom,
+  tipsMessages.plan,
+];
+
+function PictureTips({ id }: { id: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack $gap={4}>
+      <H3 as="h2" id={id}>
+        {formatMessage(tipsMessages.title)}
+      </H3>
+      <Tips>
+        {TIPS.map((tip) => (
+          <li key={tip.id}>
+            <Icon of={Camera} />
+            {formatMessage(tip)}
+          </li>
+        ))}
+      </Tips>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import type { OwnCamper } from '@campavia/contracts';
+import type { OwnCamper, OwnListingProgress } from '@campavia/contracts';
 import { StepLine, type LineStep } from '@campavia/parts/step-line';
 import { H1, Lead, Note, Stack, Wrap } from '@campavia/ui';
 
 import type { SaveState } from '../../../data/use-autosave';
+import { useProgress } from '../../../data/use-progress';
 import type { VehicleDraft } from '../../../data/use-vehicle-draft';
 import { needsListing, stepPath, STEPS, type Step } from '../../../rules/steps';
 
@@ -27,11 +28,15 @@ export interface StepFrameProps {
 export function StepFrame({ step, camper, saving, isEditedElsewhere, children }: StepFrameProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const { progress } = useProgress(camper?.id);
   return (
     <Wrap>
       <Page>
         <Line>
-          <StepLine label={formatMessage(frameMessages.steps)} steps={lineSteps(intl, step, camper)} />
+          <StepLine
+            label={formatMessage(frameMessages.steps)}
+            steps={lineSteps(intl, step, { camper, progress })}
+          />
           <span role="status">{saving && describeSaving(intl, saving)}</span>
         </Line>
         <Columns>
@@ -62,19 +67,28 @@ const NAMES = {
   'product-price': frameMessages.price,
 } as const;
 
-function lineSteps({ formatMessage }: IntlShape, step: Step, camper: OwnCamper | undefined): LineStep[] {
+function lineSteps(
+  { formatMessage }: IntlShape,
+  step: Step,
+  { camper, progress }: { camper: OwnCamper | undefined; progress: OwnListingProgress | undefined },
+): LineStep[] {
   const here = STEPS.indexOf(step);
   const id = camper && String(camper.id);
   return STEPS.filter((each) => each !== 'end').map((each, index) => ({
     name: formatMessage(NAMES[each]),
-    status: statusOf(index, here),
+    status: index === here ? 'now' : statusOf(each, { here, progress }),
     to: index !== here && (camper || !needsListing(each)) ? stepPath(each, id) : undefined,
   }));
 }
 
-function statusOf(index: number, here: number): LineStep['status'] {
-  if (index === here) return 'now';
-  return index < here ? 'done' : 'ahead';
+/** As the listing says; before it is created, what was passed counts as done. */
+function statusOf(
+  step: Step,
+  { here, progress }: { here: number; progress: OwnListingProgress | undefined },
+): 'done' | 'ahead' {
+  const known = progress?.steps.find((each) => each.step === step);
+  const isDone = known ? known.is_done : STEPS.indexOf(step) < here;
+  return isDone ? 'done' : 'ahead';
 }
 
 function describeSaving(

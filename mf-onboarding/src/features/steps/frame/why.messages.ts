@@ -22,9 +22,8 @@ export const whyMessages = defineMessages<Record<Step, NoMessageValues>>({
   },
   'vehicle-pictures': {
     id: 'onboarding.why.vehicle-pictures',
-    defaultMessage:
-      'Show the outside, the bed, the kitchen and the bathroom. We remove the place where a picture was taken.',
-    description: 'Why pictures are asked',
+    defaultMessage: 'Where and with what a picture was taken is removed from the file.',
+    description: 'Beside the pictures of a listing',
   },
   'product-price': {
     id: 'onboarding.why.product-price',

@@ -2,7 +2,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type PriceValues = {
   failed: NoMessageValues;
-  day: NoMessageValues;
   price_low: NoMessageValues;
   price_mid: NoMessageValues;
   price_high: NoMessageValues;
@@ -22,11 +21,6 @@ export const priceMessages = defineMessages<PriceValues>({
     id: 'onboarding.price.failed',
     defaultMessage: 'The prices could not be loaded',
     description: 'Heading in place of the prices',
-  },
-  day: {
-    id: 'onboarding.price.day',
-    defaultMessage: 'Price of a day',
-    description: 'Heading of three prices',
   },
   price_low: { id: 'onboarding.price.low', defaultMessage: 'Low season', description: 'Label of a price' },
   price_mid: { id: 'onboarding.price.mid', defaultMessage: 'Mid season', description: 'Label of a price' },

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import type { OwnCamper, PriceDetails, UpdatePriceDetails } from '@campavia/contracts';
 import { PRICE_LIMITS, type FieldValues } from '@campavia/domain';
 import { NumberField } from '@campavia/parts/fields';
-import { TwoFields } from '@campavia/parts/vehicle-form';
+import { PairedFields } from '@campavia/parts/vehicle-form';
 import { useAction, useNavigate } from '@campavia/remote-kit';
-import { FailurePanel, H2, Skeleton, Stack } from '@campavia/ui';
+import { FailurePanel, Skeleton, Stack } from '@campavia/ui';
 import { Form, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/forms';
 
 import { useAutosave } from '../../../data/use-autosave';
@@ -120,9 +120,8 @@ function PriceFields({ camper, currency, values, onTake }: PriceFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <Stack $gap={5}>
-      <H2>{formatMessage(priceMessages.day)}</H2>
       <Suggestion camper={camper} onTake={onTake} />
-      <TwoFields>
+      <PairedFields>
         {SEASON_FIELDS.map((name) => (
           <NumberField
             key={name}
@@ -132,8 +131,6 @@ function PriceFields({ camper, currency, values, onTake }: PriceFieldsProps) {
             unit={formatMessage(priceMessages.perDay, { currency })}
           />
         ))}
-      </TwoFields>
-      <TwoFields>
         <NumberField
           name="deposit"
           label={formatMessage(priceMessages.deposit)}
@@ -141,7 +138,7 @@ function PriceFields({ camper, currency, values, onTake }: PriceFieldsProps) {
           value={values.deposit}
           unit={currency}
         />
-      </TwoFields>
+      </PairedFields>
     </Stack>
   );
 }

@@ -12,10 +12,11 @@ export function savableChanges(
   checks: Record<string, FieldCheck>,
 ): UpdateVehicle {
   const texts = { ...values, date: dateOf(values) ?? '' } as Record<string, string>;
-  const isRight = ([name, value]: [string, unknown]) =>
-    name === 'location'
-      ? isWholePlace(value as NonNullable<UpdateVehicle['location']>)
-      : value !== '' && !checks[name]?.(texts[name] ?? '', texts);
+  const isRight = ([name, value]: [string, unknown]) => {
+    if (name === 'location') return isWholePlace(value as NonNullable<UpdateVehicle['location']>);
+    // The model of another brand is taken back with it.
+    return (value !== '' || name === 'model') && !checks[name]?.(texts[name] ?? '', texts);
+  };
   return Object.fromEntries(Object.entries(changesOf(saved, values)).filter(isRight));
 }
 

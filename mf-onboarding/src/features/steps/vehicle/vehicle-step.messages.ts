@@ -36,7 +36,7 @@ export const vehicleStepMessages = defineMessages<VehicleStepValues>({
   open: {
     id: 'onboarding.vehicle.open',
     defaultMessage: 'You can continue with open answers. The listing is sent in once all are there.',
-    description: 'Below the fields of the vehicle',
+    description: 'Below the buttons of the fields of the vehicle',
   },
   create: {
     id: 'onboarding.vehicle.create',

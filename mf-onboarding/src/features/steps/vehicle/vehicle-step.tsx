@@ -14,16 +14,17 @@ import { Form, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/
 
 import { useAutosave, type Autosave } from '../../../data/use-autosave';
 import { useCreateListing } from '../../../data/use-create-listing';
+import { useAddressChoices } from '../../../data/use-address-choices';
 import { useTownChoices } from '../../../data/use-town-choices';
 import { useVehicleMakes } from '../../../data/use-vehicle-makes';
 import type { VehicleDraft } from '../../../data/use-vehicle-draft';
 import { stepAfter, stepPath, type Step } from '../../../rules/steps';
+import { TypePicker } from '../../../components/type-picker';
 import { frameMessages } from '../frame/frame.messages';
 import { StepFoot } from '../frame/step-foot';
 import { StepFrame } from '../frame/step-frame';
 
 import { savableChanges } from './savable-changes';
-import { TypePicker } from './type-picker';
 import { vehicleStepMessages } from './vehicle-step.messages';
 
 export interface VehicleStepProps {
@@ -64,16 +65,16 @@ export function VehicleStep({ draft, step }: VehicleStepProps) {
           <Stack key={autosave.version} $gap={6}>
             <Fields step={step} vehicle={vehicle} values={autosave.values} />
           </Stack>
-          {step === 'vehicle-properties' && (
-            <Small as="p" $tone="soft">
-              {formatMessage(vehicleStepMessages.open)}
-            </Small>
-          )}
           <StepFoot step={step} camperId={camper?.id}>
             <SubmitButton variant="main" busyLabel={formatMessage(vehicleStepMessages.creating)}>
               {formatMessage(creates ? vehicleStepMessages.create : frameMessages.goOn)}
             </SubmitButton>
           </StepFoot>
+          {step === 'vehicle-properties' && (
+            <Small as="p" $tone="soft">
+              {formatMessage(vehicleStepMessages.open)}
+            </Small>
+          )}
         </Form>
       </div>
     </StepFrame>
@@ -86,9 +87,19 @@ interface FieldsProps extends Pick<Autosave, 'values'> {
 }
 
 function Fields({ step, vehicle, values }: FieldsProps) {
+  const { formatMessage } = useIntl();
   const makes = useVehicleMakes();
-  if (step === 'vehicle-type') return <TypePicker values={values} />;
-  if (step === 'vehicle-location') return <LocationSection values={values} useTownChoices={useTownChoices} />;
+  if (step === 'vehicle-type') {
+    return <TypePicker name="type" label={formatMessage(vehicleStepMessages.type)} value={values.type} />;
+  }
+  if (step === 'vehicle-location')
+    return (
+      <LocationSection
+        values={values}
+        useTownChoices={useTownChoices}
+        useAddressChoices={useAddressChoices}
+      />
+    );
   return (
     <>
       <IdentitySection vehicle={vehicle} values={values} makes={makes} isTypeKnown />

@@ -5,14 +5,21 @@ import type { OwnerBooking } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink } from '@campavia/ui';
 
-import { useAccept } from '../../../data/use-accept';
+import { useAccept } from '../../../data/answers/use-accept';
 
 import { answerMessages } from './answer.messages';
 
-const Buttons = styled.div<{ $isWide: boolean }>`
+const Stacked = styled.div`
   display: grid;
   gap: var(--s2);
-  ${(props) => !props.$isWide && 'grid-auto-flow: column;'}
+`;
+
+/** At 400 % zoom one below the other, so that neither leaves the window. */
+const SideBySide = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s2);
 `;
 
 export interface AnswerButtonsProps {
@@ -44,8 +51,9 @@ export function AnswerButtons({ booking, isWide = false }: AnswerButtonsProps) {
       {formatMessage(answerMessages.refuse)}
     </ButtonLink>
   );
+  const Buttons = isWide ? Stacked : SideBySide;
   return (
-    <Buttons $isWide={isWide}>
+    <Buttons>
       {!isWide && refuse}
       <Button variant="main" onClick={() => accept(texts)}>
         {isWide ? formatMessage(answerMessages.accept, { guest }) : formatMessage(answerMessages.acceptShort)}

@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 type AnswerValues = {
   receive: NoMessageValues;
   part: NoMessageValues;
+  linesFailed: NoMessageValues;
   payout: NoMessageValues;
   accept: { guest: string };
   acceptShort: NoMessageValues;
@@ -30,6 +31,11 @@ export const answerMessages = defineMessages<AnswerValues>({
     id: 'owner-bookings.answer.part',
     defaultMessage: 'Your part',
     description: 'Last line of the earnings',
+  },
+  linesFailed: {
+    id: 'owner-bookings.answer.lines-failed',
+    defaultMessage: 'The lines of this amount could not be loaded.',
+    description: 'Below what the owner receives, in place of its lines',
   },
   payout: {
     id: 'owner-bookings.answer.payout',

@@ -13,6 +13,7 @@ import { statusOf } from '../../../rules/booking-status';
 
 import { BookingNote } from '../booking-note';
 import { Back } from '../booking.styles';
+import { ReviewLink } from '../review-link';
 import { StatusBadge } from '../status-badge';
 import { headMessages } from './head.messages';
 
@@ -36,6 +37,7 @@ export function BookingHead({ booking }: BookingProps) {
       <H1>{formatMessage(message, { guest: guest.first_name, title: camper.title, days })}</H1>
       <Ended booking={booking} />
       <BookingNote booking={booking} />
+      <ReviewLink booking={booking} variant="main" />
       <Snooze booking={booking} />
     </Stack>
   );

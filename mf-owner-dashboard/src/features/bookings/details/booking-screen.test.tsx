@@ -4,7 +4,7 @@ import { anExtension, anOwnerBooking, anOwnerPrice, someConditionReports } from 
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openBookings } from '../../../../test/open-bookings';
-import { UNDO_MS } from '../../../data/pending-accepts';
+import { UNDO_MS } from '../../../data/answers/pending-answers';
 
 fixClock();
 setUpWire();
@@ -111,6 +111,17 @@ test('a request names who else asks for its days, with a way there', async () =>
     '/en-ie/d/bookings/7002',
   );
   expect(screen.getByText(/Free. You have the camper back from 17 Oct 2027/)).toBeVisible();
+});
+
+test('lines of the amount that cannot be loaded are said to be missing, and come with a second try', async () => {
+  answer('get', BOOKING, anOwnerBooking());
+  const prices = '/3/my-bookings/7001/prices/';
+  answer('get', prices, { detail: 'No.', code: 'unknown' }, { status: 500 });
+  openBookings('/d/bookings/7001');
+  expect(await screen.findByText('The lines of this amount could not be loaded.')).toBeVisible();
+  answer('get', prices, anOwnerPrice());
+  fireEvent.click(button('Try again'));
+  expect(await screen.findByText('Your part')).toBeVisible();
 });
 
 test('a booking of another owner is not found', async () => {

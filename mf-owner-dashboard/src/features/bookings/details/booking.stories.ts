@@ -56,12 +56,13 @@ export const stories: ScreenStories = {
     loading: { answers: [pending(BOOKING)] },
     'loading: what it brings': { answers: [pending(PRICE)] },
     failed: { answers: [fails(BOOKING)] },
+    'failed: what it brings': { answers: [fails(PRICE)] },
     'failed: unknown': { answers: [fails(BOOKING, 404, 'booking_not_found')] },
     'filled: a request': {},
     'filled: somebody else asks for the days': booking({
       calendar: calendar && { ...calendar, rivals: [rival] },
     }),
-    'filled: accepted, can be taken back': { press: ['aside button'] },
+    'filled: accepted, can be taken back': { press: ['?owner-bookings.answer.undo', 'aside button'] },
     'filled: a change is asked for': booking({
       ...booked,
       buttons: ['answer_extension', 'cancel'],

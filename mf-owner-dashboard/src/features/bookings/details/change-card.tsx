@@ -6,7 +6,7 @@ import { formatDateRange, formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink, Card, H2, Row, Small, Stack, Text } from '@campavia/ui';
 
-import { useAccept } from '../../../data/use-accept';
+import { useAccept } from '../../../data/answers/use-accept';
 import { findAskedExtension } from '../../../rules/booking-status';
 import { daysAfterChange } from '../../../rules/changed-trip';
 

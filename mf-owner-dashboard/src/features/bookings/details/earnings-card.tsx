@@ -37,7 +37,6 @@ type BookingProps = { booking: OwnerBooking };
 /** What the owner receives, line by line, and what they can do. */
 export function EarningsCard({ booking }: BookingProps) {
   const intl = useIntl();
-  const price = useOwnerPrice(booking.id);
   const { total_earnings, total_earnings_currency, buttons } = booking;
   const total = formatMoney(intl, total_earnings, total_earnings_currency);
   return (
@@ -47,7 +46,7 @@ export function EarningsCard({ booking }: BookingProps) {
           <Small $tone="soft">{intl.formatMessage(answerMessages.receive)}</Small>
           <Total>{total}</Total>
         </div>
-        {price ? <Lines price={price} total={total} /> : <Skeleton $height="9rem" />}
+        <Price booking={booking} total={total} />
         <Small as="p" $tone="soft">
           {intl.formatMessage(answerMessages.payout)}
         </Small>
@@ -62,6 +61,30 @@ export function EarningsCard({ booking }: BookingProps) {
         <LeaveLink booking={booking} />
       </Stack>
     </Card>
+  );
+}
+
+/** The lines of the total, which the booking itself has. */
+function Price({ booking, total }: BookingProps & { total: string }) {
+  const { formatMessage } = useIntl();
+  const { price, hasFailed, isRetrying, retry } = useOwnerPrice(booking.id);
+  if (price) return <Lines price={price} total={total} />;
+  if (!hasFailed) return <Skeleton $height="9rem" />;
+  return (
+    <>
+      <Small as="p" role="alert">
+        {formatMessage(answerMessages.linesFailed)}
+      </Small>
+      <Button
+        variant="line"
+        size="s"
+        isBusy={isRetrying}
+        busyLabel={formatMessage(answerMessages.retry)}
+        onClick={retry}
+      >
+        {formatMessage(answerMessages.retry)}
+      </Button>
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import type { OwnerBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { Rating } from '@campavia/parts';
 import { formatOptionName } from '@campavia/parts/price-breakdown';
+import { AddressLink } from '@campavia/remote-kit';
 import { Avatar, Badge, ButtonLink, Card, H2, Row, Small, Stack, VisuallyHidden } from '@campavia/ui';
-import { Phone, ShieldCheck } from '@campavia/ui/icons';
+import { MessageCircle, Phone, ShieldCheck } from '@campavia/ui/icons';
 
 import { cardMessages } from '../list/card.messages';
 import { answerMessages } from './answer.messages';
@@ -42,7 +43,7 @@ const DOCUMENTS = { checked: 'good', sent: 'note', missing: 'care' } as const;
 /** Who asks: rating, documents, message and what they chose. */
 export function GuestCard({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
-  const { guest, message } = booking;
+  const { id, guest, message } = booking;
   const name = guest.first_name;
   const year = Number(guest.joined_on.slice(0, 4));
   const facts = [
@@ -72,13 +73,16 @@ export function GuestCard({ booking }: BookingProps) {
           </Message>
         )}
         <Choices booking={booking} />
-        {guest.phone && (
-          <div>
+        <Row>
+          <ButtonLink as={AddressLink} to="chat.booking" params={{ id }} variant="line" icon={MessageCircle}>
+            {formatMessage(guestMessages.write, { guest: name })}
+          </ButtonLink>
+          {guest.phone && (
             <ButtonLink as="a" href={`tel:${guest.phone}`} variant="line" icon={Phone}>
               {formatMessage(answerMessages.call, { guest: name })}
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </Row>
       </Stack>
     </Card>
   );

@@ -7,6 +7,7 @@ type GuestValues = {
   sent: NoMessageValues;
   missing: NoMessageValues;
   message: { guest: string };
+  write: { guest: string };
   travelling: NoMessageValues;
   purpose: NoMessageValues;
   licence: NoMessageValues;
@@ -126,6 +127,11 @@ export const guestMessages = defineMessages<GuestValues>({
     id: 'owner-bookings.purpose.event',
     defaultMessage: 'A family celebration',
     description: 'Purpose of a trip',
+  },
+  write: {
+    id: 'owner-bookings.guest.write',
+    defaultMessage: 'Write to {guest}',
+    description: 'Button: opens the chat with the guest; guest: first name',
   },
   SPORT_EVENT: {
     id: 'owner-bookings.purpose.sport',

@@ -11,8 +11,9 @@ const Steps = styled.ol`
   display: grid;
   gap: var(--s3);
   margin: 0;
-  padding-left: 1.5rem;
-  &::marker {
+  padding-inline-start: 1.5rem;
+  list-style: decimal;
+  > li::marker {
     color: var(--ink-2);
   }
 `;

@@ -23,13 +23,16 @@ const STATES = {
   charged: ['charged', 'good'],
   unpaid: ['unpaid', 'care'],
   withdrawn: ['withdrawn', 'quiet'],
+  rejected: ['rejected', 'quiet'],
 } as const satisfies Record<DepositClaim['state'], [name: keyof typeof claimMessages, tone: BadgeTone]>;
+
+const WITH_STAFF = ['withStaff', 'note'] as const;
 
 /** A claim of the owner's: what for, how it stands, what the guest has answered. */
 export function ClaimCard({ booking, claim, photos }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [name, tone] = STATES[claim.state];
+  const [name, tone] = claim.waits_for === 'staff' ? WITH_STAFF : STATES[claim.state];
   const guest = booking.guest.first_name;
   return (
     <Card as="section" $isPadded>
@@ -49,15 +52,35 @@ export function ClaimCard({ booking, claim, photos }: ClaimCardProps) {
             <Text>{claim.answer}</Text>
           </div>
         )}
-        {claim.state === 'open' && claim.answer === null && (
+        {claim.waits_for === 'guest' && (
           <Small as="p" $tone="soft">
             {formatMessage(claimMessages.noAnswer, { guest })}
           </Small>
         )}
+        <ClaimDecision claim={claim} />
         {claim.state === 'unpaid' && <Small as="p">{formatMessage(claimMessages.owedText, { guest })}</Small>}
         {claim.state === 'open' && <Withdrawal booking={booking} claim={claim} />}
       </Stack>
     </Card>
+  );
+}
+
+function ClaimDecision({ claim }: { claim: DepositClaim }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  if (claim.granted === null) return null;
+  const amount = formatMoney(intl, claim.amount, claim.currency);
+  const granted = formatMoney(intl, claim.granted, claim.currency);
+  return (
+    <div>
+      <Strong>{formatMessage(claimMessages.decision)}</Strong>
+      <Text>
+        {claim.state === 'rejected'
+          ? formatMessage(claimMessages.grantedNothing, { amount })
+          : formatMessage(claimMessages.granted, { granted, amount })}
+      </Text>
+      {claim.decision_note !== null && <Text>{claim.decision_note}</Text>}
+    </div>
   );
 }
 

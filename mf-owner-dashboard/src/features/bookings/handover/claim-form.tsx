@@ -18,13 +18,13 @@ import {
 import { X } from '@campavia/ui/icons';
 
 import { LeaveQuestion } from '../../../components/edit/leave-question';
+import { FileLines } from '../../../components/file-lines.styles';
 import { useCreateClaim, type UseClaimPhotos } from '../../../data/handover/use-claims';
 import { findAmountProblem } from '../../../rules/handover/handover';
 import { leaveMessages } from '../leave/leave.messages';
 
 import { PhotoChoice } from './claim-photos';
 import { claimMessages } from './claims.messages';
-import { FileLines } from './claims.styles';
 
 export interface ClaimFormProps {
   booking: OwnerBooking;

@@ -6,11 +6,12 @@ import { MAX_CONDITION_PHOTOS } from '@campavia/domain';
 import { Button, ErrorText, Row, Small } from '@campavia/ui';
 import { Camera, Upload } from '@campavia/ui/icons';
 
+import { FileLines } from '../../../components/file-lines.styles';
 import type { UseClaimPhotos } from '../../../data/handover/use-claims';
 import { useClaimPhoto } from '../../../data/handover/use-conditions';
 
 import { claimMessages } from './claims.messages';
-import { FileLines, OnSmallScreens, PhotoButtons, PhotoTiles } from './claims.styles';
+import { OnSmallScreens, PhotoButtons, PhotoTiles } from './claims.styles';
 
 interface PhotoChoiceProps {
   /** How many there are already. */

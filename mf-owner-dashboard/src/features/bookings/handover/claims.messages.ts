@@ -17,6 +17,7 @@ type ClaimValues = {
   cleaning: NoMessageValues;
   fuel: NoMessageValues;
   tolls: NoMessageValues;
+  kilometres: NoMessageValues;
   other: NoMessageValues;
   amount: NoMessageValues;
   amountNeeded: NoMessageValues;
@@ -46,6 +47,11 @@ type ClaimValues = {
   charged: NoMessageValues;
   unpaid: NoMessageValues;
   withdrawn: NoMessageValues;
+  rejected: NoMessageValues;
+  withStaff: NoMessageValues;
+  decision: NoMessageValues;
+  granted: { granted: string; amount: string };
+  grantedNothing: { amount: string };
   answer: { guest: string };
   noAnswer: { guest: string };
   owedText: { guest: string };
@@ -135,6 +141,11 @@ export const claimMessages = defineMessages<ClaimValues>({
   tolls: {
     id: 'handover.claims.tolls',
     defaultMessage: 'Tolls and fines',
+    description: 'Kind of a claim',
+  },
+  kilometres: {
+    id: 'handover.claims.kilometres',
+    defaultMessage: 'Kilometres beyond the package',
     description: 'Kind of a claim',
   },
   other: {
@@ -281,6 +292,31 @@ export const claimMessages = defineMessages<ClaimValues>({
     id: 'handover.claims.withdrawn',
     defaultMessage: 'Withdrawn',
     description: 'State of a claim',
+  },
+  rejected: {
+    id: 'handover.claims.rejected',
+    defaultMessage: 'Rejected',
+    description: 'State of a claim',
+  },
+  withStaff: {
+    id: 'handover.claims.with-staff',
+    defaultMessage: 'Our team decides',
+    description: 'State of a claim',
+  },
+  decision: {
+    id: 'handover.claims.decision',
+    defaultMessage: 'Decision of our team',
+    description: 'Heading over what staff decided about a claim',
+  },
+  granted: {
+    id: 'handover.claims.granted',
+    defaultMessage: 'Granted: {granted} of {amount}.',
+    description: 'What staff decided about a claim',
+  },
+  grantedNothing: {
+    id: 'handover.claims.granted-nothing',
+    defaultMessage: 'Nothing of {amount} was granted.',
+    description: 'What staff decided about a claim',
   },
   answer: {
     id: 'handover.claims.answer',

@@ -1,19 +1,5 @@
 import { styled } from 'styled-components';
 
-export const FileLines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--s3);
-    min-height: 2.75rem;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const PhotoButtons = styled.div`
   display: flex;
   flex-wrap: wrap;

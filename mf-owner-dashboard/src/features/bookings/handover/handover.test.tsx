@@ -12,6 +12,7 @@ import {
   aWrittenReport,
   someConditionReports,
 } from '@campavia/contracts/testing';
+import type { Platform } from '@campavia/remote-kit';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openBookings } from '../../../../test/open-bookings';
@@ -41,11 +42,16 @@ const onTheWay = (over: Partial<ConditionReports> = {}) =>
     ...over,
   });
 
-function open(path = '', conditions = onTheWay(), booking: Partial<OwnerBooking> = ongoing) {
+function open(
+  path = '',
+  conditions = onTheWay(),
+  booking: Partial<OwnerBooking> = ongoing,
+  platform: Partial<Platform> = {},
+) {
   answer('get', BOOKING, anOwnerBooking(booking));
   answer('get', '/3/my-bookings/7001/prices/', anOwnerPrice());
   answer('get', REPORTS, conditions);
-  return openBookings(`/d/bookings/7001${path}`);
+  return openBookings(`/d/bookings/7001${path}`, platform);
 }
 
 describe('on the page of a booking', () => {
@@ -91,6 +97,25 @@ describe('on the page of a booking', () => {
 test.each(['pick-up', 'return', 'claims'])('a cancelled booking has no page %s', async (page) => {
   open(`/${page}`, onTheWay(), { ...ongoing, state: 'CANCELLED_GUEST', display_state: 'CANCELLED_GUEST' });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/bookings/7001'));
+});
+
+describe('while the part that draws reports', () => {
+  const reports = { part: 'mf-trips', component: () => <p>The steps of a report</p> };
+
+  test('cannot be loaded, the page says so, the rest of it stays, and a second try brings them', async () => {
+    const findSlot = jest.fn().mockRejectedValueOnce(new Error('dead')).mockResolvedValue(reports);
+    const { user } = open('/pick-up', onTheWay(), ongoing, { findSlot });
+    expect(await screen.findByRole('heading', { level: 2, name: /could not be loaded/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The steps of a report')).toBeVisible();
+  });
+
+  test('is slow, its place is kept and the rest of the page is there', async () => {
+    open('/return', onTheWay(), ongoing, { findSlot: () => new Promise(() => undefined) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
 });
 
 describe('claims', () => {

@@ -15,6 +15,7 @@ import { AcceptNote } from '../accept-note';
 import { BookingNote } from '../booking-note';
 import { BookingBox, CardActions, Sum, Titled } from '../booking.styles';
 import { changeMessages } from '../details/change.messages';
+import { ReviewLink } from '../review-link';
 import { StatusBadge } from '../status-badge';
 import { cardMessages } from './card.messages';
 import { listMessages } from './list.messages';
@@ -55,6 +56,7 @@ export function BookingCard({ booking, isFirst }: BookingCardProps) {
         <BookingNote booking={booking} />
         <AcceptNote booking={booking} />
         <CardActions>
+          <ReviewLink booking={booking} variant="line" />
           <ActionLink booking={booking} isMain={isMyTurn} />
         </CardActions>
       </Stack>
@@ -71,7 +73,7 @@ function titleOf(intl: IntlShape, booking: OwnerBooking): string {
 
 type BookingProps = Pick<BookingCardProps, 'booking'>;
 
-/** What the trip brings, or what a change adds to it. */
+/** What the trip earns, or what a change adds to it. */
 function Earnings({ booking }: BookingProps) {
   const intl = useIntl();
   const change = findAskedExtension(booking);

@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Me, OwnerBooking } from '@campavia/contracts';
 import { daysBetween, plainDate } from '@campavia/domain';
 import { formatDateRange, formatMoney } from '@campavia/i18n';
-import { AddressLink, useToday } from '@campavia/remote-kit';
+import { AddressLink, Slot, useToday } from '@campavia/remote-kit';
 import { Badge, H3, Row, Small, Strong, Text } from '@campavia/ui';
 
 import { useAnswerRate } from '../../../data/use-booking';
@@ -12,12 +13,17 @@ import { useBookingsBeside } from '../../../data/use-booking-list';
 import { Aside, AsideCard, Rows } from '../booking.styles';
 import { StatusBadge } from '../status-badge';
 import { asideMessages } from './aside.messages';
+import { stateMessages } from './states.messages';
 
 /** Beside the list: the next trips, how reliably the owner answers, and who still has to pay. */
 export function BookingsAside({ me }: { me: Me }) {
   const { formatMessage, formatNumber } = useIntl();
-  const { next, unpaid } = useBookingsBeside();
+  const beside = useBookingsBeside();
   const rate = useAnswerRate(me.id);
+  const headingId = useId();
+  // All at once, so that no card moves another.
+  if (!beside || rate === undefined) return null;
+  const { next, unpaid } = beside;
   return (
     <Aside>
       {next.length > 0 && (
@@ -30,7 +36,7 @@ export function BookingsAside({ me }: { me: Me }) {
           </Rows>
         </AsideCard>
       )}
-      {rate !== undefined && (
+      {rate !== null && (
         <AsideCard>
           <Row $justify="between">
             <H3 as="h2">{formatMessage(asideMessages.answers)}</H3>
@@ -58,6 +64,7 @@ export function BookingsAside({ me }: { me: Me }) {
           ))}
         </AsideCard>
       )}
+      <Slot name="owner.requirements" with={{ headingId }} pending={null} none={null} failed={() => null} />
     </Aside>
   );
 }
@@ -65,8 +72,9 @@ export function BookingsAside({ me }: { me: Me }) {
 function NextTrip({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const today = useToday();
-  const { date_from, date_to, guest, total_earnings, total_earnings_currency } = booking;
+  const { date_from, date_to, display_state, guest, total_earnings, total_earnings_currency } = booking;
   const days = Math.max(0, daysBetween(plainDate(today), plainDate(date_from)));
+  const inDays = intl.formatMessage(asideMessages.inDays, { days });
   const amount = formatMoney(intl, total_earnings, total_earnings_currency);
   return (
     <li>
@@ -79,7 +87,7 @@ function NextTrip({ booking }: { booking: OwnerBooking }) {
         </Small>
       </div>
       <Text as="span" $tone="soft">
-        <Small>{intl.formatMessage(asideMessages.inDays, { days })}</Small>
+        <Small>{display_state === 'ONGOING' ? intl.formatMessage(stateMessages.ONGOING) : inDays}</Small>
       </Text>
     </li>
   );

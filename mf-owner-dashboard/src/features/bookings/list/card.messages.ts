@@ -11,6 +11,7 @@ type CardValues = {
   answer: { guest: string };
   seeChange: NoMessageValues;
   see: NoMessageValues;
+  review: NoMessageValues;
   pickUp: NoMessageValues;
   return: NoMessageValues;
 };
@@ -30,6 +31,11 @@ export const cardMessages = defineMessages<CardValues>({
     id: 'owner-bookings.card.trip',
     defaultMessage: '{guest}, {days, plural, one {one day} other {# days}}',
     description: 'Heading of a booking',
+  },
+  review: {
+    id: 'owner-bookings.card.review',
+    defaultMessage: 'Review the guest',
+    description: 'Link to the review of a guest whose trip is over',
   },
   receive: {
     id: 'owner-bookings.card.receive',

@@ -4,8 +4,8 @@ import { isPlainDate, lastPlannedDay, plainDate } from '@campavia/domain';
 import { usePlatform, useToday } from '@campavia/remote-kit';
 import { Button, Row, Text } from '@campavia/ui';
 import { Form, FormField, formErrorsOf, SubmitButton, type FieldCheck } from '@campavia/ui/forms';
-import { Modal } from '@campavia/ui/overlays';
 
+import { Modal } from '../../../components/overlays';
 import { useStartHoliday } from '../../../data/use-holiday';
 
 import { holidayMessages } from './holiday.messages';

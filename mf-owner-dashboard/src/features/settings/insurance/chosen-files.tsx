@@ -6,8 +6,10 @@ import { Button, ErrorText, IconButton, Small, Stack } from '@campavia/ui';
 import { useFormField } from '@campavia/ui/forms';
 import { Upload, X } from '@campavia/ui/icons';
 
+import { FileLines } from '../../../components/file-lines.styles';
+
 import { insuranceMessages } from './insurance.messages';
-import { FileLine, FileLines } from './insurance.styles';
+import { FileLine } from './insurance.styles';
 
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
 

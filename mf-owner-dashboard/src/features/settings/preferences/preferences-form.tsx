@@ -33,7 +33,7 @@ export function PreferencesForm({ camper, saved }: PreferencesFormProps) {
   const changeCount = countChanges(edit.baseline, changes);
   return (
     <div onInput={typed.readAgain} ref={typed.frame}>
-      <LeaveQuestion isDirty={changeCount > 0} />
+      <LeaveQuestion isDirty={changeCount > 0} onLeave={typed.discard} />
       <Form
         summaryTitle={formatMessage(preferencesMessages.notSaved)}
         errors={formErrorsOf(atShownFields(edit.refused?.entries ?? []), {
@@ -61,6 +61,7 @@ function useTypedPreferences(camperId: number, saved: Preferences) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   return useTypedForm<Preferences, UpdatePreferences, UpdatePreferences>({
+    draft: `preferences ${camperId}`,
     useEditing: (isDirty) => useEditPreferences(camperId, saved, isDirty),
     valuesOf,
     changesOf,

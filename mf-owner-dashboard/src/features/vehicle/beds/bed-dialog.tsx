@@ -9,8 +9,8 @@ import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row } from '@campavia/ui';
 import { Select } from '@campavia/ui/choices';
 import { type FieldCheck, Form, formErrorsOf, type FormValues, SubmitButton } from '@campavia/ui/forms';
-import { Modal } from '@campavia/ui/overlays';
 
+import { Modal } from '../../../components/overlays';
 import { editMessages } from '../../../components/edit/edit.messages';
 import type { BedsEditing } from '../../../data/use-vehicle';
 import { USUAL_BEDS } from '../../../rules/vehicle/bed-plan';

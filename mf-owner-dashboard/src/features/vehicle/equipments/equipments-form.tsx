@@ -19,7 +19,6 @@ import { CheckboxField, Form, formErrorsOf } from '@campavia/ui/forms';
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { SaveBar } from '../../../components/edit/save-bar';
 import { useTypedForm } from '../../../data/use-typed-form';
 import { useEditEquipments } from '../../../data/use-vehicle';
 import {
@@ -31,34 +30,37 @@ import {
   valuesOf,
   type EquipmentList,
 } from '../../../rules/vehicle/equipment-values';
+import { EnterSaves } from '../enter-saves';
 import { Checks, Sections } from '../vehicle.styles';
 
 import { equipmentsMessages } from './equipments.messages';
 import { formatItem } from './format-item';
 
+export type TypedEquipments = ReturnType<typeof useTypedEquipments>;
+
 export interface EquipmentsFormProps {
-  vehicleId: number;
-  saved: VehicleEquipments;
+  typed: TypedEquipments;
+  /** Saves the page. */
+  onSave: () => void;
 }
 
-/** What is on board, and what it runs on. */
-export function EquipmentsForm({ vehicleId, saved }: EquipmentsFormProps) {
+/** What is on board, and what it runs on. The page has the button that saves it. */
+export function EquipmentsForm({ typed, onSave }: EquipmentsFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();
-  const typed = useTypedEquipments(vehicleId, saved);
-  const { edit, values, changes } = typed;
-  const changeCount = countChanges(edit.baseline, changes);
+  const { edit, values, changes, itemCount } = typed;
   const entries = (edit.refused?.entries ?? []).map((entry) => ({ ...entry, field: firstItem(entry.field) }));
   return (
     <div onInput={typed.readAgain} ref={typed.frame}>
-      <LeaveQuestion isDirty={changeCount > 0} />
+      <LeaveQuestion isDirty={itemCount > 0} onLeave={typed.discard} />
       <Form
         summaryTitle={formatMessage(vehicleMessages.notSaved)}
         errors={formErrorsOf(entries, { unknown: formatMessage(vehicleMessages.unknown) })}
         isBusy={edit.isBusy}
         onSubmit={() => void typed.save(changes)}
       >
+        <EnterSaves onSave={onSave} />
         <FormConflict
           typed={typed}
           rowsOf={(theirs) => conflictRows(intl, { baseline: edit.baseline, theirs, changes })}
@@ -74,16 +76,17 @@ export function EquipmentsForm({ vehicleId, saved }: EquipmentsFormProps) {
             <RunsOn values={values} />
           </Section>
         </Sections>
-        <SaveBar changeCount={changeCount} isBusy={edit.isBusy} onDiscard={typed.discard} />
       </Form>
     </div>
   );
 }
 
-function useTypedEquipments(vehicleId: number, saved: VehicleEquipments) {
+/** With the number of items that differ, since a list of them is one field. */
+export function useTypedEquipments(vehicleId: number, saved: VehicleEquipments) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
-  return useTypedForm<VehicleEquipments, UpdateVehicleEquipments, UpdateVehicleEquipments>({
+  const typed = useTypedForm<VehicleEquipments, UpdateVehicleEquipments, UpdateVehicleEquipments>({
+    draft: `equipments ${vehicleId}`,
     useEditing: (isDirty) => useEditEquipments(vehicleId, saved, isDirty),
     valuesOf,
     changesOf,
@@ -91,6 +94,7 @@ function useTypedEquipments(vehicleId: number, saved: VehicleEquipments) {
     onSaved: () =>
       events.send('toast.shown', { tone: 'good', title: formatMessage(equipmentsMessages.saved) }),
   });
+  return { ...typed, itemCount: countChanges(typed.edit.baseline, typed.changes) };
 }
 
 /** What is wrong with a list is said at its first item. */

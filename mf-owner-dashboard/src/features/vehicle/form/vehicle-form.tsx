@@ -15,31 +15,34 @@ import { Form, formErrorsOf } from '@campavia/ui/forms';
 
 import { FormConflict } from '../../../components/edit/form-conflict';
 import { LeaveQuestion } from '../../../components/edit/leave-question';
-import { SaveBar } from '../../../components/edit/save-bar';
 import { useTypedForm } from '../../../data/use-typed-form';
+import { useAddressChoices } from '../../../data/use-address-choices';
 import { useTownChoices } from '../../../data/use-town-choices';
 import { useVehicleMakes } from '../../../data/use-vehicle-makes';
 import { useEditVehicle } from '../../../data/use-vehicle';
+import { EnterSaves } from '../enter-saves';
 import { Sections } from '../vehicle.styles';
 
 import { conflictRows } from './conflict-rows';
 
+export type TypedVehicle = ReturnType<typeof useTypedVehicle>;
+
 export interface VehicleFormProps {
-  camper: OwnCamper;
-  saved: Vehicle;
+  typed: TypedVehicle;
+  /** Saves the page. */
+  onSave: () => void;
 }
 
-/** What the vehicle is, how big it is and where it stands. */
-export function VehicleForm({ camper, saved }: VehicleFormProps) {
+/** What the vehicle is, how big it is and where it stands. The page has the button that saves it. */
+export function VehicleForm({ typed, onSave }: VehicleFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const typed = useTypedVehicle(camper, saved);
   const { edit, values, changes, changeCount } = typed;
   const checks = useVehicleChecks(edit.baseline);
   const makes = useVehicleMakes();
   return (
     <div onInput={typed.readAgain} ref={typed.frame}>
-      <LeaveQuestion isDirty={changeCount > 0} />
+      <LeaveQuestion isDirty={changeCount > 0} onLeave={typed.discard} />
       <Form
         summaryTitle={formatMessage(vehicleMessages.notSaved)}
         checks={checks}
@@ -49,6 +52,7 @@ export function VehicleForm({ camper, saved }: VehicleFormProps) {
         isBusy={edit.isBusy}
         onSubmit={() => void typed.save(changes)}
       >
+        <EnterSaves onSave={onSave} />
         <FormConflict
           typed={typed}
           rowsOf={(theirs) => conflictRows(intl, { baseline: edit.baseline, theirs, changes })}
@@ -56,18 +60,22 @@ export function VehicleForm({ camper, saved }: VehicleFormProps) {
         <Sections key={typed.version}>
           <IdentitySection vehicle={edit.baseline} values={values} makes={makes} />
           <SizeSection vehicle={edit.baseline} values={values} />
-          <LocationSection values={values} useTownChoices={useTownChoices} />
+          <LocationSection
+            values={values}
+            useTownChoices={useTownChoices}
+            useAddressChoices={useAddressChoices}
+          />
         </Sections>
-        <SaveBar changeCount={changeCount} isBusy={edit.isBusy} onDiscard={typed.discard} />
       </Form>
     </div>
   );
 }
 
-function useTypedVehicle(camper: OwnCamper, saved: Vehicle) {
+export function useTypedVehicle(camper: OwnCamper, saved: Vehicle) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   return useTypedForm<Vehicle, UpdateVehicle, UpdateVehicle>({
+    draft: `vehicle ${camper.id}`,
     useEditing: (isDirty) => useEditVehicle(camper, saved, isDirty),
     valuesOf,
     changesOf,

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 
 import { Icon } from '@campavia/ui';
 import { Minus, Plus } from '@campavia/ui/icons';
@@ -11,14 +11,21 @@ import { Tools } from '../map.styles';
 
 export interface MapToolsProps {
   map: LeafletMap;
-  isLocating: boolean;
-  onNearMe: () => void;
+  /** Without it nobody is located. */
+  nearMe?: { isLocating: boolean; onNearMe: () => void };
 }
 
-export function MapTools({ map, isLocating, onNearMe }: MapToolsProps) {
+interface ToolButton {
+  name: MessageDescriptor;
+  icon: ReactNode;
+  isOff: boolean;
+  act: () => void;
+}
+
+export function MapTools({ map, nearMe }: MapToolsProps) {
   const { formatMessage } = useIntl();
   const zoom = useZoom(map);
-  const buttons = [
+  const buttons: ToolButton[] = [
     {
       name: mapMessages.zoomIn,
       icon: <Icon of={Plus} />,
@@ -31,8 +38,11 @@ export function MapTools({ map, isLocating, onNearMe }: MapToolsProps) {
       isOff: zoom <= map.getMinZoom(),
       act: () => void map.zoomOut(),
     },
-    { name: mapMessages.nearMe, icon: <Crosshair />, isOff: isLocating, act: onNearMe },
   ];
+  if (nearMe) {
+    const { isLocating, onNearMe } = nearMe;
+    buttons.push({ name: mapMessages.nearMe, icon: <Crosshair />, isOff: isLocating, act: onNearMe });
+  }
   return (
     <Tools>
       {buttons.map(({ name, icon, isOff, act }) => (

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { aListing } from '@campavia/contracts/testing';
+import { aListing, anAccountDeletion } from '@campavia/contracts/testing';
 import { answer, setUpWire } from '@campavia/testing';
 
 import { openPage } from '../../../../test/open-page';
 
 setUpWire();
+beforeEach(() => void answer('get', '/3/users/me/deletion/', anAccountDeletion()));
 
 const PAGE = '/d/account/profile/delete';
 const ME = '/3/users/me/';
-const tick = () => screen.getByRole('checkbox', { name: /deleted for good/ });
 const deleteIt = () => screen.getByRole('button', { name: 'Delete the account' });
 
 test('nothing is deleted without the tick', async () => {
   const { user } = await openPage(PAGE);
-  await user.click(deleteIt());
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account was not deleted');
   expect(screen.getByRole('link', { name: /Tick this if/ })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test('says what is gone, for owners their campers too', async () => {
 test('deletes the account and ends the session', async () => {
   const calls = answer('delete', ME, null);
   const { user, sent, session } = await openPage(PAGE);
-  await user.click(tick());
+  await user.click(await screen.findByRole('checkbox', { name: /deleted for good/ }));
   await user.dblClick(deleteIt());
   await waitFor(() => expect(sent).toEqual(['Your account is deleted']));
   expect(session.signOut).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('that the account is deleted is told at the page that comes next, where it 
   const received: unknown[] = [];
   session.signOut.mockImplementation(async () => void received.push('signed out'));
   platform.events.subscribe('toast.shown', (toast) => void received.push(toast));
-  await user.click(tick());
+  await user.click(await screen.findByRole('checkbox', { name: /deleted for good/ }));
   await user.click(deleteIt());
   await waitFor(() => expect(received).toHaveLength(2));
   expect(received).toEqual(['signed out', expect.objectContaining({ isImportant: true })]);
@@ -59,7 +59,7 @@ test('names the trips that come first, and leaves the account', async () => {
   answer('get', '/3/products/1201/', aListing({ id: 1201, title: 'Maud' }));
   answer('get', '/3/products/99/', { detail: 'no', code: 'camper_deleted' }, { status: 410 });
   const { user, session } = await openPage(PAGE);
-  await user.click(tick());
+  await user.click(await screen.findByRole('checkbox', { name: /deleted for good/ }));
   await user.click(deleteIt());
   expect(await screen.findByRole('heading', { name: 'Finish or cancel these trips first' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('There are still trips to come.');
@@ -76,6 +76,25 @@ test('staff who act as somebody cannot delete the account', async () => {
 
 test('the way back keeps the account', async () => {
   await openPage(PAGE);
-  const link = screen.getByRole('link', { name: 'Keep the account' });
+  const link = await screen.findByRole('link', { name: 'Keep the account' });
   expect(link).toHaveAttribute('href', '/en-ie/d/account');
+});
+
+test('trips that come first are named before anything is pressed', async () => {
+  const trips = [
+    { booking: 71, camper: 1201, title: 'Summit', date_from: '2027-06-28', date_to: '2027-07-08' },
+    { booking: null, camper: 1203, title: 'Maud', date_from: '2027-05-07', date_to: '2027-05-10' },
+  ];
+  answer('get', '/3/users/me/deletion/', anAccountDeletion({ trips }));
+  await openPage(PAGE);
+  expect(await screen.findByText('Your account cannot be deleted yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Summit' })).toHaveAttribute('href', '/en-ie/d/trips/71');
+  expect(screen.getByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/1203');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('requests that are withdrawn with it are counted', async () => {
+  answer('get', '/3/users/me/deletion/', anAccountDeletion({ requests: 2 }));
+  await openPage(PAGE);
+  expect(await screen.findByText('Your 2 open requests are withdrawn with it.')).toBeVisible();
 });

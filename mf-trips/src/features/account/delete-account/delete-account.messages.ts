@@ -18,6 +18,10 @@ type DeleteAccountValues = {
   camper: { id: string };
   done: NoMessageValues;
   doneText: NoMessageValues;
+  notYet: NoMessageValues;
+  requests: { count: number };
+  retained: { date: string };
+  lostDocuments: NoMessageValues;
 };
 
 export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
@@ -108,5 +112,27 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
     id: 'account.delete-account.done-text',
     defaultMessage: 'Thank you for the road we shared.',
     description: 'Second line of that news',
+  },
+  notYet: {
+    id: 'account.delete-account.not-yet',
+    defaultMessage: 'Your account cannot be deleted yet.',
+    description: 'Over the list of trips that come first',
+  },
+  retained: {
+    id: 'account.delete-account.retained',
+    defaultMessage:
+      'Tax law makes us keep your name, address, tax number and what you earned until {date}. Only authorities get them. Rental contracts stay with the other side.',
+    description: 'What stays after the account of an owner is deleted; date: 31 December 2033',
+  },
+  lostDocuments: {
+    id: 'account.delete-account.lost-documents',
+    defaultMessage: 'Your documents with all their pages',
+    description: 'One line of what is lost',
+  },
+  requests: {
+    id: 'account.delete-account.requests',
+    defaultMessage:
+      '{count, plural, one {Your open request is withdrawn with it.} other {Your # open requests are withdrawn with it.}}',
+    description: 'Over the form that deletes the account; count: requests that nobody has paid for yet',
   },
 });

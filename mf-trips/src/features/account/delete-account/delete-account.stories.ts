@@ -1,9 +1,15 @@
-import { aListing, aMe } from '@campavia/contracts/testing';
+import { aListing, aMe, anAccountDeletion } from '@campavia/contracts/testing';
 import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const ME = 'DELETE /3/users/me/';
 const DELETE = 'account.delete-account.delete-it';
 const TICK_AND_DELETE = ['input[name="sure"]', DELETE];
+
+const DELETION = 'GET /3/users/me/deletion/';
+const TRIPS = [
+  { booking: 71, camper: 1201, title: 'Summit', date_from: '2027-06-28', date_to: '2027-07-08' },
+  { booking: null, camper: 1203, title: 'Maud', date_from: '2027-05-07', date_to: '2027-05-10' },
+];
 
 const hasTrips = {
   code: 'account_has_trips',
@@ -18,7 +24,13 @@ export const stories: ScreenStories = {
   address: 'account.delete',
   path: '/d/account/profile/delete',
   user: aMe(),
+  answers: [answers(DELETION, anAccountDeletion())],
   states: {
+    'failed: trips come first': { answers: [answers(DELETION, anAccountDeletion({ trips: TRIPS }))] },
+    'filled: tax law keeps a record': {
+      answers: [answers(DELETION, anAccountDeletion({ retained_until: '2033-12-31' }))],
+    },
+    'filled: requests are withdrawn': { answers: [answers(DELETION, anAccountDeletion({ requests: 2 }))] },
     'loading: the account is being deleted': { answers: [pending(ME)], press: TICK_AND_DELETE },
     failed: { answers: [fails(ME)], press: TICK_AND_DELETE },
     'failed: not ticked': { press: [DELETE] },

@@ -10,6 +10,7 @@ import { useSaveProfile } from '../../../data/use-save-profile';
 import { useFormErrors } from '../../../components/use-form-errors';
 import { isBirthDate, isEmpty } from '../../../rules/form-checks';
 
+import { HomeFields } from './home-fields';
 import { EmailField } from './email-field';
 import { PhoneField } from './phone-field';
 import { profileMessages } from './profile.messages';
@@ -55,6 +56,7 @@ export function ProfileForm({ me }: { me: Me }) {
           defaultValue={me.borned_on}
           isOptional
         />
+        <HomeFields me={me} />
         <div>
           <SubmitButton busyLabel={formatMessage(profileMessages.saving)}>
             {formatMessage(profileMessages.save)}

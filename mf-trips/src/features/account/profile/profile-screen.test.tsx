@@ -129,6 +129,18 @@ test('phone and date of birth can be taken out', async () => {
   expect(calls.bodies).toEqual([{ phone: null, borned_on: null }]);
 });
 
+test('address and languages are saved with what changed', async () => {
+  const calls = answer('patch', '/3/users/me/', aMe());
+  answer('get', '/3/users/me/', aMe({ city: 'Galway' }));
+  const { user, sent } = await openPage(PROFILE);
+  await write(user, /^Street/, '');
+  await write(user, /^Town/, 'Galway');
+  await user.click(screen.getByRole('checkbox', { name: 'German' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(calls.bodies).toEqual([{ street: null, city: 'Galway', languages_spoken: ['de', 'en', 'fr'] }]);
+});
+
 test('staff who act as somebody change the name but not the address', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   const actor = { id: 9, first_name: 'Sam' };

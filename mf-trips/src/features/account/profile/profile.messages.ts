@@ -30,6 +30,14 @@ type ProfileValues = {
   phoneNext: NoMessageValues;
   asBefore: NoMessageValues;
   deleteAccount: NoMessageValues;
+  home: NoMessageValues;
+  homeHint: NoMessageValues;
+  street: NoMessageValues;
+  zipcode: NoMessageValues;
+  city: NoMessageValues;
+  country: NoMessageValues;
+  languages: NoMessageValues;
+  languagesHint: NoMessageValues;
 };
 
 export const profileMessages = defineMessages<ProfileValues>({
@@ -177,5 +185,45 @@ export const profileMessages = defineMessages<ProfileValues>({
     id: 'account.profile.delete-account',
     defaultMessage: 'Delete your account',
     description: 'Link at the foot of the page',
+  },
+  home: {
+    id: 'account.profile.home',
+    defaultMessage: 'Where you live',
+    description: 'Heading over the fields of a postal address',
+  },
+  homeHint: {
+    id: 'account.profile.home-hint',
+    defaultMessage: 'It is written into rental contracts. Others do not see it before.',
+    description: 'Under that heading',
+  },
+  street: {
+    id: 'account.profile.street',
+    defaultMessage: 'Street and number',
+    description: 'Label of a field',
+  },
+  zipcode: {
+    id: 'account.profile.zipcode',
+    defaultMessage: 'Postcode',
+    description: 'Label of a field',
+  },
+  city: {
+    id: 'account.profile.city',
+    defaultMessage: 'Town',
+    description: 'Label of a field',
+  },
+  country: {
+    id: 'account.profile.country',
+    defaultMessage: 'Country',
+    description: 'Label of a field',
+  },
+  languages: {
+    id: 'account.profile.languages',
+    defaultMessage: 'Languages you speak',
+    description: 'Name of a group of boxes, one for each language',
+  },
+  languagesHint: {
+    id: 'account.profile.languages-hint',
+    defaultMessage: 'Owners see them with your requests.',
+    description: 'Under the name of the group of boxes',
   },
 });

@@ -76,3 +76,13 @@ export const FieldWithStatus = styled(Stack)`
     font-weight: 600;
   }
 `;
+
+export const Languages = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 650;
+  }
+`;

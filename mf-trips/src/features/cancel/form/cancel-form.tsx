@@ -82,7 +82,7 @@ function useChecks() {
   };
 }
 
-/** A refund that changed is told with both amounts; everything else in the words of the api. */
+/** A refund that changed is shown with both amounts; other refusals with the text for their code. */
 function useCancelErrors(
   { entries, changed }: Pick<UseCancelTrip, 'entries' | 'changed'>,
   { paid_currency: currency }: GuestBooking,

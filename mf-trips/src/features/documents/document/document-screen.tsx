@@ -18,6 +18,7 @@ import { PageTile } from '../page-tile';
 import { Tiles } from '../../../components/documents/pages.styles';
 import { DocumentDetails } from './document-details';
 import { IdentityNote } from './identity-note';
+import { IdentityVisit } from './identity-visit';
 
 export function TripDocumentScreen() {
   return <LoadDocument of="trip">{(props) => <DocumentOrWarning {...props} />}</LoadDocument>;
@@ -46,6 +47,8 @@ export function DocumentPage({ document, place }: DocumentPageProps) {
   const line = describeDocument(intl, document);
   const isBack = isRefused(document);
   const upload = documentAddress(place, document.id, 'upload');
+  const isIdentity = place.of === 'owner' && document.document_type === 'id_proof';
+  const isShownElsewhere = isIdentity && action !== undefined && document.status !== 'exp_soon';
   return (
     <DocumentsPage
       isNarrow
@@ -78,6 +81,7 @@ export function DocumentPage({ document, place }: DocumentPageProps) {
           </ButtonLink>
         </div>
       )}
+      {isShownElsewhere && <IdentityVisit documentId={document.id} />}
     </DocumentsPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { DocumentPlace } from '../../../components/documents/document-places';
@@ -14,11 +15,13 @@ export interface AccountDocumentsProps extends UseDocuments {
   lead: MessageDescriptor;
   /** Who sees the pages. */
   privacy: MessageDescriptor;
+  /** Below the documents. */
+  below?: ReactNode;
 }
 
 /** Documents of the user's account, as a driver or as an owner. */
 export function AccountDocuments(props: AccountDocumentsProps) {
-  const { documents, failure, isRetrying, retry, place, title, lead, privacy } = props;
+  const { documents, failure, isRetrying, retry, place, title, lead, privacy, below } = props;
   const { formatMessage } = useIntl();
   if (failure) return <DocumentsFailure isRetrying={isRetrying} onRetry={retry} />;
   return (
@@ -40,8 +43,9 @@ export function AccountDocuments(props: AccountDocumentsProps) {
         ) : (
           <DocumentListSkeleton />
         )}
-        <Privacy>{formatMessage(privacy)}</Privacy>
+        {documents && <Privacy>{formatMessage(privacy)}</Privacy>}
       </SideGrid>
+      {documents && below}
     </DocumentsPage>
   );
 }

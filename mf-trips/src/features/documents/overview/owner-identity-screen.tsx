@@ -1,10 +1,17 @@
+import { useId } from 'react';
+
 import type { Me } from '@campavia/contracts';
 import { SignedIn } from '@campavia/parts/signed-in';
+import { Skeleton } from '@campavia/ui';
+import { useLazyComponent } from '@campavia/ui/browser';
 
+import { SectionFailure } from '../../../components/section-failure';
 import { tripsMessages } from '../../../components/trips.messages';
 import { useOwnerDocuments } from '../../../data/documents/use-documents';
 
+import type { RequirementsProps } from '../../owner-details';
 import { AccountDocuments } from './account-documents';
+import { documentMessages } from '../documents.messages';
 import { overviewMessages } from './overview.messages';
 
 export function OwnerIdentityScreen() {
@@ -19,6 +26,19 @@ function OwnerDocuments({ me }: { me: Me }) {
       title={tripsMessages.ownerDocuments}
       lead={overviewMessages.leadOwner}
       privacy={overviewMessages.privacyOwner}
+      below={<LazyRequirements />}
     />
   );
+}
+
+const loadRequirements = async () =>
+  (await import(/* webpackChunkName: "owner.requirements" */ '../../owner-details')).loadRequirements();
+
+/** What payouts need beside the documents. */
+function LazyRequirements() {
+  const headingId = useId();
+  const { Component, hasFailed, retry } = useLazyComponent<RequirementsProps>(loadRequirements);
+  if (Component) return <Component headingId={headingId} />;
+  if (hasFailed) return <SectionFailure text={documentMessages.someFailed} onRetry={retry} />;
+  return <Skeleton $height="24rem" />;
 }

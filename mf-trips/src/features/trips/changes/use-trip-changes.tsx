@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 
 import type { GuestBooking } from '@campavia/contracts';
 import { H2, Stack } from '@campavia/ui';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 import { SectionFailure } from '../../../components/section-failure';
-import { useLazyComponent } from '../../../components/use-lazy-component';
 import { hasChanges } from '../../../rules/change-pages';
 
 import { changesMessages } from '../details/changes.messages';
@@ -19,7 +19,7 @@ const loadChanges = async () =>
  */
 export function useTripChanges(trip: GuestBooking): ReactNode | 'loading' {
   const isNeeded = hasChanges(trip);
-  const { Component: TripChanges, hasFailed, retry } = useLazyComponent(loadChanges, isNeeded);
+  const { Component: TripChanges, hasFailed, retry } = useLazyComponent(loadChanges, { isNeeded });
   const isLoading = isNeeded && !TripChanges && !hasFailed;
   const [wasShown, setShown] = useState(!isLoading);
   useEffect(() => {

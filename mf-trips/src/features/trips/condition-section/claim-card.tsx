@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ConditionPhoto, DepositClaim, GuestBooking } from '@campavia/contracts';
-import { formatMoney } from '@campavia/i18n';
+import { momentMs } from '@campavia/domain';
+import { formatMoment, formatMoney } from '@campavia/i18n';
 import {
   Badge,
   Button,
@@ -16,16 +17,14 @@ import {
   Text,
   type BadgeTone,
 } from '@campavia/ui';
-import { Form, type FormValues, SubmitButton, TextAreaField } from '@campavia/ui/forms';
 import { Check, Clock } from '@campavia/ui/icons';
 
 import { TilePicture, Tiles } from '../../../components/documents/pages.styles';
-import { useFormErrors } from '../../../components/use-form-errors';
 import { useClaim } from '../../../data/conditions/use-claim';
 import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';
-import { isEmpty } from '../../../rules/form-checks';
 
 import { CLAIM_KIND_MESSAGES } from '../condition/claim-kinds';
+import { AnswerForm } from './answer-form';
 import { formatAbout } from './settlement-card';
 import { conditionMessages } from './condition-section.messages';
 
@@ -36,18 +35,21 @@ export interface ClaimCardProps {
 }
 
 const STATES: Record<DepositClaim['state'], [name: keyof typeof conditionMessages, tone: BadgeTone]> = {
-  open: ['checking', 'care'],
+  open: ['waitingForAnswer', 'care'],
   accepted: ['charging', 'note'],
   charged: ['charged', 'good'],
   unpaid: ['owed', 'care'],
   withdrawn: ['withdrawn', 'quiet'],
+  rejected: ['rejected', 'quiet'],
 };
+
+const WITH_STAFF = ['withStaff', 'note'] as const;
 
 /** A claim of the owner: what for, how it stands, and what the guest can say to it. */
 export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [name, tone] = STATES[claim.state];
+  const [name, tone] = claim.waits_for === 'staff' ? WITH_STAFF : STATES[claim.state];
   const values = { owner: trip.owner.first_name, kind: formatMessage(CLAIM_KIND_MESSAGES[claim.kind]) };
   return (
     <Card as="section" $isPadded>
@@ -76,6 +78,7 @@ export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
             <Text>{claim.answer}</Text>
           </div>
         )}
+        <ClaimDecision claim={claim} />
         {claim.state === 'open' && <OpenClaim trip={trip} claim={claim} isOnCard={isOnCard} />}
         {claim.state === 'unpaid' && (
           <Small as="p" $tone="soft">
@@ -99,15 +102,40 @@ function ClaimPhoto({ tripId, photo, number }: { tripId: number; photo: Conditio
   );
 }
 
+function ClaimDecision({ claim }: { claim: DepositClaim }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  if (claim.granted === null) return null;
+  const amount = formatMoney(intl, claim.amount, claim.currency);
+  const granted = formatMoney(intl, claim.granted, claim.currency);
+  return (
+    <div>
+      <Strong>{formatMessage(conditionMessages.decision)}</Strong>
+      <Text>
+        {claim.state === 'rejected'
+          ? formatMessage(conditionMessages.grantedNothing, { amount })
+          : formatMessage(conditionMessages.granted, { granted, amount })}
+      </Text>
+      {claim.decision_note !== null && <Text>{claim.decision_note}</Text>}
+    </div>
+  );
+}
+
 function OpenClaim(props: ClaimCardProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { claim, trip } = props;
   const [isAccepting, setIsAccepting] = useState(false);
   return (
     <>
       <Small as="p" $tone="soft">
-        {formatMessage(conditionMessages.checkingText)}
+        {claim.waits_for === 'guest'
+          ? formatMessage(conditionMessages.answerText, {
+              until: formatMoment(intl, momentMs(claim.answer_until), trip.time_zone),
+            })
+          : formatMessage(conditionMessages.staffText)}
       </Small>
-      {props.claim.answer === null && <AnswerForm {...props} />}
+      {claim.waits_for === 'guest' && <AnswerForm {...props} />}
       {isAccepting ? (
         <AcceptClaim {...props} onKeepOpen={() => setIsAccepting(false)} />
       ) : (
@@ -118,30 +146,6 @@ function OpenClaim(props: ClaimCardProps) {
         </div>
       )}
     </>
-  );
-}
-
-function AnswerForm({ trip, claim }: ClaimCardProps) {
-  const { formatMessage } = useIntl();
-  const { answer, isBusy, entries } = useClaim(trip.id, claim.id);
-  const errors = useFormErrors(entries);
-  const checks = useMemo(() => {
-    const needed = formatMessage(conditionMessages.answerNeeded);
-    return { answer: (value: string) => (isEmpty(value) ? needed : undefined) };
-  }, [formatMessage]);
-  return (
-    <Form
-      summaryTitle={formatMessage(conditionMessages.notSent)}
-      onSubmit={({ answer: text = '' }: FormValues) => void answer(text)}
-      errors={errors}
-      checks={checks}
-      isBusy={isBusy}
-    >
-      <TextAreaField name="answer" label={formatMessage(conditionMessages.yourAnswer)} />
-      <SubmitButton variant="line" busyLabel={formatMessage(conditionMessages.sending)}>
-        {formatMessage(conditionMessages.send)}
-      </SubmitButton>
-    </Form>
   );
 }
 

@@ -20,9 +20,17 @@ type ConditionSectionValues = {
   owed: NoMessageValues;
   owedText: { owner: string };
   claim: { owner: string; kind: string };
-  checking: NoMessageValues;
+  waitingForAnswer: NoMessageValues;
+  withStaff: NoMessageValues;
+  rejected: NoMessageValues;
   withdrawn: NoMessageValues;
-  checkingText: NoMessageValues;
+  answerText: { until: string };
+  staffText: NoMessageValues;
+  decision: NoMessageValues;
+  granted: { granted: string; amount: string };
+  grantedNothing: { amount: string };
+  addPhotos: NoMessageValues;
+  removePhoto: { name: string };
   photo: { number: number };
   yourAnswer: NoMessageValues;
   answerNeeded: NoMessageValues;
@@ -39,7 +47,7 @@ type ConditionSectionValues = {
 export const conditionMessages = defineMessages<ConditionSectionValues>({
   before: {
     id: 'condition-section.before',
-    defaultMessage: 'From {from} on',
+    defaultMessage: 'Can be written from {from}',
     description: 'State of a report. from: day and hour',
   },
   over: {
@@ -119,12 +127,12 @@ export const conditionMessages = defineMessages<ConditionSectionValues>({
   },
   owed: {
     id: 'condition-section.owed',
-    defaultMessage: 'Not paid by the deposit',
+    defaultMessage: 'Not covered by the deposit',
     description: 'Line of the settlement, and state of a claim',
   },
   owedText: {
     id: 'condition-section.owed-text',
-    defaultMessage: 'The deposit on the card does not pay this amount: please settle it with {owner}.',
+    defaultMessage: 'The deposit on the card does not cover this amount. Please settle it with {owner}.',
     description: 'Under it',
   },
   claim: {
@@ -132,9 +140,19 @@ export const conditionMessages = defineMessages<ConditionSectionValues>({
     defaultMessage: 'Claim by {owner}: {kind}',
     description: 'Heading of a claim. kind: what for',
   },
-  checking: {
-    id: 'condition-section.checking',
-    defaultMessage: 'Is being checked',
+  waitingForAnswer: {
+    id: 'condition-section.waiting-for-answer',
+    defaultMessage: 'Waiting for your answer',
+    description: 'State of a claim',
+  },
+  withStaff: {
+    id: 'condition-section.with-staff',
+    defaultMessage: 'Our team decides',
+    description: 'State of a claim',
+  },
+  rejected: {
+    id: 'condition-section.rejected',
+    defaultMessage: 'Rejected',
     description: 'State of a claim',
   },
   withdrawn: {
@@ -142,11 +160,42 @@ export const conditionMessages = defineMessages<ConditionSectionValues>({
     defaultMessage: 'Withdrawn',
     description: 'State of a claim',
   },
-  checkingText: {
-    id: 'condition-section.checking-text',
+  answerText: {
+    id: 'condition-section.answer-text',
     defaultMessage:
-      'The deposit is not released until the claim has ended. You can answer once, or accept it.',
-    description: 'Under an open claim',
+      'Accept the claim, or answer once with words and photos until {until}. Our team decides if you do not agree.',
+    description: 'Under a claim that the guest can answer. until: day and hour',
+  },
+  staffText: {
+    id: 'condition-section.staff-text',
+    defaultMessage:
+      'Our team decides with both condition reports and the photos. The deposit is not released until then; you can still accept the claim.',
+    description: 'Under a claim that staff decide about',
+  },
+  decision: {
+    id: 'condition-section.decision',
+    defaultMessage: 'Decision of our team',
+    description: 'Heading over what staff decided about a claim',
+  },
+  granted: {
+    id: 'condition-section.granted',
+    defaultMessage: 'Granted: {granted} of {amount}.',
+    description: 'What staff decided about a claim',
+  },
+  grantedNothing: {
+    id: 'condition-section.granted-nothing',
+    defaultMessage: 'Nothing of {amount} was granted.',
+    description: 'What staff decided about a claim',
+  },
+  addPhotos: {
+    id: 'condition-section.add-photos',
+    defaultMessage: 'Add photos',
+    description: 'Button: photos for the answer to a claim',
+  },
+  removePhoto: {
+    id: 'condition-section.remove-photo',
+    defaultMessage: 'Remove {name}',
+    description: 'Button: takes a chosen photo away. name: of the file',
   },
   photo: {
     id: 'condition-section.photo',

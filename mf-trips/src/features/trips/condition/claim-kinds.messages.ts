@@ -5,6 +5,7 @@ type ClaimKindValues = {
   cleaning: NoMessageValues;
   fuelKind: NoMessageValues;
   tolls: NoMessageValues;
+  kilometres: NoMessageValues;
   other: NoMessageValues;
 };
 
@@ -27,6 +28,11 @@ export const claimKindMessages = defineMessages<ClaimKindValues>({
   tolls: {
     id: 'trip.condition.tolls',
     defaultMessage: 'tolls',
+    description: 'What a claim is for',
+  },
+  kilometres: {
+    id: 'trip.condition.kilometres',
+    defaultMessage: 'kilometres beyond the package',
     description: 'What a claim is for',
   },
   other: {

@@ -6,5 +6,6 @@ export const CLAIM_KIND_MESSAGES = {
   cleaning: claimKindMessages.cleaning,
   fuel: claimKindMessages.fuelKind,
   tolls: claimKindMessages.tolls,
+  kilometres: claimKindMessages.kilometres,
   other: claimKindMessages.other,
 } as const;

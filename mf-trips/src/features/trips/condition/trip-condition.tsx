@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { GuestBooking } from '@campavia/contracts';
 import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 import { SectionFailure } from '../../../components/section-failure';
-import { useLazyComponent } from '../../../components/use-lazy-component';
 import { useNow } from '../../../data/documents/use-now';
 import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';

@@ -5,10 +5,10 @@ import {
   aBooking,
   aBookingPrice,
   anInsuranceChoice,
+  aReferential,
   aSearchResult,
   someDocuments,
 } from '@campavia/contracts/testing';
-import type { SlotProps } from '@campavia/remote-kit';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
 import { openTrips } from '../../../../test/open-trips';
@@ -47,38 +47,47 @@ async function loadTripScreen(over: Partial<GuestBooking>, options = {}) {
 }
 
 describe('a trip that waits for its money', () => {
-  const component = (due: SlotProps['trips.pay-now']) => <p>{`${due.amount} ${due.payBy ?? due.lastDay}`}</p>;
-  const findSlot = () => Promise.resolve({ part: 'mf-funnels', component });
+  const payLink = (name: string) => screen.findByRole('link', { name });
 
-  test('shows the payment slot, and no link of its own beside it', async () => {
-    await loadTripScreen(accepted, { findSlot });
-    expect(await screen.findByText('539.70 2027-03-18T15:40:00Z')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  test('says what is due until when on the clock of the place, and leads to its payment', async () => {
+    await loadTripScreen(accepted);
+    expect(await screen.findByRole('heading', { name: 'To pay now' })).toBeVisible();
+    expect(screen.getByText(/^Due by Thu, 18 March.* 16:40 \(France\)$/)).toBeVisible();
+    expect(await payLink('Pay €539.70')).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
+    expect(screen.queryByText(/others can still book these days/)).not.toBeInTheDocument();
+  });
+
+  test('leads to the older funnel while the newer one is switched off', async () => {
+    const referential = aReferential();
+    const flags = { ...referential.flags, regular_payment_funnel: false };
+    await loadTripScreen(accepted, { platform: { referential: { ...referential, flags } } });
+    expect(await payLink('Pay €539.70')).toHaveAttribute('href', '/en-ie/booking-payment?id=7001');
+  });
+
+  test('is not kept for the guest before it is paid, when it is booked at once', async () => {
+    await loadTripScreen({ ...accepted, state: 'VALIDATED', display_state: 'VALIDATED', is_instant: true });
+    expect(await screen.findByText(/others can still book these days/)).toBeVisible();
+    expect(await payLink('Pay €539.70')).toHaveAttribute('href', '/en-ie/campers/1201/instant-request/7001');
   });
 
   test('tells of a second half that could not be taken its own amount and last day', async () => {
     const second = { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' } as const;
-    await loadTripScreen(
-      { ...booked, state: 'TO_COME_NOT_PAID', display_state: 'TO_COME_NOT_PAID', second_payment: second },
-      { findSlot },
-    );
-    expect(await screen.findByText('269.85 2027-10-12')).toBeVisible();
+    await loadTripScreen({
+      ...booked,
+      state: 'TO_COME_NOT_PAID',
+      display_state: 'TO_COME_NOT_PAID',
+      second_payment: second,
+    });
+    expect(await screen.findByText(/^Due by .*12 October 2027, or the trip is cancelled$/)).toBeVisible();
+    expect(await payLink('Pay €269.85')).toBeVisible();
   });
 
-  test('and of which a payment is under way says so, and nothing of days that others can take', async () => {
-    const PaymentSlot = ({ isBeingPaid }: SlotProps['trips.pay-now']) => (
-      <p>{`is being paid: ${isBeingPaid}`}</p>
-    );
-    const findOne = () => Promise.resolve({ part: 'mf-funnels', component: PaymentSlot });
-    await loadTripScreen({ ...accepted, is_being_paid: true }, { findSlot: findOne });
-    expect(await screen.findByText('is being paid: true')).toBeVisible();
+  test('leads to a payment that is under way, and asks for no other', async () => {
+    await loadTripScreen({ ...accepted, is_being_paid: true });
+    expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeVisible();
     expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
-  });
-
-  test('shows a link when no remote offers the slot', async () => {
-    await loadTripScreen(accepted);
-    const pay = await screen.findByRole('link', { name: 'Pay €539.70' });
-    expect(pay).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
+    expect(await payLink('See the status')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { GuestBooking } from '@campavia/contracts';
-
-import { useLazyComponent } from '../../../components/use-lazy-component';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 const loadSimilarCampers = async () =>
   (await import(/* webpackChunkName: "similar-campers" */ './similar-campers')).SimilarCampers;

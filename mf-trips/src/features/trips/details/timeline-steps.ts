@@ -7,8 +7,10 @@ import { formatDayOfMoment, formatHandover } from '@campavia/parts/handover-time
 
 import { lastDayOfReview, lastDayOfSecondInstalment, documentDeadlines } from '../../../rules/trip-deadlines';
 import type { TimelineStep, TimelineStepName } from '../../../rules/trip-timeline';
+import { statusOf } from '../../../rules/trip-status';
 
 import { formatAmountDue } from '../next-step';
+import { documentMessages } from './documents.messages';
 import { timelineMessages } from './timeline.messages';
 
 export interface StepDescription {
@@ -24,14 +26,14 @@ const DESCRIPTIONS: Record<TimelineStepName, DescribeStep> = {
   answered,
   paid,
   secondInstalment,
-  documents: (intl, trip) => {
+  documents: (intl, trip, status) => {
+    const name = intl.formatMessage(timelineMessages.documents);
+    if (status === 'done' && statusOf(trip) === 'booked')
+      return { name, text: intl.formatMessage(documentMessages.done) };
     const { sent, reviewed } = documentDeadlines(trip);
     const formatTime = (ms: number) => formatMoment(intl, ms, trip.time_zone);
     const values = { sent: formatTime(sent), reviewed: formatTime(reviewed) };
-    return {
-      name: intl.formatMessage(timelineMessages.documents),
-      text: intl.formatMessage(timelineMessages.documentsBy, values),
-    };
+    return { name, text: intl.formatMessage(timelineMessages.documentsBy, values) };
   },
   pickUp: (intl, { camper, date_from, hour_from }) => ({
     name: intl.formatMessage(timelineMessages.pickUp, { city: camper.city }),

@@ -19,7 +19,7 @@ import { actionMessages } from '../actions.messages';
 import { changesMessages } from './changes.messages';
 import { headMessages } from './head.messages';
 import { describeNextStep } from '../next-step';
-import { PaySlot } from '../pay-slot';
+import { PayCard } from '../pay-card';
 import { searchNearby } from '../search-nearby';
 import { StatusBadge } from '../status-badge';
 import { TripNotes } from './trip-notes';
@@ -54,7 +54,7 @@ export function TripHead({ trip, status }: TripHeadProps) {
           <TripNotes trip={trip} />
           {isDue && (
             <div data-not-printed>
-              <PaySlot trip={trip} status={status} />
+              <PayCard trip={trip} status={status} />
             </div>
           )}
           <Row $gap={2} data-not-printed>

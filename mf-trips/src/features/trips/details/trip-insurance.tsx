@@ -7,8 +7,10 @@ import { insuranceNames } from '@campavia/parts/price-breakdown';
 import { Card, H2, Icon, Row, Skeleton, Stack, Strong, Text } from '@campavia/ui';
 import { ShieldCheck } from '@campavia/ui/icons';
 
+import { SectionFailure } from '../../../components/section-failure';
 import { useAgreedConditions, useInsurance } from '../../../data/use-trip-costs';
 
+import { changesMessages } from './changes.messages';
 import { insuranceMessages } from './insurance.messages';
 import { Pairs } from './trip.styles';
 
@@ -33,13 +35,18 @@ export function TripInsurance({ trip }: { trip: GuestBooking }) {
 }
 
 function PlatformDeductibles({ slug }: { slug: string }) {
-  return <Deductibles insurance={useInsurance(slug)} />;
+  const { cover, hasFailed, isRetrying, retry } = useInsurance(slug);
+  if (hasFailed)
+    return <SectionFailure text={changesMessages.failed} isRetrying={isRetrying} onRetry={retry} />;
+  return <Deductibles insurance={cover} />;
 }
 
 /** What the owner states of their own insurance, as it was when the trip was agreed on. */
 function OwnConditions({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
-  const agreed = useAgreedConditions(trip);
+  const { cover: agreed, hasFailed, isRetrying, retry } = useAgreedConditions(trip);
+  if (hasFailed)
+    return <SectionFailure text={changesMessages.failed} isRetrying={isRetrying} onRetry={retry} />;
   if (!agreed) return <Skeleton $height="8rem" aria-hidden="true" />;
   const { conditions } = agreed;
   if (!conditions) {

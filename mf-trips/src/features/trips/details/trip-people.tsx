@@ -12,7 +12,7 @@ import { AsideCard } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
+export function TripOwner({ trip: { id, owner, confirmed_on } }: TripProps) {
   const intl = useIntl();
   const name = owner.first_name;
   const languages = owner.languages_spoken.map(
@@ -48,8 +48,8 @@ export function TripOwner({ trip: { owner, confirmed_on } }: TripProps) {
       )}
       <ButtonLink
         as={OnlineLink}
-        to="chats"
-        search="convtype=booking"
+        to="chat.booking"
+        params={{ id }}
         variant="line"
         icon={MessageCircle}
         data-not-printed

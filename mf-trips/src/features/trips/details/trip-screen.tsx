@@ -64,7 +64,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           {(needsDrivers || trip.emergency_proof_in_validation) && (
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
-          <TripTimeline trip={trip} status={status} />
+          <TripTimeline trip={trip} status={status} me={me} />
           <TripInsurance trip={trip} />
           <TripCondition trip={trip} status={status} />
           {status === 'requested' && !isOffline && <LazySimilarCampers trip={trip} />}

@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
 
+import type { Me } from '@campavia/contracts';
 import type { ConditionMoment } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { H2, Stack } from '@campavia/ui';
 
+import { useTripDocuments } from '../../../data/documents/use-documents';
 import { useNow } from '../../../data/documents/use-now';
 import { addressOfMoment, hasReportOpened } from '../../../rules/conditions/condition-progress';
-import { buildTimeline, type TimelineStepName } from '../../../rules/trip-timeline';
+import { countDocuments } from '../../../rules/documents/document-progress';
+import { buildTimeline, type TimelineStep, type TimelineStepName } from '../../../rules/trip-timeline';
 
 import { reportNames } from '../condition/report-names.messages';
 
@@ -17,10 +20,28 @@ import { timelineMessages } from './timeline.messages';
 
 const MOMENTS: Partial<Record<TimelineStepName, ConditionMoment>> = { pickUp: 'pick_up', return: 'return' };
 
-export function TripTimeline({ trip, status }: TripHeadProps) {
+interface TripTimelineProps extends TripHeadProps {
+  me: Me;
+}
+
+export function TripTimeline(props: TripTimelineProps) {
+  const { trip, status } = props;
+  // Only the next step of a booked trip depends on documents.
+  if (status === 'booked') return <BookedTimeline {...props} />;
+  return <Timeline trip={trip} status={status} steps={buildTimeline(status, trip)} />;
+}
+
+function BookedTimeline({ trip, status, me }: TripTimelineProps) {
+  const { documents = [] } = useTripDocuments(me.id, trip.id, { needsDrivers: true });
+  const { all, checked } = countDocuments(documents);
+  return (
+    <Timeline trip={trip} status={status} steps={buildTimeline(status, trip, all > 0 && checked === all)} />
+  );
+}
+
+function Timeline({ trip, status, steps }: TripHeadProps & { steps: readonly TimelineStep[] }) {
   const intl = useIntl();
   const nowMs = useNow();
-  const steps = buildTimeline(status, trip);
   if (steps.length === 0) return null;
   return (
     <Stack as="section" $gap={5}>

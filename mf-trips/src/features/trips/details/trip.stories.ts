@@ -1,4 +1,4 @@
-import type { GuestBooking } from '@campavia/contracts';
+import type { DepositClaim, GuestBooking } from '@campavia/contracts';
 import {
   aBooking,
   aBookingPrice,
@@ -93,6 +93,13 @@ const kept = (over: Partial<GuestBooking>) => ({
 });
 
 const trip = (over: Partial<GuestBooking>) => ({ answers: [answers(TRIP, aBooking(over))] });
+
+function finished(claims: DepositClaim[]) {
+  return [
+    answers(TRIP, aBooking({ ...confirmed, display_state: 'FINISHED', buttons: ['review'] })),
+    answers(REPORTS, someConditionReports({ claims })),
+  ];
+}
 
 export const stories: ScreenStories = {
   address: 'trip',
@@ -270,6 +277,33 @@ export const stories: ScreenStories = {
           }),
         ),
       ],
+    },
+    'filled: a claim is being accepted': {
+      answers: finished([aDepositClaim()]),
+      press: ['condition-section.accept'],
+    },
+    'failed: an answer to a claim without words': {
+      answers: finished([aDepositClaim()]),
+      press: ['condition-section.send'],
+    },
+    'filled: claims that staff decide and have decided': {
+      answers: finished([
+        aDepositClaim({ waits_for: 'staff', answer: 'The mirror was cracked at the pick-up.' }),
+        aDepositClaim({
+          id: 502,
+          state: 'charged',
+          waits_for: null,
+          granted: '60.00',
+          decision_note: 'The crack is on a photo of the pick-up; the frame is not.',
+        }),
+        aDepositClaim({
+          id: 503,
+          state: 'rejected',
+          waits_for: null,
+          granted: '0.00',
+          decision_note: 'The tank was as full as at the pick-up.',
+        }),
+      ]),
     },
     'filled: cancelled by the owner': trip(cancelled),
     'filled: refused by the owner': trip({

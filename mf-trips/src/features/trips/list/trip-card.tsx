@@ -10,11 +10,10 @@ import { TimeLeft } from '../../../components/time-left';
 import { findDeadline } from '../../../rules/trip-deadlines';
 import { isEnded, statusOf, type TripStatus } from '../../../rules/trip-status';
 
-import { findAvailableAction } from '../action-link';
+import { ActionLink, findAvailableAction } from '../action-link';
 import { actionMessages } from '../actions.messages';
 import { listMessages } from './list.messages';
 import { describeNextStep } from '../next-step';
-import { PaySlot } from '../pay-slot';
 import { searchNearby } from '../search-nearby';
 import { StatusBadge } from '../status-badge';
 import { CardPhoto, CardText, Sum, TripCardBox } from './trips.styles';
@@ -72,7 +71,7 @@ function CardAction({ trip, status }: { trip: GuestBooking; status: TripStatus }
   const today = useToday();
   if (findAvailableAction(trip, status)) {
     const variant = status === 'notSent' ? 'pine' : 'main';
-    return <PaySlot trip={trip} status={status} variant={variant} isInList />;
+    return <ActionLink trip={trip} status={status} variant={variant} />;
   }
   if (isEnded(status)) {
     return (

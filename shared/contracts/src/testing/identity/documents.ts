@@ -29,6 +29,7 @@ export function aDocument(over: Partial<Document> = {}): Document {
     expiration_date_mandatory: false,
     number: null,
     number_mandatory: false,
+    issuing_country: null,
     real_edition_date: null,
     reason: null,
     is_of_second_driver: false,

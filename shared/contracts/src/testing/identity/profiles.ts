@@ -37,8 +37,8 @@ export function aCompany(over: Partial<Company> = {}): Company {
   return {
     professional_type: 'BUSINESS',
     name: 'Alpes Évasion',
-    registration_number: '812 345 678 00012',
-    vat_number: 'FR12812345678',
+    registration_number: '303 265 045 00012',
+    vat_number: 'FR40303265045',
     email: 'bonjour@alpes-evasion.test',
     phone: '+33476000000',
     ...address,

@@ -1,5 +1,13 @@
 import type { UpdateVehicle, Vehicle, VehicleLocation } from '@campavia/contracts';
-import { type Fuel, type FieldValues, amountOf, readPoint, writePoint } from '@campavia/domain';
+import {
+  type Fuel,
+  type FieldValues,
+  amountOf,
+  PIN_FIELD,
+  readPin,
+  readPoint,
+  writePoint,
+} from '@campavia/domain';
 
 export const TEXT_FIELDS = [
   'manufacturer',
@@ -16,6 +24,8 @@ const DATE_PARTS = ['day', 'month', 'year'] as const;
 
 /** The town that was chosen; empty where one was typed and none chosen. */
 export const POINT_FIELD = 'location.point';
+
+type Point = Pick<VehicleLocation, 'country' | 'latitude' | 'longitude'>;
 
 const CM_PER_METRE = 100;
 /** Of what is typed and no number: no field takes it. */
@@ -38,6 +48,7 @@ export function valuesOf(vehicle: Vehicle): FieldValues {
     'location.zipcode': zipcode,
     'location.city': city,
     [POINT_FIELD]: writePoint(vehicle.location),
+    [PIN_FIELD]: '',
   };
 }
 
@@ -106,13 +117,18 @@ export function dateOf(values: FieldValues): string | undefined {
 function locationOf(saved: VehicleLocation, values: FieldValues): UpdateVehicle['location'] {
   const line = (name: 'street' | 'zipcode' | 'city') => values[`location.${name}`]?.trim() ?? saved[name];
   const point = values[POINT_FIELD] === undefined ? saved : readPoint(values[POINT_FIELD]);
-  const { country, latitude, longitude } = point ?? {};
+  const { country, latitude, longitude } = (point && movedTo(point, values[PIN_FIELD])) ?? {};
   const typed = { street: line('street'), zipcode: line('zipcode'), city: line('city') };
   const location = { ...typed, country, latitude, longitude };
   const isSame = Object.entries(location).every(
     ([name, value]) => saved[name as keyof typeof saved] === value,
   );
   return isSame ? undefined : location;
+}
+
+/** The point, moved with its pin. */
+function movedTo(point: Point, pin: string | undefined): Point {
+  return { ...point, ...readPin(pin, point) };
 }
 
 function withoutZero(part: string): string {

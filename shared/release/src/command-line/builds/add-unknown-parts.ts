@@ -4,7 +4,7 @@ import type { SiteClient } from '../client/site-client';
 import type { CommandCall } from '../parsing/command-definition';
 import { readBuiltRelease } from '../../uploads';
 
-/** Lets in the parts of finished releases that the registry does not know; each belongs to the squad it names. */
+/** Adds parts of finished releases that the registry does not know; each belongs to the squad it names. */
 export async function addUnknownParts(
   call: CommandCall,
   site: SiteClient,

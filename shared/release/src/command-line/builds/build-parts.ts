@@ -8,13 +8,13 @@ import { packageOf } from './find-parts';
 const OUTPUT_LINES = 40;
 
 interface Program {
-  /** This Node by default. */
+  /** This Node when absent. */
   command?: string;
   args: string[];
   env?: Record<string, string>;
 }
 
-/** Builds what is not built yet or stale of some parts, saying which. */
+/** Builds the parts whose build is missing or stale, and reports which. */
 export async function buildParts(environment: CommandEnvironment, parts: readonly string[]): Promise<void> {
   const filters = parts.map((part) => `--filter=${packageOf(environment.root, part)}`);
   const turbo = join(environment.root, 'node_modules/turbo/bin/turbo');
@@ -25,7 +25,7 @@ export async function buildParts(environment: CommandEnvironment, parts: readonl
   });
 }
 
-/** Builds one part under a version of its own into `<part>/dist/versions/<version>`; gives that folder. */
+/** Builds one part with a version of its own into `<part>/dist/versions/<version>`; returns that folder. */
 export async function buildVersion(
   environment: CommandEnvironment,
   part: string,
@@ -36,7 +36,7 @@ export async function buildVersion(
   const npm = environment.env.npm_execpath;
   const args = ['run', 'build', '--workspace', packageOf(environment.root, part)];
   await run(environment, {
-    // The npm that runs this, if one does, so that a second npm on the machine makes no difference.
+    // Uses the npm that runs this process, if any, so that another npm on the machine does not matter.
     ...(npm?.endsWith('npm-cli.js') ? { args: [npm, ...args] } : { command: 'npm', args }),
     env: { CAMPAVIA_VERSION: version, CAMPAVIA_OUTPUT: output },
   });

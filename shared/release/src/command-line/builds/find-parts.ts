@@ -18,7 +18,7 @@ export function requirePartFolder(root: string, part: string): string {
   throw new UsageError(`There is no part ${part} in ${root}.${suggestion(part, parts)}`);
 }
 
-/** Folders with a finished release, by part: what a build left in `<part>/dist/release`. */
+/** Folders with a finished release, by part, as built into `<part>/dist/release`. */
 export function findBuilt(root: string): Record<string, string> {
   const folders = findParts(root).map((part) => [part, join(root, part, 'dist/release')] as const);
   return Object.fromEntries(folders.filter(([, folder]) => existsSync(join(folder, 'release.json'))));

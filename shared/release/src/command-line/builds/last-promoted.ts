@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import type { CommandEnvironment } from '../environment';
 
 /**
- * What the last start promoted, version by part. A part is promoted by a start only when its build is another one:
- * what was taken back or tried out meanwhile survives a restart.
+ * What the last start promoted, version by part. A start promotes a part only when its build has changed: rollbacks and
+ * other changes made meanwhile survive a restart.
  */
 export async function readPromoted(environment: CommandEnvironment): Promise<Record<string, string>> {
   const text = await readFile(fileOf(environment), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as { parts?: Record<string, string> }).parts ?? {};
 }
 
-/** Remembers it for the next start. */
+/** Stores it for the next start. */
 export async function writePromoted(
   environment: CommandEnvironment,
   parts: Record<string, string>,

@@ -24,11 +24,11 @@ export interface Published {
   digest: string;
   size: number;
   files: number;
-  /** The registry had the same release already. */
+  /** The registry already had the same release. */
   wasPublished: boolean;
 }
 
-/** Signs the release in a folder and uploads it, and reports progress. */
+/** Signs the release in a folder, uploads it and reports progress. */
 export async function publishRelease(
   folder: string,
   { site, token, key, note, say }: Publishing,
@@ -52,7 +52,7 @@ export async function publishRelease(
   return { ...published, wasPublished: !isNew };
 }
 
-/** What is printed about a release. */
+/** The printed summary of a release. */
 export function describeRelease({ part, version, digest, files }: Release): Omit<Published, 'wasPublished'> {
   const size = files.reduce((total, file) => total + file.size, 0);
   return { part, version, digest, size, files: files.length };

@@ -6,14 +6,14 @@ import { readReleases } from './read-registry';
 import type { RegisteredRelease, RegistryStatus } from './registry-responses';
 import type { SiteClient } from './site-client';
 
-/** Whether a version is a branch's preview, never meant by a bare part's name: `1.6.0-pr.31`. */
+/** Whether a version is a preview of a branch (`1.6.0-pr.31`), which is never chosen by a part's bare name. */
 export function isPreview(version: string): boolean {
   return version.includes('-pr.');
 }
 
 /**
- * Reads `mf-search@1.4.2 mf-trips` as published releases, version by part; a bare name means the newest
- * release, whoever published it.
+ * Reads `mf-search@1.4.2 mf-trips` as published releases, version by part; a bare name means the newest release of any
+ * publisher.
  * @throws UsageError when a part or version is unknown, or a part is named twice
  */
 export async function chooseReleases(

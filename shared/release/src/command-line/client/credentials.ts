@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { UsageError, type CommandCall } from '../parsing/command-definition';
 import type { CommandEnvironment } from '../environment';
 
-/** What is needed to publish and to change the registry: a token for the site, and a key to sign releases with. */
+/** Credentials to publish and to change the registry: a token for the site, and a key to sign releases with. */
 export interface Credentials {
   label: string;
   squad: string;
@@ -15,7 +15,7 @@ export interface Credentials {
   privateKey: string;
 }
 
-/** Where the credentials of a label are stored; those of `search/ci` in a folder of the squad. */
+/** Where the credentials of a label are stored; those of `search/ci` in the squad's folder. */
 export function credentialsFile({ home }: CommandEnvironment, label: string): string {
   return join(home, 'keys', `${label}.json`);
 }
@@ -58,7 +58,7 @@ function describeKeySource(label: string): string {
   return `The site’s operator makes one with: npm run release -- keys make ${label} --squad …`;
 }
 
-/** The credentials in a file; undefined when there is none. @throws UsageError when it holds something else */
+/** The credentials in a file; undefined when there is none. @throws UsageError when its content is invalid */
 export async function readCredentials(file: string): Promise<Credentials | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -66,7 +66,7 @@ export async function readCredentials(file: string): Promise<Credentials | undef
     const found = JSON.parse(text) as Partial<Credentials>;
     if (found.token && found.privateKey && found.keyId) return found as Credentials;
   } catch {
-    // Reported below, like any other value that is no key.
+    // Reported below, like any other invalid key.
   }
   throw new UsageError(`${file} is no key file: it needs label, token, keyId and privateKey.`);
 }

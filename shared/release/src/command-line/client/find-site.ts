@@ -8,13 +8,13 @@ import { createSiteClient, type SiteClient } from './site-client';
 
 const DEFAULT_PORT = 4300;
 
-/** What `npm start` wrote down of itself while it runs. */
+/** What `npm start` records about itself while it runs. */
 interface RunningStart {
   url?: string;
   database?: string;
 }
 
-/** Address of the site to use: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
+/** URL of the site to use: `--site`, CAMPAVIA_SITE, PORT, the site that `npm start` runs here, port 4300. */
 export async function findSite({ environment, options }: CommandCall): Promise<string> {
   const { env } = environment;
   const named = options.site ?? env.CAMPAVIA_SITE;
@@ -25,7 +25,7 @@ export async function findSite({ environment, options }: CommandCall): Promise<s
 }
 
 /**
- * The registry's database, for what only its operator may do.
+ * The registry's database, for commands of its operator.
  * @throws UsageError when none is named and `npm start` does not run here
  */
 export async function findDatabase(environment: CommandEnvironment): Promise<string> {

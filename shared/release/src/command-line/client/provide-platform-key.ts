@@ -5,7 +5,7 @@ import { findDatabase } from './find-site';
 
 const LABEL = 'platform';
 
-/** The platform's key in the data folder; a new one where there is none, or the database does not know it. */
+/** The platform's key in the data folder; creates a new one where it is missing or unknown to the database. */
 export async function providePlatformKey(environment: CommandEnvironment): Promise<Credentials> {
   const database = await findDatabase(environment);
   const existing = await readCredentials(credentialsFile(environment, LABEL));

@@ -4,7 +4,7 @@ import type { SiteClient } from './site-client';
 
 const PAGE = 500;
 
-/** The registry as it stands. */
+/** The current registry. */
 export function readStatus(site: SiteClient): Promise<RegistryStatus> {
   return site.request<RegistryStatus>('status');
 }
@@ -15,7 +15,7 @@ export async function readReleases(site: SiteClient, part?: string): Promise<Reg
   return [...releases].sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
 }
 
-/** The log behind a log entry, in its order. */
+/** The log after a log entry, in order. */
 export async function readLog(site: SiteClient, after = 0): Promise<LogEntry[]> {
   const all: LogEntry[] = [];
   for (;;) {

@@ -3,7 +3,7 @@ import type { LogEntry, PublishedRelease } from '../../log/log-entry';
 import type { ReportedRelease } from '../../registry/registry';
 import type { ChannelState, RegistryState } from '../../log/registry-state';
 
-/** What a site says of a channel. */
+/** A channel in a site's answer. */
 export type ChannelStatus = Pick<ChannelState, 'releases' | 'pins' | 'canaries'> & { id: string };
 
 /** `GET status`. */
@@ -12,18 +12,18 @@ export interface RegistryStatus extends Pick<
   'head' | 'seq' | 'at' | 'parts' | 'mixes' | 'quarantined'
 > {
   channels: Record<string, ChannelStatus>;
-  /** What keeps the site that was asked from serving all of it. */
+  /** Why the site cannot serve all of it. */
   problems?: string[];
-  /** Releases that failed in pages of visitors within a day. */
+  /** Releases that visitors' pages reported as failing within a day. */
   reported?: ReportedRelease[];
   /** Public keys by id. */
   keys?: Record<string, { squad: string; isPlatform: boolean; publicKey: string }>;
 }
 
-/** A published release, and who published it when. */
+/** A published release with the time and author of its publication. */
 export type RegisteredRelease = PublishedRelease & { publishedAt: string; publishedBy: string };
 
-/** Answer of a proof. */
+/** Answer of a compatibility check. */
 export interface CompatibilityResponse {
   isSafe: boolean;
   compositions: number;
@@ -33,12 +33,12 @@ export interface CompatibilityResponse {
 /** `POST acts`. */
 export interface ChangeResponse {
   entry?: LogEntry;
-  /** What a dry run would have written. */
+  /** The entry that would be written, for a dry run. */
   would?: Pick<LogEntry, 'act' | 'body'>;
   head: string;
   verdict?: CompatibilityResponse;
-  /** Id of the channel's composition afterwards. */
+  /** Id of the channel's composition after the change. */
   composition?: string;
-  /** What keeps the site that was asked from serving it. */
+  /** Why the site cannot serve it. */
   problems?: string[];
 }

@@ -13,8 +13,8 @@ export interface RequestedChange<Act extends keyof ChangeBodies = keyof ChangeBo
 }
 
 /**
- * Requests a change on the head that the caller saw. When the log changed meanwhile, it is requested once more on the
- * new head, unless the caller insists on one with `--head`.
+ * Requests a change based on the head that the caller saw. When the log changed meanwhile, retries once with the new
+ * head, unless the caller gave `--head`.
  */
 export async function requestChange(
   { options, environment }: CommandCall,
@@ -36,7 +36,7 @@ export async function requestChange(
   }
 }
 
-/** Describes the result of a change, for a person and for a program. */
+/** Result of a change as text and as JSON. */
 export function describeResult(answer: ChangeResponse, sentence: string): CommandOutcome {
   const { entry, head, verdict, composition, problems = [] } = answer;
   const isRefused = verdict?.isSafe === false;

@@ -5,7 +5,7 @@ import type { Credentials } from './credentials';
 import { readStatus } from './read-registry';
 import type { SiteClient } from './site-client';
 
-/** What releases are signed with. */
+/** Key that releases are signed with. */
 export interface SigningKey {
   keyId: string;
   /** PEM. */

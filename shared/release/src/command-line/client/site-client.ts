@@ -9,15 +9,15 @@ const MAX_ATTEMPTS = 5;
 export interface SiteRequest {
   method?: 'GET' | 'POST' | 'PUT';
   query?: Record<string, string | number | undefined>;
-  /** Sent as JSON; bytes go as they are. */
+  /** Sent as JSON; bytes are sent unchanged. */
   body?: object | Uint8Array;
 }
 
-/** Sends requests to the registry of one site with one token. */
+/** Sends requests to the registry of a site with a token. */
 export interface SiteClient {
   url: string;
   /**
-   * @param path - behind `/_registry/`
+   * @param path - relative to `/_registry/`
    * @throws SiteRefusalError when the site refuses, SiteUnavailableError when it or its database does not answer
    */
   request<T>(path: string, request?: SiteRequest): Promise<T>;
@@ -91,7 +91,7 @@ function parse(text: string): unknown {
 
 function refusalOf(url: string, status: number, document: unknown): Error {
   const { code, detail, ...more } = (document ?? {}) as { code?: string; detail?: string };
-  // Other servers have their own words for an address that they do not know.
+  // Other servers answer unknown addresses in formats of their own.
   if (!code || code === 'not_found') {
     const what = status === 404 ? 'has no registry' : `answers ${status}`;
     return new SiteUnavailableError(

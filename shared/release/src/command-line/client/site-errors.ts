@@ -1,9 +1,9 @@
-/** The site understood and says no. */
+/** The site refused the request. */
 export class SiteRefusalError extends Error {
   readonly status: number;
-  /** `head_moved`, `not_your_part`. */
+  /** For example `head_moved` or `not_your_part`. */
   readonly code: string;
-  /** What else it said: the verdict of a proof, the head. */
+  /** Other fields of the answer, such as the verdict or the head. */
   readonly more: Record<string, unknown>;
 
   constructor(detail: string, { status, code, more }: Pick<SiteRefusalError, 'status' | 'code' | 'more'>) {
@@ -14,7 +14,7 @@ export class SiteRefusalError extends Error {
   }
 }
 
-/** The site, or the database behind it, is not there. */
+/** The site or its database is unavailable. */
 export class SiteUnavailableError extends Error {
   readonly code: string;
 

@@ -16,7 +16,7 @@ import { rollback } from './rollback';
 import { startUp } from './start-up';
 import { status } from './status';
 
-/** Everything that the command line can do, in the order of its help. */
+/** All commands, in the order of the help. */
 export const COMMANDS: readonly CommandDefinition[] = [
   publish,
   check,

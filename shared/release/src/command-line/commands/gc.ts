@@ -34,7 +34,7 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
   const retentionMs = parseCount('keep-days', options['keep-days'], { byDefault: 90, most: 10_000 }) * DAY_MS;
   const site = await openSite(call);
   const timeline = await readTimeline(site);
-  // The client of S3 takes longer to load than most commands to run.
+  // Loaded lazily, because the S3 client takes longer to load than most commands to run.
   const { createStorage } = await import('../../storage');
   const storage = createStorage(environment.env, join(environment.home, 'releases'));
   const rules = { nowMs: environment.now(), retentionMs, removesReplayable: options['forget-past'] === true };
@@ -70,10 +70,7 @@ interface Removal {
   timeline: Timeline;
 }
 
-/**
- * First the release is quarantined, so that no promote can choose it meanwhile; then its
- * files are removed.
- */
+/** Quarantines the release first, so that it cannot be promoted meanwhile; then removes its files. */
 async function removeAll(
   call: CommandCall,
   { site, storage, releases, timeline: { state } }: Removal,

@@ -105,7 +105,7 @@ function readLink(site: SiteClient, mix: string): Promise<MixLink> {
   return site.request<MixLink>(`mixes/${encodeURIComponent(mix)}/link`);
 }
 
-/** By its id or by its name, the latest of that name. */
+/** By id or by name; the latest mix with that name. */
 function findMix({ operands: [given = ''] }: CommandCall, { mixes }: RegistryStatus): string {
   if (mixes[given]) return given;
   const named = Object.entries(mixes).filter(([, { name }]) => name === given);

@@ -60,7 +60,7 @@ function nextStep(releases: readonly Published[]): string {
     : `Visitors get it with: promote ${names} --to production`;
 }
 
-/** The folders of finished releases that a call means; builds what has to be built. */
+/** The folders of the releases to publish; builds what is missing. */
 async function provideFolders({ operands, options, environment }: CommandCall): Promise<string[]> {
   const { from, version, all } = options;
   if (all && operands.length > 0) throw new UsageError('Say either which parts or --all.');

@@ -37,7 +37,7 @@ type Releases = Record<string, string>;
 
 async function run(call: CommandCall): Promise<CommandOutcome> {
   const { environment, options } = call;
-  // Whoever starts this shows what is on stdout; with --json that is the answer alone.
+  // Progress goes to stdout; with --json, stdout contains the result only, so progress goes to stderr.
   const report = options.json ? environment.showProgress : (line: string) => environment.print(`${line}\n`);
   const publication: CommandCall = { ...call, environment: { ...environment, showProgress: report } };
   const built = findBuilt(environment.root);
@@ -86,7 +86,7 @@ async function publishAll(
   return releases;
 }
 
-/** Brings into a channel what is another build than at the last start, and what the channel lacks altogether. */
+/** Promotes each build that changed since the last start, and parts that the channel lacks. */
 async function promoteTo(
   call: CommandCall,
   site: SiteClient,

@@ -81,7 +81,7 @@ function exceptionsOf({ pins, canaries }: ChannelStatus): string[] {
   return [...tried, ...pinned];
 }
 
-/** Releases of a channel that its visitors do not get for the time being. */
+/** Quarantined releases of a channel, which visitors do not get. */
 function brokenOf({ releases }: ChannelStatus, { status: { quarantined } }: View): string[] {
   return Object.entries(releases)
     .filter((release) => quarantined[release.join('@')])

@@ -21,9 +21,9 @@ const SENTENCES: Sentences = {
   'part-retired': ({ part }) => part,
 };
 
-/** What a log entry did, in one line: `production: mf-search 1.1.0`. */
+/** Describes a log entry in one line: `production: mf-search 1.1.0`. */
 export function describeEntry({ act, body }: LogEntry): string {
-  // Entry and body come together from one line of the log; the type of a table of functions cannot say so.
+  // Act and body belong to the same entry, which the type of a function table cannot express.
   const sentence = SENTENCES[act] as (given: EntryBodies[EntryType]) => string;
   return sentence(body);
 }

@@ -4,14 +4,14 @@ import { EXIT, UsageError } from '../parsing/command-definition';
 import { Refusal } from '../../refusal';
 import { verdictLines } from './verdict-lines';
 
-/** A failure for a person, for a program, and as an exit code. */
+/** A failure as text, as JSON and as exit code. */
 export interface Explained {
   exitCode: number;
   json: object;
   lines: string[];
 }
 
-/** What went wrong and what to do, from whatever was thrown. */
+/** Explains any error: what went wrong and what to do. */
 export function explainFailure(error: unknown): Explained {
   if (error instanceof UsageError) return explained(EXIT.usage, 'usage', [error.message]);
   if (error instanceof SiteUnavailableError) return explained(EXIT.away, error.code, [error.message]);
@@ -58,7 +58,7 @@ function explained(exitCode: number, code: string, lines: string[], more: object
 const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ENOENT|ENOTFOUND|ECONNRESET|ETIMEDOUT|57P0\d|08\w{3}|3D000|28\w{3})$/;
 
-// A missing file has the code of a missing socket; only the latter was to be connected to.
+// ENOENT occurs for files and for sockets; only a connection failure concerns the database.
 function isOfDatabase({ code, syscall }: Failure): boolean {
   return UNAVAILABLE_CODES.test(code ?? '') && (syscall === 'connect' || code !== 'ENOENT');
 }

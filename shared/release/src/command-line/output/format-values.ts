@@ -7,7 +7,7 @@ const STEPS = [
   { unit: 's', ms: 1_000 },
 ] as const;
 
-/** How long ago a moment was: `3 min ago`. */
+/** Age of a moment: `3 min ago`. */
 export function formatAge(moment: string, nowMs: number): string {
   if (!moment) return 'never';
   const past = nowMs - momentMs(moment);
@@ -17,13 +17,13 @@ export function formatAge(moment: string, nowMs: number): string {
   return past > 0 ? `${amount} ago` : `in ${amount}`;
 }
 
-/** Bytes for a person: `412 kB`. */
+/** Readable size: `412 kB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** As much of a hash as a person needs. */
+/** Short form of a hash for display. */
 export function shortHash(hash: string): string {
   return hash.slice(0, 8);
 }

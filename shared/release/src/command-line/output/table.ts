@@ -1,12 +1,12 @@
 const WIDTH = 80;
 const GAP = '  ';
 const NARROWEST = 8;
-/** What the last column is left with at least, where it needs more. */
+/** Minimum width of the last column if its text is longer. */
 const LAST = 24;
 
 /**
- * Rows under a heading, columns aligned, never wider than 80 columns: the last column goes on in the next line, the
- * others are cut where they are widest.
+ * Formats rows in aligned columns, at most 80 characters wide: the last column wraps, the widest of the others are
+ * truncated.
  * @param heading - one word per column
  */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
@@ -34,7 +34,7 @@ function linesOf(row: readonly string[], widths: readonly number[], available: n
   return [[...cells, first].join(GAP).trimEnd(), ...more.map((text) => indent + text)];
 }
 
-/** A text in lines of some width, broken between words, and inside of one that is wider than that. */
+/** Wraps a text between words; words longer than a line are broken. */
 function fold(text: string, width: number): string[] {
   const pattern = new RegExp(`.{1,${width}}(?=\\s|$)|\\S{${width}}`, 'g');
   return (text.match(pattern) ?? ['']).map((line) => line.trim());

@@ -4,7 +4,7 @@ import { wrap } from './wrap-text';
 
 const MAX_PROBLEMS = 5;
 
-/** What a proof found, the smallest problem first. */
+/** Findings of a compatibility check, the smallest first. */
 export function verdictLines({ isSafe, compositions, problems }: CompatibilityResponse): string[] {
   if (isSafe) return [`Safe: ${formatCount(compositions, 'composition')} checked.`];
   const shown = problems.slice(0, MAX_PROBLEMS).flatMap(({ message, composition }, index) => {

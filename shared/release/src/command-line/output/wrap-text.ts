@@ -1,6 +1,6 @@
 const WIDTH = 80;
 
-/** Breaks a sentence into lines of at most 80 columns, the later ones set in. */
+/** Wraps a sentence at 80 columns, with the following lines indented. */
 export function wrap(text: string, first = '', next = first.replace(/\S/g, ' ')): string[] {
   const lines: string[] = [];
   let line = first;
@@ -16,7 +16,7 @@ export function wrap(text: string, first = '', next = first.replace(/\S/g, ' '))
   return [...lines, line];
 }
 
-/** Breaks the sentences among some lines that are wider than 80 columns; what other programs said stays as it is. */
+/** Wraps sentences wider than 80 columns; output of other programs stays unchanged. */
 export function fit(lines: readonly string[]): string[] {
   return lines.flatMap((line) => (line.length <= WIDTH || line.includes('\n') ? [line] : wrap(line)));
 }

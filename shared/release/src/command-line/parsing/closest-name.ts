@@ -1,4 +1,4 @@
-/** Steps from one text to another: letters added, left out, changed, or two neighbours swapped. */
+/** Edit distance: letters added, removed, changed, or two neighbours swapped. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -21,7 +21,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
 }
 
-/** The name that was probably meant; undefined when none is near. */
+/** The most similar name; undefined when none is similar enough. */
 export function closestName(given: string, names: Iterable<string>): string | undefined {
   const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const candidates = [...names]
@@ -31,7 +31,7 @@ export function closestName(given: string, names: Iterable<string>): string | un
   return candidates[0]?.name;
 }
 
-/** ` Did you mean mf-search?`, or what there is when little enough, or nothing. */
+/** ` Did you mean mf-search?`, or all names if there are few, or an empty text. */
 export function suggestion(given: string, names: Iterable<string>): string {
   const known = [...names];
   const closest = closestName(given, known);

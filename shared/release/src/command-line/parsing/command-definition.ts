@@ -1,16 +1,16 @@
 import type { CommandEnvironment } from '../environment';
 
-/** How a run of the command line ended. */
+/** Exit codes. */
 export const EXIT = { done: 0, refused: 1, usage: 2, away: 3, moved: 4 } as const;
 
-/** An option of a command; without a placeholder it is a switch. */
+/** An option of a command; without a placeholder it is a flag. */
 export interface OptionDefinition {
-  /** What stands after it in the help: `5`, `de,AT`. */
+  /** Placeholder of its value in the help: `5`, `de,AT`. */
   placeholder?: string;
   summary: string;
 }
 
-/** The arguments of a command: operands and options; a switch is `true`. */
+/** Operands and options of a command; a flag is `true`. */
 export interface CommandCall {
   operands: string[];
   options: Readonly<Record<string, string | true>>;
@@ -21,34 +21,34 @@ export interface CommandCall {
 export interface CommandOutcome {
   /** The document of `--json`. */
   json: object;
-  /** The same for a person. */
+  /** The same as text. */
   lines: string[];
-  /** 0 unless said. */
+  /** 0 when absent. */
   exitCode?: number;
-  /** The document was printed while the work went on. */
+  /** The document was already printed while the command ran. */
   isPrinted?: boolean;
 }
 
 /** A command. */
 export interface CommandDefinition {
-  /** `promote`, `mix make`. */
+  /** For example `promote` or `mix make`. */
   name: string;
-  /** What stands behind it in the help: `<part>@<version>… --to <channel>`. */
+  /** Arguments in the help: `<part>@<version>… --to <channel>`. */
   usage: string;
-  /** What it is for, in at most sixty characters. */
+  /** Purpose, in at most sixty characters. */
   summary: string;
-  /** What else its own help says. */
+  /** Further text of its own help. */
   more?: string;
-  /** Fewest and most operands. */
+  /** Minimum and maximum number of operands. */
   operandCount: readonly [least: number, most: number];
   options?: Readonly<Record<string, OptionDefinition>>;
   examples?: readonly string[];
-  /** It writes a log entry: takes `--dry-run` and `--head`. */
+  /** Writes a log entry, so it takes `--dry-run` and `--head`. */
   writesLogEntry?: boolean;
-  /** For the project's own programs; the help does not name it. */
+  /** For internal use; not listed in the help. */
   isHidden?: boolean;
   run(call: CommandCall): Promise<CommandOutcome>;
 }
 
-/** The command line was not understood; says what is wrong and what to do. */
+/** Invalid usage; the message says what is wrong and what to do. */
 export class UsageError extends Error {}

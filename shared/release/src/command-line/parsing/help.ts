@@ -4,7 +4,7 @@ import type { CommandDefinition } from './command-definition';
 
 const PROGRAM = 'npm run release --';
 
-/** Everything that the command line can do. */
+/** Help of all commands. */
 export function helpOfAll(verbs: readonly CommandDefinition[]): string[] {
   const shown = verbs.filter(({ isHidden }) => !isHidden);
   const width = Math.max(...shown.map(({ name }) => name.length));
@@ -19,7 +19,7 @@ export function helpOfAll(verbs: readonly CommandDefinition[]): string[] {
   ];
 }
 
-/** One command in full. */
+/** Full help of one command. */
 export function helpOf(verb: CommandDefinition): string[] {
   const options = Object.entries(optionsOf(verb)).map(([name, { placeholder, summary }]) => ({
     left: placeholder ? `--${name} ${placeholder}` : `--${name}`,
@@ -40,7 +40,7 @@ export function helpOf(verb: CommandDefinition): string[] {
   ];
 }
 
-/** One line for each way to write it. */
+/** One line per form of usage. */
 function linesOfUsage({ name, usage }: CommandDefinition): string[] {
   return usage
     .split(' | ')

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { suggestion } from './closest-name';
 import { UsageError, type OptionDefinition, type CommandDefinition } from './command-definition';
 
-/** What every command takes. */
+/** Options of every command. */
 const COMMON_OPTIONS: Readonly<Record<string, OptionDefinition>> = {
   site: { placeholder: 'url', summary: 'the site to speak to (CAMPAVIA_SITE; the local one)' },
   as: { placeholder: 'label', summary: 'whose key to use (CAMPAVIA_RELEASE_KEY=<file>; platform)' },
@@ -17,7 +17,7 @@ const OPTIONS_OF_CHANGES: Readonly<Record<string, OptionDefinition>> = {
   head: { placeholder: 'hash', summary: 'insist on this head of the log instead of trying again once' },
 };
 
-/** A command line that was understood. */
+/** A parsed command line. */
 export interface Command {
   verb: CommandDefinition;
   operands: string[];
@@ -29,7 +29,7 @@ export function optionsOf(verb: CommandDefinition): Record<string, OptionDefinit
   return { ...verb.options, ...(verb.writesLogEntry ? OPTIONS_OF_CHANGES : {}), ...COMMON_OPTIONS };
 }
 
-/** The command that the first arguments name, the longest name first. */
+/** The command named by the first arguments; the longest name wins. */
 function findCommand(
   argv: readonly string[],
   verbs: readonly CommandDefinition[],
@@ -40,7 +40,8 @@ function findCommand(
 
 /**
  * Parses the arguments of `npm run release --`.
- * @throws UsageError when there is no such command or option, an option lacks its value, or operands are missing or too many
+ * @throws UsageError when there is no such command or option, an option lacks its value, or operands are missing or too
+ * many
  */
 export function parseCommand(argv: readonly string[], verbs: readonly CommandDefinition[]): Command {
   const verb = findCommand(argv, verbs);
@@ -107,7 +108,7 @@ function valueOf(
     if (value !== undefined) throw new UsageError(`${rawName} takes no value: write it without "=${value}".`);
     return true;
   }
-  // With `--to --json` the next option would silently become the value.
+  // In `--to --json` the next option would become the value.
   if (!value || value.startsWith('--')) {
     throw new UsageError(`${rawName} needs a value: ${rawName} ${definition.placeholder}.`);
   }

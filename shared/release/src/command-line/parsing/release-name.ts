@@ -1,14 +1,14 @@
 import { MARKET, PART } from '../../registry/name-rules';
 import { UsageError } from './command-definition';
 
-/** A part, and a version of it where one is named. */
+/** A part, optionally with a version. */
 export interface ReleaseName {
   part: string;
   version?: string;
 }
 
 /**
- * Reads `mf-search@1.4.2`, or a bare `mf-search`.
+ * Parses `mf-search@1.4.2`, or a bare `mf-search`.
  * @throws UsageError when it is neither
  */
 export function parseReleaseName(text: string): ReleaseName {
@@ -21,8 +21,8 @@ export function parseReleaseName(text: string): ReleaseName {
 }
 
 /**
- * The same, where a version must be named.
- * @throws UsageError when it is not
+ * The same with a required version.
+ * @throws UsageError when it is missing or invalid
  */
 export function parseExactName(text: string): Required<ReleaseName> {
   const { part, version } = parseReleaseName(text);
@@ -30,7 +30,7 @@ export function parseExactName(text: string): Required<ReleaseName> {
   return { part, version };
 }
 
-/** `de,de-at,AT` as a list. @throws UsageError when one is neither a site nor a country */
+/** Parses `de,de-at,AT`. @throws UsageError when one is neither a site nor a country */
 export function parseMarkets(text: string): string[] {
   const markets = text.split(',').map((market) => market.trim());
   for (const market of markets) {
@@ -43,7 +43,7 @@ export function parseMarkets(text: string): string[] {
   return [...new Set(markets)];
 }
 
-/** A share of visitors. @throws UsageError when it is none */
+/** Parses a share of visitors in per cent. @throws UsageError when it is invalid */
 export function parsePercent(text: string | true | undefined): number {
   const percent = Number(text);
   if (typeof text === 'string' && /^\d+(\.\d{1,2})?$/.test(text) && percent > 0 && percent <= 100)
@@ -51,7 +51,7 @@ export function parsePercent(text: string | true | undefined): number {
   throw new UsageError('Say for how many visitors: --percent with a number up to 100, two decimals at most.');
 }
 
-/** A whole number from 1. @throws UsageError when it is none */
+/** Parses a positive integer. @throws UsageError when it is invalid */
 export function parseCount(
   option: string,
   text: string | true | undefined,

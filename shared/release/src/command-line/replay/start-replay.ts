@@ -14,9 +14,9 @@ const START_TIMEOUT_MS = 30_000;
 export interface ReplayOrder {
   /** Main script of the site's server. */
   program: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   port: number;
-  /** Content of the file that stands for the registry. */
+  /** Content of the file that replaces the registry. */
   document: object;
 }
 
@@ -24,11 +24,11 @@ export interface ReplayOrder {
 export interface RunningReplay {
   url: string;
   pid: number | undefined;
-  /** Settles when the server has ended and nothing of it is left. */
+  /** Settles when the server has ended and its files are removed. */
   ended: Promise<void>;
 }
 
-/** Starts the site's server over a registry in a file and waits until it answers. */
+/** Starts the site's server with a registry in a file and waits until it answers. */
 export async function startReplay(
   environment: CommandEnvironment,
   { program, port, document }: ReplayOrder,

@@ -10,17 +10,17 @@ import { emptyState, type RegistryState } from '../../log/registry-state';
 const START_MS = Date.UTC(2027, 2, 15, 8);
 const MINUTE_MS = 60_000;
 
-/** A minute after the last entry of most tests. */
+/** Later than the last entry of most tests. */
 export const NOW_MS = START_MS + 3_600_000;
 export const TOKEN = 'a-token';
 
-/** A site's registry in memory with the HTTP interface of the real one; every entry comes a minute after the one before. */
+/** An in-memory registry with the HTTP interface of the real one; entries are a minute apart. */
 export class FakeSite {
   state: RegistryState = emptyState();
   readonly log: LogEntry[] = [];
   reported: ReportedRelease[] = [];
   verdict: CompatibilityResponse = { isSafe: true, compositions: 1, problems: [] };
-  /** Answers the next requests for entries instead of the registry. */
+  /** Answers to the next requests for entries, instead of the registry's. */
   readonly answers: { status: number; body: object }[] = [];
   /** Runs once, before the next entry is checked. */
   meanwhile?: () => void;
@@ -121,7 +121,7 @@ export class FakeSite {
     return { status: 200, body: { entry, head: entry.hash, verdict, composition } };
   }
 
-  /** What the registry itself adds to a change request. */
+  /** Adds what the registry itself adds to a change request. */
   private complete(act: EntryType, body: Record<string, unknown>): EntryBodies[EntryType] {
     const { hours = 0, ...rest } = body;
     const expiresAt = new Date(NOW_MS + Number(hours) * 60 * MINUTE_MS).toISOString();

@@ -8,34 +8,34 @@ import { NOW_MS, TOKEN } from './fake-site';
 
 const PLATFORM = { label: 'platform', squad: 'platform', isPlatform: true };
 
-/** What a run of the command line said and how it ended. */
+/** Output and exit code of a run of the command line. */
 export interface Run {
   code: number;
   out: string;
   err: string;
 }
 
-/** Runs a command line as a developer would type it, with the platform's key, against a site. */
+/** Runs a command line with the platform's key against a site. */
 export async function runAgainst(url: string, ...args: string[]): Promise<Run> {
   const home = await newHome();
   await giveKey(home);
   return runIn({ home, env: { CAMPAVIA_SITE: url } }, ...args);
 }
 
-/** A data folder of its own. */
+/** Creates a temporary data folder. */
 export async function newHome(): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'release-'));
   await mkdir(join(home, 'keys'));
   return home;
 }
 
-/** Puts the platform's key into a data folder. */
+/** Stores the platform's key in a data folder. */
 export async function giveKey(home: string): Promise<void> {
   const credentials = { ...PLATFORM, token: TOKEN, keyId: 'k1', privateKey: 'PEM' };
   await writeFile(join(home, 'keys/platform.json'), JSON.stringify(credentials));
 }
 
-/** The same in surroundings of the caller's making. */
+/** The same in a given environment. */
 export async function runIn(
   { home, ...more }: Pick<CommandEnvironment, 'home'> & Partial<CommandEnvironment>,
   ...args: string[]

@@ -5,15 +5,15 @@ import type { Timeline } from './timeline';
 /** Rules of removal. */
 export interface RemovalRules {
   nowMs: number;
-  /** How long unused releases stay. */
+  /** How long unused releases are kept, in milliseconds. */
   retentionMs: number;
-  /** Compositions that were left longer ago than that need not be replayed any more. */
+  /** Also removes releases of compositions that were replaced longer ago and could be replayed. */
   removesReplayable: boolean;
 }
 
 /**
- * Releases whose files are not needed. Unless `removesReplayable`, whatever a channel ever held, pinned or gave
- * to a canary stays: it can be replayed and rolled back to.
+ * Releases whose files are not needed. Unless `removesReplayable`, all releases that a channel ever held, pinned or
+ * used for a canary are kept, so that they can be replayed and rolled back to.
  */
 export function listUnneededReleases(
   { entries }: Timeline,

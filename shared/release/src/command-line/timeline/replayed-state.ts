@@ -1,7 +1,7 @@
 import { emptyState, type RegistryState } from '../../log/registry-state';
 import type { Point, Timeline } from './timeline';
 
-/** A registry in which one channel, `production`, gives everybody exactly the composition of a point. */
+/** A registry in which the channel `production` gives every visitor the composition of a point in time. */
 export function buildReplayedState(
   { state, entries }: Timeline,
   { releases, seq, at }: Point,

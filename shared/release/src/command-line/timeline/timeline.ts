@@ -12,7 +12,7 @@ import {
 } from '../../log/channel-history';
 import { emptyState, type RegistryState } from '../../log/registry-state';
 
-/** The whole log, folded, with the snapshots of every channel. */
+/** The folded log with the snapshots of every channel. */
 export interface Timeline {
   entries: LogEntry[];
   /** After the last entry. */
@@ -20,7 +20,7 @@ export interface Timeline {
   history: ChannelHistory;
 }
 
-/** A composition that some channel had at some moment. */
+/** A composition that a channel had at a moment. */
 export interface Point extends Pick<ChannelSnapshot, 'seq' | 'at' | 'id' | 'releases'> {
   channel: string;
 }
@@ -30,7 +30,7 @@ export async function readTimeline(site: SiteClient): Promise<Timeline> {
   return foldTimeline(await readLog(site));
 }
 
-/** Folds a log from its first line. */
+/** Folds a log from its first entry. */
 export function foldTimeline(entries: LogEntry[]): Timeline {
   const history: ChannelHistory = new Map();
   let state = emptyState();
@@ -44,8 +44,8 @@ export function foldTimeline(entries: LogEntry[]): Timeline {
 const SHORT_ID = /^[0-9a-f]{6,20}$/;
 
 /**
- * What is meant by the name of a channel (as it stands now), by a composition's id or its beginning, by the number
- * of a log entry, or by a moment; the last two on the channel given.
+ * The point meant by a channel's name (its current state), a composition's id or its beginning, the number of a log
+ * entry, or a moment; the last two refer to the channel given.
  * @throws UsageError when there is no such point
  */
 export function findPoint({ history, state }: Timeline, text: string, channel: string): Point {

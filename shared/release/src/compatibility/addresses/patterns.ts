@@ -1,5 +1,5 @@
 const PARAMETER = /\{(\w+)\}/g;
-/** Stands for what fills a parameter; no pattern writes it out. */
+/** Placeholder for the value of a parameter; cannot occur in a pattern. */
 const PLACEHOLDER = '\u0000';
 
 /** Names of a pattern's parameters. */
@@ -11,7 +11,7 @@ function segmentsOf(pattern: string): string[] {
   return pattern.replace(/\/$/, '').split('/');
 }
 
-/** A segment as single letters; `one` is any letter, `many` any number of them. */
+/** A segment as tokens; `one` is any character, `many` any number of them. */
 type Token = { character: string } | 'one' | 'many';
 
 function tokensOf(segment: string): Token[] {
@@ -28,7 +28,7 @@ function canTokensMatch(one: Token | undefined, other: Token | undefined): boole
   return one.character === other.character;
 }
 
-/** Whether one text is matched by both rows of tokens: from the end of both, pair by pair. */
+/** Whether some text matches both token lists; dynamic programming from their ends. */
 function canOverlap(one: readonly Token[], other: readonly Token[]): boolean {
   let below: boolean[] = [];
   for (let i = one.length; i >= 0; i--) {
@@ -52,7 +52,7 @@ function canSegmentsOverlap(one: string, other: string): boolean {
   return isPlain ? one === other : canOverlap(tokensOf(one), tokensOf(other));
 }
 
-/** Whether one path can be matched by two patterns, each as its segments. */
+/** Whether some path matches two patterns, given as segments. */
 function canMatchSame(one: readonly string[], other: readonly string[]): boolean {
   return (
     one.length === other.length &&
@@ -65,24 +65,24 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${escaped}$`).test(path);
 }
 
-/** Whether every path of a pattern is also one of another, and not the other way round. */
+/** Whether every path of a pattern matches another, but not vice versa. */
 function isMoreSpecific(pattern: string, than: string): boolean {
   const isWithin = (inner: string, outer: string) => matches(outer, inner.replace(PARAMETER, PLACEHOLDER));
   return isWithin(pattern, than) && !isWithin(than, pattern);
 }
 
-/** A pattern, taken apart once for many comparisons. */
+/** A parsed pattern. */
 export interface Pattern {
   text: string;
   segments: readonly string[];
 }
 
-/** Takes a pattern apart. */
+/** Parses a pattern. */
 export function parsePattern(text: string): Pattern {
   return { text, segments: segmentsOf(text) };
 }
 
-/** Whether two patterns match one path and neither is more specific. */
+/** Whether some path matches both patterns and neither is more specific. */
 export function areConflicting(one: Pattern, other: Pattern): boolean {
   return (
     canMatchSame(one.segments, other.segments) &&

@@ -12,7 +12,7 @@ function removeParameterNames(path: string): string {
   return path.replace(PARAMETER, '{}');
 }
 
-/** The paths of an api by what they match: how a parameter is called is no difference. */
+/** The path item of an api that matches a path; names of parameters do not matter. */
 function findPath(api: object, path: string): OpenApiNode | undefined {
   const { paths = {} } = api as { paths?: Record<string, OpenApiNode> };
   const name = Object.keys(paths).find((each) => removeParameterNames(each) === removeParameterNames(path));
@@ -27,7 +27,7 @@ function jsonSchemaOf(described: OpenApiNode | undefined, api: object): JsonSche
   return schema && reduceSchema(schema, api);
 }
 
-/** What is asked beside the path: query and headers by their names, fields of the body as `body.<name>`. */
+/** Inputs beside the path: query and headers by name, fields of the body as `body.<name>`. */
 function listParameters(lists: unknown[], body: OpenApiNode | undefined, api: object): Parameters {
   const listed = lists.flatMap((list) => (Array.isArray(list) ? (list as OpenApiNode[]) : []));
   const asked = listed
@@ -50,10 +50,10 @@ function findAnswerSchema(responses: Answers, api: object): JsonSchema | undefin
 }
 
 /**
- * What a description of an api (OpenAPI 3.x) says of one of its calls.
+ * An operation as declared by an OpenAPI 3.x document.
  *
  * @param operation - method and path: `GET /3/products/{id}/`
- * @returns undefined when the api has no such call
+ * @returns undefined when the api has no such operation
  */
 export function describeOperation(api: object, operation: string): OperationUse | undefined {
   const [method = '', path = ''] = operation.split(' ');

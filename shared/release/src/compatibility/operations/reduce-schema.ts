@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@campavia/remote-kit/config';
 
-/** Something in a description of an api; may be a reference to another place in it. */
+/** A node of an OpenAPI document; may be a reference to another node. */
 export type OpenApiNode = Record<string, unknown>;
 
-/** Follows a reference inside the description. A broken reference gives an empty schema. */
+/** Resolves a reference inside the document. A broken reference gives an empty schema. */
 export function resolveReference(described: OpenApiNode, api: object): OpenApiNode {
   const reference = described.$ref;
   if (typeof reference !== 'string') return described;
@@ -23,7 +23,7 @@ function reduceEach(schemas: unknown, cut: Reduce): Record<string, JsonSchema> {
   return Object.fromEntries(entries.map(([name, schema]) => [name, cut(schema)]));
 }
 
-/** Several schemas that hold at once, as one. */
+/** Merges schemas that apply together (`allOf`). */
 function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   return schemas.reduce((one, other) => ({
     ...one,
@@ -61,8 +61,8 @@ function allowNull(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * A schema of an api's description with what the proof compares, and nothing else: no formats, no limits, no
- * words, every reference followed. A schema that contains itself ends there and allows anything.
+ * An OpenAPI schema reduced to what the compatibility check compares: without formats, limits and descriptions, with
+ * references resolved. A recursive schema is cut off and allows anything there.
  */
 export function reduceSchema(schema: OpenApiNode, api: object, above: readonly object[] = []): JsonSchema {
   const found = resolveReference(schema, api);

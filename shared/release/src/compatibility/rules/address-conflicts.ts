@@ -25,7 +25,7 @@ function conflictsAmong(claims: readonly Claim[]): Finding[] {
   });
 }
 
-/** No path belongs to two addresses, no name to two either. */
+/** No path matches two addresses, and no two addresses have the same name. */
 export const addressConflicts: Rule = ({ after }) => {
   const twice = findDuplicateClaims(after, ({ config }) => config.addresses.map(({ id }) => id));
   const sameNames = twice.map(({ name, releases }) =>

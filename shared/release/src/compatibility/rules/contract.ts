@@ -4,7 +4,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 import { createFinding, releaseNameOf, type Finding, type Rule } from '../check-context';
 
-/** The versions before those of the present major; under 1.0.0 a minor counts as a major. */
+/** The previous major version; below 1.0.0 a minor version counts as a major. */
 function previousMajor(kit: string): string | undefined {
   const { major, minor } = semver.parse(kit) ?? { major: 0, minor: 0 };
   if (major > 0) return `>=${major - 1}.0.0 <${major}.0.0-0`;
@@ -27,7 +27,7 @@ function mismatchOf(remote: Release, shell: Release): Finding[] {
   return [createFinding('contract', [remote, shell], message)];
 }
 
-/** The shell serves remotes of its remote-kit's present and previous major. */
+/** The shell supports remotes of the current and the previous major version of remote-kit. */
 export const contract: Rule = ({ after }) => {
   const shell = after.find(({ part }) => part === 'shell');
   if (!shell) return [];

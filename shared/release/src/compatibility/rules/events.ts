@@ -9,7 +9,7 @@ function findDifference(sent: EventPromise, subscribed: EventPromise): string | 
   return findMismatch(sent.payload, subscribed.payload);
 }
 
-/** What is sent is what hearers were built for. */
+/** Event payloads match the schemas that listeners were built with. */
 export const events: Rule = ({ after }) =>
   after.flatMap((sender) =>
     sender.promises.sends.flatMap((sent) =>

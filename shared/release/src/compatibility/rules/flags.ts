@@ -1,6 +1,6 @@
 import { createFinding, releaseNameOf, type Rule } from '../check-context';
 
-/** Somebody serves every flag that is read. */
+/** Every flag that is read is served. */
 export const flags: Rule = ({ after, api }) =>
   after.flatMap((release) => {
     const unknown = api ? (release.config.flags ?? []).filter((flag) => !api.flags.includes(flag)) : [];

@@ -11,7 +11,7 @@ import { sharedModules } from './shared-modules';
 import { slotProviders, slotProps } from './slots';
 import { storageKeys } from './storage-keys';
 
-/** Everything that must hold between the releases of a composition. */
+/** The rules that the releases of a composition must satisfy. */
 export const RULES: readonly Rule[] = [
   addressConflicts,
   removedAddresses,

@@ -2,7 +2,7 @@ import { createFinding, releaseNameOf, type Rule } from '../check-context';
 
 import { ownedAddresses } from './owned-addresses';
 
-/** A menu leads somewhere. */
+/** Every menu entry leads to an existing address. */
 export const menuEntries: Rule = ({ before, after }) => {
   const known = new Set(ownedAddresses(after).map(({ address }) => address.id));
   const former = ownedAddresses(before);

@@ -4,7 +4,7 @@ import { describeOperation } from '../operations/describe-operation';
 import { schemaForReader, findMismatch } from '../schema';
 import { createFinding, releaseNameOf, type Rule } from '../check-context';
 
-/** What of a call is otherwise than the release was built for. */
+/** Difference between an operation now and when the release was built. */
 function findDifference(use: OperationUse, now: OperationUse | undefined): string | undefined {
   if (!now) return 'which the api no longer has. Keep the call until no release makes it';
   const required = Object.keys(now.parameters).find(
@@ -24,6 +24,6 @@ function checkOperation(release: Release, openapi: object) {
   });
 }
 
-/** The api answers the calls of a release as it did when the release was built. */
+/** The api is compatible with the operations that a release was built with. */
 export const operations: Rule = ({ after, api }) =>
   api ? after.flatMap((release) => checkOperation(release, api.openapi)) : [];

@@ -1,12 +1,12 @@
 import type { AddressDeclaration, Release } from '@campavia/remote-kit/config';
 
-/** An address and the release that has it. */
+/** An address with the release that owns it. */
 export interface OwnedAddress {
   address: AddressDeclaration;
   release: Release;
 }
 
-/** Every address of a composition. */
+/** All addresses of a composition. */
 export function ownedAddresses(releases: readonly Release[]): OwnedAddress[] {
   return releases.flatMap((release) => release.config.addresses.map((address) => ({ address, release })));
 }

@@ -5,12 +5,12 @@ import { createFinding, releaseNameOf, type Finding, type Rule, type CheckContex
 
 import { ownedAddresses, type OwnedAddress } from './owned-addresses';
 
-/** An address that was there, and what stands in its place now. */
+/** A removed or changed address, and its replacement. */
 interface Change {
   id: string;
   former: OwnedAddress;
   now?: OwnedAddress;
-  /** The release that brought the change; none when its part has left. */
+  /** The release with the change; absent when its part was removed. */
   owner?: Release;
 }
 
@@ -33,7 +33,7 @@ function describeRemoval(linker: Release, { id, former, now, owner }: Change): F
   return [createFinding('address', [linker, owner ?? former.release], message)];
 }
 
-/** A link fills the parameters it was written for; a release that came with the change may know the new ones. */
+/** Links fill the parameters that they were built with; only releases promoted together may know new ones. */
 function describeNewParameters(
   linker: Release,
   { id, former, now }: Change,
@@ -48,7 +48,7 @@ function describeNewParameters(
   return [createFinding('address', [linker, ...(now ? [now.release] : [])], message)];
 }
 
-/** An address that others link to stays, and can be filled as before. Menu entries are another rule's. */
+/** Addresses that others link to still exist with the same parameters. Menu entries have their own rule. */
 export const removedAddresses: Rule = (context) => {
   const changes = listAddressChanges(context);
   return context.after.flatMap((linker) => {

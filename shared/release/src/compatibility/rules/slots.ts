@@ -1,7 +1,7 @@
 import { findMismatch } from '../schema';
 import { findDuplicateClaims, createFinding, releaseNameOf, type Rule } from '../check-context';
 
-/** Only one part provides the component of a slot. */
+/** Only one part provides a slot's component. */
 export const slotProviders: Rule = ({ after }) =>
   findDuplicateClaims(after, ({ promises }) => promises.offers.map(({ name }) => name)).map(
     ({ name, releases }) =>

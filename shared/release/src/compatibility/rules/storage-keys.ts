@@ -1,6 +1,6 @@
 import { findDuplicateClaims, createFinding, releaseNameOf, type Rule } from '../check-context';
 
-/** What one part keeps in the browser no other part writes over. */
+/** No two parts use the same browser storage key. */
 export const storageKeys: Rule = ({ after }) =>
   findDuplicateClaims(after, ({ config }) => config.storageKeys ?? []).map(({ name, releases }) =>
     createFinding(

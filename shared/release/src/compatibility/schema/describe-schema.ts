@@ -2,19 +2,19 @@ import type { JsonSchema } from '@campavia/remote-kit/config';
 
 type Literal = string | number | boolean | null;
 
-/** Whether a schema says nothing: every value is right. */
+/** Whether a schema accepts every value. */
 export function acceptsAnything(schema: JsonSchema): boolean {
   return Object.keys(schema).length === 0;
 }
 
-/** The type that JSON Schema gives a literal. */
+/** The JSON Schema type of a literal. */
 export function typeOfValue(value: Literal): string {
   if (value === null) return 'null';
   if (typeof value !== 'number') return typeof value;
   return Number.isInteger(value) ? 'integer' : 'number';
 }
 
-/** A schema as the list of what it allows: one entry per choice, per type, per literal. */
+/** A schema as a list of alternatives: one per choice, type and literal. */
 export function alternativesOf(schema: JsonSchema): JsonSchema[] {
   const { anyOf, enum: literals, const: only, type, ...rest } = schema;
   if (anyOf) return anyOf.flatMap(alternativesOf);
@@ -35,7 +35,7 @@ function describeSingle({ type, const: only }: JsonSchema): string {
   return /^[aio]/.test(String(type)) ? `an ${String(type)}` : `a ${String(type)}`;
 }
 
-/** `a string or null`, `"good" or "stop"` */
+/** For example `a string or null`, or `"good" or "stop"`. */
 export function describeSchema(schema: JsonSchema): string {
   return [...new Set(alternativesOf(schema).map(describeSingle))].join(' or ');
 }

@@ -11,10 +11,9 @@ function under(path: string, name: string): string {
 }
 
 /**
- * Why not every value that one schema allows can be taken for a value of another; undefined when it can. Fields
- * that the other does not know do no harm.
+ * Why some value of one schema is not valid for another; undefined when all are. Additional fields are allowed.
  *
- * @param path - where the value stands, for the sentence
+ * @param path - of the value, for the message
  */
 export function findMismatch(given: JsonSchema, wanted: JsonSchema, path = ''): string | undefined {
   if (acceptsAnything(wanted)) return undefined;
@@ -25,13 +24,13 @@ export function findMismatch(given: JsonSchema, wanted: JsonSchema, path = ''): 
   return undefined;
 }
 
-/** One alternative must fit at least one of those that are wanted. */
+/** An alternative must be valid for at least one wanted alternative. */
 function findMismatchOfOne(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
   const choices = alternativesOf(wanted);
   const reasons = choices.map((choice) => findMismatchOfValue(given, choice, path));
   if (reasons.includes(undefined)) return undefined;
   const alike = choices.flatMap(({ type }, index) => (type === given.type ? [reasons[index]] : []));
-  // With several choices, the mismatch of one would mislead.
+  // With several candidates, a mismatch in one of them would be misleading.
   return alike.length === 1 ? alike[0] : mismatch(given, wanted, path);
 }
 
@@ -83,7 +82,7 @@ function findMismatchOfField(
   return findMismatch(found, field, place);
 }
 
-/** Fields without a name of their own. */
+/** Compares `additionalProperties`. */
 function findMismatchOfOthers(given: JsonSchema, wanted: JsonSchema, path: string): string | undefined {
   const others = wanted.additionalProperties;
   if (others === undefined || others === true) return undefined;
@@ -100,7 +99,7 @@ function findMismatchOfItems(given: JsonSchema, wanted: JsonSchema, path: string
   return wanted.items && findMismatch(given.items ?? {}, wanted.items, `${path}[]`);
 }
 
-/** Whether every value that one schema allows can be taken for a value of another. */
+/** Whether every value of one schema is valid for another. */
 export function isSchemaCompatible(given: JsonSchema, wanted: JsonSchema): boolean {
   return findMismatch(given, wanted) === undefined;
 }

@@ -9,8 +9,8 @@ function openChoices({ enum: literals, const: only, ...rest }: JsonSchema): Json
 }
 
 /**
- * The schema as its reader needs it: unknown choices and fields are allowed.
- * The api may add values and fields; it may not remove or change them.
+ * The schema from its reader's point of view: unknown choices and fields are allowed. The api may add values and
+ * fields, but not remove or change them.
  */
 export function schemaForReader(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, additionalProperties: others, ...plain } = openChoices(schema);

@@ -5,7 +5,7 @@ import type { ApiFacts } from '../compatibility';
 
 import { createRandom, type Random } from './random';
 
-/** Releases that go together, and the api they were built for. */
+/** Compatible releases, and the api that they were built with. */
 export interface Site {
   releases: Release[];
   api: ApiFacts;
@@ -26,7 +26,7 @@ const TYPES: JsonSchema[] = [
   { type: 'array', items: { type: 'number' } },
 ];
 
-/** An object with a choice, a text and fields by chance, of which some may be absent. */
+/** A random object with an enumeration, a text and other fields, some of them optional. */
 function aSchema(random: Random): JsonSchema {
   const fields = Array.from({ length: 2 + random.below(6) }, (_, index) => `field${index}`);
   const plain = Object.fromEntries(fields.map((field) => [field, random.pick(TYPES)]));
@@ -62,7 +62,7 @@ function anApi(random: Random): ApiFacts {
   };
 }
 
-/** What the parts of one site have in common. */
+/** What the parts of one site share. */
 interface Together {
   random: Random;
   api: ApiFacts;
@@ -94,7 +94,7 @@ function aRelease(part: string, over: Partial<Release>): Release {
   };
 }
 
-/** Each remote links to the next one's page, sends to it, shows its piece, and calls the api. */
+/** Each remote links to the next one's page, sends it events, shows its slot, and calls the api. */
 function aRemote(part: string, index: number, { random, api, events, slots }: Together): Release {
   const next = (index + 1) % REMOTES.length;
   const more = Array.from({ length: random.below(5) }, (_, each) => ({
@@ -131,7 +131,7 @@ function ranges(): [string, string][] {
   return Object.entries(SHARED).map(([name, version]) => [name, `^${version}`]);
 }
 
-/** A site of the shell and seven remotes in which everything fits; another one for every seed. */
+/** A compatible site of the shell and seven remotes, deterministic for a seed. */
 export function aSite(seed: number): Site {
   const random = createRandom(seed);
   const api = anApi(random);

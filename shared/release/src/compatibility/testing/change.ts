@@ -5,50 +5,50 @@ import type { ProblemKind, CompatibilityInput } from '../compatibility';
 import { aSite, REMOTES, type Site } from './a-site';
 import { createRandom, type Random } from './random';
 
-/** What may be done to a site; the next remote is the one whose addresses, events and slots the chosen one uses. */
+/** Operations on a site; the chosen remote uses addresses, events and slots of the next one. */
 export interface Change {
   random: Random;
-  /** The remote that was chosen. */
+  /** The chosen remote. */
   part: string;
   next: string;
   site: Site;
-  /** Promotes another release of a part: what is done to it is done to a copy. */
+  /** Promotes another release of a part; `alter` gets a copy. */
   promote(part: string, alter?: (release: Release) => void): void;
   retire(part: string): void;
-  /** Does something to the api. */
+  /** Changes the api. */
   alterApi(alter: (api: OpenApi, schema: OpenSchema) => void): void;
 }
 
-/** A schema that may be written to. */
+/** A mutable schema. */
 export interface OpenSchema {
   properties: Record<string, JsonSchema>;
   required: string[];
 }
 
-/** The description of an api, as far as it is altered here. */
+/** The parts of an api description that are changed here. */
 export interface OpenApi {
   paths: Record<string, { get: { parameters: { name: string; in: string; required?: boolean }[] } }>;
   components: { schemas: Record<string, OpenSchema> };
 }
 
-/** A change that must be refused, and what must be said. */
+/** An incompatible change, and the message expected. */
 export interface Incompatibility {
   goal: string;
   make: (change: Change) => { kind: ProblemKind; parts: string[] };
 }
 
-/** A change that must pass. */
+/** A compatible change. */
 export interface CompatibleChange {
   goal: string;
   make: (change: Change) => void;
 }
 
-/** The schema that a promise is written in, to be written to. */
+/** A schema as a mutable one. */
 export function open(schema: object | undefined): OpenSchema {
   return schema as unknown as OpenSchema;
 }
 
-/** A site for a seed, and a change to make to it; `input` is what the proof is asked then. */
+/** A site for a seed with operations to change it; `input` is the resulting input of the check. */
 export function aChange(seed: number): Change & { input(): CompatibilityInput } {
   const random = createRandom(seed * 7919);
   const before = aSite(seed);
@@ -81,7 +81,7 @@ export function aChange(seed: number): Change & { input(): CompatibilityInput } 
   };
 }
 
-/** The path of the call that a remote makes. */
+/** Path of the operation that a remote calls. */
 export function pathOfCall(part: string): string {
   return `/3/noun${REMOTES.indexOf(part)}/{id}/`;
 }

@@ -128,7 +128,7 @@ const calls: Record<string, Make> = {
   },
 };
 
-/** Changes that every site takes. */
+/** Changes that are compatible with every site. */
 export const COMPATIBLE_CHANGES: CompatibleChange[] = Object.entries({
   ...addresses,
   ...pieces,

@@ -3,7 +3,7 @@ import { calls, surroundings } from './incompatible-surroundings';
 
 type Make = Incompatibility['make'];
 
-/** A part gets one more address. */
+/** Adds an address to a part. */
 function withAddress({ promote, part }: Change, id: string, pattern: string): void {
   promote(part, ({ config }) => void config.addresses.push({ id, pattern }));
 }
@@ -133,7 +133,7 @@ const events: Record<string, Make> = {
   },
 };
 
-/** Every way to break a site that the proof knows. */
+/** All incompatible changes that the proof tests. */
 export const INCOMPATIBILITIES: Incompatibility[] = Object.entries({
   ...addresses,
   ...pieces,

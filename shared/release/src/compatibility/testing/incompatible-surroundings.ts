@@ -39,7 +39,7 @@ export const surroundings: Record<string, Make> = {
   },
 };
 
-/** Calls of an api that has changed since a release was built. */
+/** Changes of the api since a release was built. */
 export const calls: Record<string, Make> = {
   'a call is made that the api no longer has'({ promote, part, alterApi }) {
     promote(part);

@@ -1,9 +1,9 @@
-/** Chances that come out the same for the same seed. */
+/** Random draws, deterministic for a seed. */
 export interface Random {
-  /** From 0 to below a number. */
+  /** An integer from 0 to `limit` (excluded). */
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of a list, at least one where there is one. */
+  /** A random subset, with at least one item if there is any. */
   some<Item>(items: readonly Item[]): Item[];
 }
 

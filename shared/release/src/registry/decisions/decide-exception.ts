@@ -13,7 +13,7 @@ import {
   type DecisionContext,
 } from './decision-context';
 
-/** A release of a part for one market, or the end of that. */
+/** Pins a release of a part for one market, or removes the pin. */
 export function decidePin(question: DecisionContext, body: EntryBodies['pinned']): EntryBodies['pinned'] {
   const { channel: name, market, part, version } = body;
   const channel = requireChannel(question, name);
@@ -29,7 +29,7 @@ export function decidePin(question: DecisionContext, body: EntryBodies['pinned']
   throw new Refusal(404, 'no_pin', `${part} is not pinned on ${name} in ${market}.`);
 }
 
-/** A share of a channel's visitors for a release, or the end of that. */
+/** Starts, changes or ends a canary. */
 export function decideCanary(
   question: DecisionContext,
   body: ChangeBodies['canary-set'],
@@ -75,7 +75,7 @@ function assertMarket({ markets }: DecisionContext, market: string): void {
 
 const HOUR_MS = 3_600_000;
 
-/** A named variation of a channel that ends by itself; anybody who holds credentials may make one. */
+/** Creates a temporary variation of a channel; every holder of credentials may do so. */
 export function decideMix(
   question: DecisionContext,
   body: ChangeBodies['mix-made'],
@@ -93,7 +93,7 @@ export function decideMix(
   return { mix: question.mixId, name, channel, releases: Object.fromEntries(releases), expiresAt };
 }
 
-/** The end of a mix before its time, by whoever made it or the platform. */
+/** Ends a mix early; allowed for its creator and the platform. */
 export function decideRevoke(
   question: DecisionContext,
   { mix }: EntryBodies['mix-revoked'],

@@ -10,7 +10,7 @@ import {
   type DecisionContext,
 } from './decision-context';
 
-/** A release for nobody any more. */
+/** Quarantines a release: no visitor gets it any more. */
 export function decideQuarantine(
   question: DecisionContext,
   body: EntryBodies['quarantined'],
@@ -25,7 +25,7 @@ export function decideQuarantine(
   return { part, version, reason };
 }
 
-/** The end of a quarantine. */
+/** Lifts a quarantine. */
 export function decideQuarantineLift(
   question: DecisionContext,
   { part, version }: EntryBodies['released-from-quarantine'],
@@ -40,7 +40,7 @@ function isQuarantined({ state }: DecisionContext, part: string, version: string
   return Object.hasOwn(state.quarantined, `${part}@${version}`);
 }
 
-/** A new part, or one that was retired, and whose it is. */
+/** Adds a part, or restores a retired one, and sets its squad. */
 export function decideAddition(
   question: DecisionContext,
   { part, squad }: EntryBodies['part-added'],
@@ -59,7 +59,7 @@ export function decideAddition(
   return { part, squad };
 }
 
-/** A part that leaves every channel. */
+/** Retires a part: removes it from every channel. */
 export function decideRetirement(
   question: DecisionContext,
   { part }: EntryBodies['part-retired'],

@@ -4,7 +4,7 @@ import { valueAt } from '../../log/draft';
 import { CHANNEL, assertName } from '../name-rules';
 import { assertMayChange, assertUsable, parseReleases, type DecisionContext } from './decision-context';
 
-/** Several releases for a channel at once; the first entry of a new channel brings the shell along. */
+/** Promotes several releases at once; the first entry of a new channel must include the shell. */
 export function decidePromote(
   question: DecisionContext,
   body: EntryBodies['promoted'],

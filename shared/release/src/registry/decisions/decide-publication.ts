@@ -4,7 +4,7 @@ import { valueAt } from '../../log/draft';
 import { assertVersion, assertText } from '../name-rules';
 import { assertMayChange, requirePart, partRetiredRefusal, type DecisionContext } from './decision-context';
 
-/** A release whose files are there; the same name and version again only with the same content. */
+/** Records a release whose files are stored; the same version can be published again only with the same content. */
 export function decidePublication(question: DecisionContext, release: PublishedRelease): PublishedRelease {
   const { part, version, digest, commit, author, builtAt, size, note } = release;
   if (requirePart(question, part).isRetired) throw partRetiredRefusal(part);
@@ -41,7 +41,7 @@ function refuseRepeated({ part, version, digest }: PublishedRelease, known: stri
   );
 }
 
-// Names of people come from git as they are.
+// Author names from git may contain line breaks.
 function toSingleLine(text: string): string {
   return text.replace(/\p{C}/gu, ' ').slice(0, 200);
 }

@@ -6,7 +6,7 @@ import type { ChannelState } from '../../log/registry-state';
 import type { ChangeBodies } from '../change-request';
 import { assertMayChange, requireChannel, type DecisionContext } from './decision-context';
 
-/** A channel back to where it stood; its canaries end, pins and mixes stay. */
+/** Restores an earlier state of a channel; its canaries end, pins and mixes stay. */
 export function decideRollback(
   question: DecisionContext,
   body: ChangeBodies['rolled-back'],

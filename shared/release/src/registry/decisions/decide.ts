@@ -24,7 +24,7 @@ const DECISIONS: {
 };
 
 /**
- * Turns a change request into a log entry.
+ * Converts a change request to a log entry.
  * @throws Refusal 400, 403, 404, 409 when it cannot be granted
  */
 export function decideChange(question: DecisionContext, { act, body }: ChangeRequest): EntryDraft {

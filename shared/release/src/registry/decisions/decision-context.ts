@@ -5,15 +5,15 @@ import type { ChannelHistory } from '../../log/channel-history';
 import type { ChannelState, RegistryState } from '../../log/registry-state';
 import type { Actor } from '../change-request';
 
-/** What a decision about a change request depends on. */
+/** Input of a decision about a change request. */
 export interface DecisionContext {
   state: RegistryState;
   history: ChannelHistory;
   actor: Actor;
   nowMs: number;
-  /** Sites and countries there are; any of the right form when absent. */
+  /** Known sites and countries; any valid code when absent. */
   markets?: readonly string[];
-  /** An id for a new mix. */
+  /** Id for a new mix. */
   mixId: string;
 }
 
@@ -27,7 +27,7 @@ export function requirePart({ state }: DecisionContext, part: string): { squad: 
 }
 
 /**
- * Makes sure that a part is the actor's to change.
+ * Checks that the actor may change a part.
  * @throws Refusal 403 platform_only | not_your_part, 404 unknown_part
  */
 export function assertMayChange(question: DecisionContext, part: string): void {
@@ -54,7 +54,7 @@ export function assertPlatform({ actor }: DecisionContext, what: string): void {
 }
 
 /**
- * Makes sure that visitors can be given a release: published, not quarantined, its part not retired.
+ * Checks that a release can be given to visitors: published, not quarantined, its part not retired.
  * @throws Refusal 400, 404 unknown_part | unknown_release, 409 part_retired | quarantined
  */
 export function assertUsable(question: DecisionContext, part: string, version: string): void {

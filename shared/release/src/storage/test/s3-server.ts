@@ -9,7 +9,7 @@ import type { S3Place } from '../s3-objects';
 
 const BUCKET = 'releases';
 
-/** How tests reach a server on this machine. */
+/** Connection to a local test server. */
 function placeAt(port: number): S3Place {
   return {
     bucket: BUCKET,
@@ -36,7 +36,7 @@ interface S3rver {
   close(): Promise<void>;
 }
 
-/** A server that speaks S3, with one empty bucket. */
+/** An S3-compatible server with one empty bucket. */
 export async function startS3Server(): Promise<TestServer> {
   const Server = createRequire(__filename)('s3rver') as new (options: object) => S3rver;
   const directory = mkdtempSync(join(tmpdir(), 'campavia-s3-'));
@@ -57,7 +57,7 @@ export async function startS3Server(): Promise<TestServer> {
   };
 }
 
-/** A server that answers as a test wants, for what a real one does once in a year. */
+/** A server with programmable answers, for rare failures of a real one. */
 export async function startStubServer(answer: RequestListener): Promise<TestServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import type { Release } from '@campavia/remote-kit/config';
 import { digestOf, integrityOf } from '../../signing';
 import { releaseText } from '../check-release';
 
-/** A long text, so that it gets compressed siblings. */
+/** Long enough to get compressed variants. */
 export const SCRIPT = Array.from(
   { length: 200 },
   (_, line) => `export const camper${line} = ${line};\n`,
@@ -28,7 +28,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own for one test file. */
+/** Creates a temporary folder. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campavia-release-'));
   folders.push(folder);
@@ -66,7 +66,7 @@ export function releaseOf(files: Record<string, string | Buffer>, changes: Parti
   return { ...release, digest: changes.digest ?? digestOf(release) };
 }
 
-/** A folder as a build leaves it. */
+/** Creates a folder as a build does. */
 export function builtRelease(
   changes: Partial<Release> = {},
   files: Record<string, string | Buffer> = FILES,

@@ -7,7 +7,7 @@ export interface TestKey extends SigningKey {
   trusted: TrustedKey;
 }
 
-/** A key of a squad, as `keys make` gives it. */
+/** Creates a squad's key, as `keys make` does. */
 export function newKey(squad: string, changes: Partial<TrustedKey> = {}): TestKey {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },

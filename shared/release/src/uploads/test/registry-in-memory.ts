@@ -5,7 +5,7 @@ import type { Actor } from '../../registry/change-request';
 import type { UploadsOptions } from '../uploads';
 import { keyRing, type TestKey } from './keys';
 
-/** As much of a registry as uploads need; `log` is what was written down. */
+/** An in-memory registry with what uploads need; `log` contains the recorded entries. */
 export function registryInMemory(...keys: readonly TestKey[]) {
   const state = emptyState();
   state.parts = {

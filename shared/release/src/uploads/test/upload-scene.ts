@@ -15,7 +15,7 @@ export const squadKey = newKey('search');
 export const SEARCH = { name: 'search/ci', squad: 'search', isPlatform: false };
 export const PLATFORM = { name: 'platform', squad: 'platform', isPlatform: true };
 
-/** A site that takes uploads, with nothing published. */
+/** A site that accepts uploads, without publications. */
 export function uploadScene({ disk, now }: { disk?: Disk; now?: () => number } = {}) {
   const platformKey = newKey('platform', { isPlatform: true });
   const otherKey = newKey('booking');
@@ -51,12 +51,12 @@ export async function begin({ uploads }: UploadScene, release: Release, note?: s
   return begun;
 }
 
-/** Sends one file as the squad does. */
+/** Uploads one file as the squad. */
 export function put({ uploads }: UploadScene, upload: string, path: string, content: Buffer = Buffer.of()) {
   return uploads.put(SEARCH, upload, { path, stream: streamOf(content) });
 }
 
-/** Begins an upload and sends all its files. */
+/** Starts an upload and sends all its files. */
 export async function send(here: UploadScene, built: ReturnType<typeof signed>): Promise<string> {
   const { upload, files } = await begin(here, built.release, 'pull request 31');
   for (const path of files) await put(here, upload, path, built.contents.get(path));

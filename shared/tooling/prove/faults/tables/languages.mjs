@@ -3,8 +3,8 @@ export const LANGUAGE_FAULTS = [
   {
     id: 'missing-translation',
     sentence: 'A sentence of the payment has no Dutch translation.',
-    file: 'mf-funnels/messages/nl.json',
-    find: '  "pay-now.look": "Bekijk de status",\n',
+    file: 'mf-trips/src/features/trips/messages/nl.json',
+    find: '  "trip.pay-now.look": "Bekijk de status",\n',
     replace: '',
     foundBy: { part: 'messages' },
   },

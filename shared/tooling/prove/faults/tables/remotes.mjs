@@ -93,8 +93,8 @@ export const REMOTE_FAULTS = [
     id: 'inline-style',
     sentence: 'A page needs an inline style that its own policy refuses.',
     file: 'mf-search/src/features/results/result-card.tsx',
-    find: '<li id={`camper-${camper.id}`} ref={impressionRef}',
-    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} ref={impressionRef}',
+    find: '<li id={`camper-${camper.id}`} {...useCountImpression',
+    replace: '<li id={`camper-${camper.id}`} style={{ order: 0 }} {...useCountImpression',
     foundBy: { part: 'journeys', match: 'platform/content-security-policy' },
   },
   {

@@ -5,7 +5,7 @@ import { accountMenu, helpMenu } from './menus';
 
 const EVERYTHING = [
   ...['search', 'login', 'signup', 'log-as', 'trips', 'wishlists', 'bookings', 'campers', 'account'],
-  ...['how-it-works', 'hit-the-road', 'rent-my-motorhome', 'help', 'get-apps', 'onboarding'],
+  ...['how-it-works', 'hit-the-road', 'rent-my-motorhome', 'help', 'get-apps', 'onboarding', 'staff'],
 ];
 
 const ROUTING: Record<string, string> = {
@@ -67,7 +67,7 @@ describe('the account menu', () => {
     [
       'staff',
       { user: { ...guest, is_staff: true }, hrefOf: serving(EVERYTHING, ROUTING) },
-      ['log-as fleet-manager', 'wishlists trips account', SITE, 'list-camper sign-out'],
+      ['log-as moderation fleet-manager', 'wishlists trips account', SITE, 'list-camper sign-out'],
     ],
     [
       'staff on the search page after looking at a camper',
@@ -78,7 +78,7 @@ describe('the account menu', () => {
         lastViewed: { camperUrl: 'https://office.test/c/3', ownerUrl: 'https://office.test/u/8' },
       },
       [
-        'log-as search-tool last-camper last-owner fleet-manager',
+        'log-as moderation search-tool last-camper last-owner fleet-manager',
         'wishlists trips account',
         SITE,
         'list-camper sign-out',

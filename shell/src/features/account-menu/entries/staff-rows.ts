@@ -1,4 +1,4 @@
-import { Caravan, Search, Truck, User, UserCog } from '@campavia/ui/icons';
+import { Caravan, FileCheck, Search, Truck, User, UserCog } from '@campavia/ui/icons';
 
 import { accountMessages } from '../account.messages';
 
@@ -16,6 +16,7 @@ function withQuery(href: string | undefined, query: string): string | undefined 
 
 export const STAFF_ROWS: EntryRow[] = [
   { id: 'log-as', icon: UserCog, label: accountMessages.logAs, target: to({ address: 'log-as' }) },
+  { id: 'moderation', icon: FileCheck, label: accountMessages.moderation, target: to({ address: 'staff' }) },
   {
     id: 'search-tool',
     icon: Search,

@@ -1,14 +1,14 @@
-/** What guests of a language write, by how they liked it. `{owner}` is who handed over, `{city}` where. */
+/** Review texts in one language, by rating. `{owner}` is the owner, `{city}` the town. */
 export interface ReviewTexts {
-  /** How five stars begin. */
+  /** Opening sentences of five-star reviews. */
   great: readonly string[];
-  /** What may follow, of any camper. */
+  /** Sentences that suit any camper. */
   details: readonly string[];
   closings: readonly string[];
-  /** Four, three, and fewer stars. */
+  /** Reviews with four, three, and fewer stars. */
   good: readonly string[];
   mixed: readonly string[];
   poor: readonly string[];
-  /** What owners answer. */
+  /** Replies of owners. */
   replies: readonly string[];
 }

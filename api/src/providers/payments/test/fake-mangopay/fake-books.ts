@@ -19,10 +19,10 @@ export type FakeAnswer = [status: number, body: Fixture];
 
 type Rule = [method: string, path: RegExp, answer: (body: Fixture, id: string) => FakeAnswer];
 
-/** What the vault gave, in these tests: the code that a debit ends with, `challenge`, or `late_` and a code. */
+/** Registration data in these tests: the result code of debits, `challenge`, or `late_` with a code. */
 const DATA = /^data=(\w+)$/;
 
-/** The objects that the fake remembers, and what each path does with them. */
+/** In-memory objects with the handlers of each path. */
 export function createFakeBooks() {
   const objects = new Map<string, Fixture>();
   let made = 0;
@@ -141,7 +141,7 @@ export function createFakeBooks() {
       }
       return [405, refusal(`${method} ${path}`)];
     },
-    /** Ends what is open, as somebody on a page would. */
+    /** Ends a pending object, as a user on a page would. */
     end(id: string, code: string): void {
       const Status = code === '000000' ? 'SUCCEEDED' : 'FAILED';
       objects.set(id, { ...objects.get(id), Status, ResultCode: code });

@@ -1,6 +1,6 @@
 /**
- * Answers as Mangopay's public documentation shows them, cut to what is read. Written by hand; none was ever recorded.
- * Pages are those below https://docs.mangopay.com.
+ * Answers as in Mangopay's public documentation, reduced to the fields that are read. Written by hand, not recorded.
+ * Paths are below https://docs.mangopay.com.
  */
 export type Fixture = Record<string, unknown>;
 
@@ -64,7 +64,7 @@ export const card = (id: string, UserId: unknown): Fixture => ({
 interface Made {
   id: string;
   body: Fixture;
-  /** `000000`, an error, or nothing while it is open. */
+  /** `000000`, an error code, or null while pending. */
   code: string | null;
 }
 

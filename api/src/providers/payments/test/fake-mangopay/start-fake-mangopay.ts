@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createFakeBooks, type FakeAnswer } from './fake-books';
 import { recordedResponse, refusal, token, type Fixture } from './fixtures';
 
-/** A call as it came. */
+/** A received call. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -12,11 +12,13 @@ export interface FakeCall {
   key: string | undefined;
 }
 
+/** In-memory objects and handlers. */
+export type FakeBooks = ReturnType<typeof createFakeBooks>;
+
 const ROOT = '/v2.01/campavia';
 
-/** Answers as Mangopay's documentation has it: who asks, keys and their kept responses, objects that remember. */
-export async function startFakeMangopay() {
-  const books = createFakeBooks();
+/** A fake of Mangopay's documented API: authentication, idempotency keys with stored responses, stateful objects. */
+export async function startFakeMangopay(books: FakeBooks = createFakeBooks()) {
   const answers = new Map<string, FakeAnswer>();
   const calls: FakeCall[] = [];
 

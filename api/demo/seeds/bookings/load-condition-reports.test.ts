@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { addDays } from '@campavia/domain';
+
+import { createPool } from '../../../src/database/connect';
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { TEST_TODAY } from '../../../test/scratch-databases';
+import { call, signIn } from '../../../test/users';
+import { loadConditionReports } from './load-condition-reports';
+
+let api: Application;
+let home: string;
+
+beforeAll(async () => {
+  api = await startApplication();
+  home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+test('the demo’s guest has a trip whose reports both sides have confirmed, with a photo and what was driven', async () => {
+  const cast = await castOf(api.database);
+  const from = addDays(TEST_TODAY, -20);
+  const trip = await storeBooking(
+    api.database,
+    aBooking(cast, { state: 'TO_COME', date_from: from, date_to: addDays(from, 6), km_package: 100 }),
+  );
+  const pool = createPool(api.databaseUrl, { max: 1 });
+  expect(await loadConditionReports({ pool, today: TEST_TODAY, home })).toBe(2);
+  expect(await loadConditionReports({ pool, today: TEST_TODAY, home })).toBeUndefined();
+  await pool.end();
+
+  const { access_token: token } = await signIn(api.app, 'guest@campavia.test');
+  const { body } = await call(api.app, `GET /v4/bookings-guest/${trip.id}/condition-reports/`, { token });
+  const confirmed = { guest_confirmed_at: expect.any(String), owner_confirmed_at: expect.any(String) };
+  expect(body.results).toMatchObject([confirmed, confirmed]);
+  expect(body.results[0].photos).toHaveLength(1);
+  expect(body.settlement).toMatchObject({ driven_km: 630, included_km: 700, beyond_km: 0 });
+  expect(await readdir(path.join(home, 'documents'))).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+import { HttpError } from '../../core/http-errors';
+import type { MessageId } from '../../core/messages/messages';
+import { requireUser, type SignedIn } from '../identity/signed-in.service';
+
+/**
+ * Lets only staff through, and nobody who acts as somebody else: they have the rights of that person only.
+ * @throws HttpError 404 for everybody else, as if there were nothing
+ */
+export function requireStaff(who: SignedIn, code: MessageId = 'not_found'): number {
+  if (!who.isStaff) throw new HttpError(404, code);
+  return who.userId;
+}
+
+/** Answers everybody but staff as if there were nothing, before the call is read: as `onRequest` of a route. */
+export async function staffOnly(request: Pick<FastifyRequest, 'signedIn'>): Promise<void> {
+  requireStaff(requireUser(request));
+}

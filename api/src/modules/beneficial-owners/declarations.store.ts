@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely';
+
+import type { Database } from '../../database/connect';
+import type { UboDeclarationTable } from '../../database/payment-schema';
+
+/** Reads and writes declarations of beneficial owners; who they are is kept by the provider. */
+export function createDeclarationsStore(database: Database) {
+  /** Who declares: what kind of owner they are, and where e-mails go. */
+  function findOwner(userId: number) {
+    return database
+      .selectFrom('app_user')
+      .select(['professional_type', 'email', 'language', 'locale', 'deleted_at'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The latest declaration of a user. */
+  function findLatest(userId: number) {
+    return database
+      .selectFrom('ubo_declaration')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+  }
+
+  async function count(userId: number): Promise<number> {
+    const { made } = await database
+      .selectFrom('ubo_declaration')
+      .select(({ fn }) => fn.countAll<number>().as('made'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return Number(made);
+  }
+
+  function findByProvider(providerId: string) {
+    return database
+      .selectFrom('ubo_declaration')
+      .selectAll()
+      .where('provider_id', '=', providerId)
+      .executeTakeFirst();
+  }
+
+  async function add(row: Insertable<UboDeclarationTable>): Promise<void> {
+    await database
+      .insertInto('ubo_declaration')
+      .values(row)
+      .onConflict((conflict) => conflict.column('provider_id').doNothing())
+      .execute();
+  }
+
+  /** Stores a status. @returns false if another call has stored it before */
+  async function setStatus(
+    id: number,
+    { status, reason }: Pick<UboDeclarationTable, 'status' | 'reason'>,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await database
+      .updateTable('ubo_declaration')
+      .set({ status, reason })
+      .where('id', '=', id)
+      .where((row) => row.or([row('status', '<>', status), row('reason', 'is distinct from', reason)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  return { findOwner, findLatest, count, findByProvider, add, setStatus };
+}
+
+export type DeclarationRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createDeclarationsStore>['findLatest']>>
+>;

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+
+import type { ChatSide } from '@campavia/contracts';
+import type { Language } from '@campavia/i18n/sites';
+
+import type { Database } from '../../../database/connect';
+import type { ChatRow } from '../chats.store';
+
+/** Somebody who has not read a chat. */
+export interface DueChatReader {
+  side: ChatSide;
+  user_id: number;
+  email: string;
+  language: Language;
+  locale: string | null;
+}
+
+/** The chat, what is unread in it and who wrote it. */
+export interface UnreadChat extends DueChatReader {
+  chat: ChatRow;
+  author: string;
+  title: string;
+  /** How many messages are unread. */
+  count: number;
+  /** The first of them. */
+  content: string;
+}
+
+interface Due {
+  /** The first unread message was written before. */
+  before: Date;
+  /** And after: nobody is written to about old messages once the job has been stopped for long. */
+  after: Date;
+}
+
+/** Reads and writes who gets e-mails about unread messages. */
+export function createChatEmailsStore(database: Database) {
+  return { ...due(database), ...preference(database) };
+}
+
+function due(database: Database) {
+  /** Takes a chat with a message that stays unread, and locks it until the transaction ends. */
+  async function takeDue(times: Due): Promise<UnreadChat | undefined> {
+    return (await takeOf('guest', times)) ?? takeOf('owner', times);
+  }
+
+  async function takeOf(side: ChatSide, { before, after }: Due): Promise<UnreadChat | undefined> {
+    const other = side === 'guest' ? 'owner' : 'guest';
+    const [reader, unread, read, mailed] = ['id', 'unread', 'read_id', 'mailed_id'].map((name) =>
+      sql.ref(`c.${side}_${name}`),
+    );
+    const { rows } = await sql<DueChatReader & { chat_id: number; author: string; content: string }>`
+      select ${side}::text as side, u.id as user_id, u.email, u.language, u.locale, c.id as chat_id,
+        o.first_name as author, first.content
+      from chat c
+        join app_user u on u.id = ${reader}
+        join app_user o on o.id = ${sql.ref(`c.${other}_id`)}
+        join lateral (select content, sent_at from chat_message m where m.chat_id = c.id and m.id > ${read}
+          and m.author = ${other} and m.hidden_at is null order by m.id limit 1) first on true
+      where ${unread} > 0 and ${mailed} <= ${read}
+        and first.sent_at <= ${before} and first.sent_at > ${after}
+        and u.is_active and u.deleted_at is null and u.email_confirmed_at is not null and o.deleted_at is null
+        and not exists (select 1 from chat_email e where e.user_id = u.id and not e.is_on)
+      order by first.sent_at, c.id limit 1 for update of c skip locked`.execute(database);
+    return rows[0] && withChat(rows[0]);
+  }
+
+  async function withChat({
+    chat_id,
+    ...reader
+  }: DueChatReader & { chat_id: number; author: string; content: string }): Promise<UnreadChat> {
+    const chat = await database
+      .selectFrom('chat')
+      .selectAll()
+      .where('id', '=', chat_id)
+      .executeTakeFirstOrThrow();
+    const { title } = await database
+      .selectFrom('camper')
+      .select('title')
+      .where('id', '=', chat.camper_id)
+      .executeTakeFirstOrThrow();
+    return { ...reader, chat, title, count: chat[`${reader.side}_unread`] };
+  }
+
+  async function markMailed({ chat, side }: Pick<UnreadChat, 'chat' | 'side'>): Promise<void> {
+    await database
+      .updateTable('chat')
+      .set({ [`${side}_mailed_id`]: chat.last_message_id })
+      .where('id', '=', chat.id)
+      .execute();
+  }
+
+  return { takeDue, markMailed };
+}
+
+function preference(database: Database) {
+  /** The secret of the links that stop these e-mails. */
+  async function tokenOf(userId: number): Promise<string> {
+    const { token } = await database
+      .insertInto('chat_email')
+      .values({ user_id: userId })
+      .onConflict((same) => same.column('user_id').doUpdateSet({ user_id: userId }))
+      .returning('token')
+      .executeTakeFirstOrThrow();
+    return token;
+  }
+
+  async function set(userId: number, to: { is_on: boolean }): Promise<void> {
+    await database
+      .insertInto('chat_email')
+      .values({ user_id: userId, is_on: to.is_on })
+      .onConflict((same) => same.column('user_id').doUpdateSet(to))
+      .execute();
+  }
+
+  /** Stops the e-mails to the owner of this token. */
+  async function stop(token: string): Promise<boolean> {
+    const { rows } = await sql`
+      update chat_email set is_on = false where token::text = ${token} returning 1`.execute(database);
+    return rows.length > 0;
+  }
+
+  return { tokenOf, set, stop };
+}

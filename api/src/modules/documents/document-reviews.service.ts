@@ -1,0 +1,6 @@
+export {
+  createDocumentQueueCounts,
+  createDocumentReviews,
+  type DocumentReviewNeeds,
+  type DocumentReviews,
+} from './staff-review/review-by-staff';

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+
+import type { PersonalData } from '@campavia/contracts';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { aNewcomer, call, signIn } from '../../../test/users';
+import type { Database } from '../../database/connect';
+import { DATA_SECTIONS, LEFT_OUT } from './data-sections';
+
+let api: Application;
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+async function dataOf(token: string): Promise<PersonalData['sections']> {
+  const { status, body, headers } = await call(api.app, 'GET /3/users/me/data/', { token });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('attachment');
+  return body.sections;
+}
+
+/** Columns that identify a person: references to people, addresses and phone numbers. */
+async function personalColumns(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname || '.' || a.attname as name from pg_constraint k
+      join pg_class c on c.oid = k.conrelid
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+      where k.contype = 'f' and k.confrelid = 'app_user'::regclass
+    union
+    select table_name || '.' || column_name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and column_name ~ '(^|_)(user_id|owner_id|guest_id|actor_id|staff_id|email|phone|recipient)$'
+    order by 1`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+const covered = [
+  ...DATA_SECTIONS.flatMap(({ table, person }) => person.map((column) => `${table}.${column}`)),
+  ...Object.keys(LEFT_OUT),
+];
+
+async function uncovered(database: Database): Promise<string[]> {
+  return (await personalColumns(database)).filter((name) => !covered.includes(name));
+}
+
+test('every column that identifies a person is in the file or left out for a reason', async () => {
+  expect(await uncovered(api.database)).toEqual([]);
+  const known = await personalColumns(api.database);
+  expect(covered.filter((name) => !known.includes(name))).toEqual([]);
+  await sql`create table planted (user_id integer references app_user, email text)`.execute(api.database);
+  expect(await uncovered(api.database)).toEqual(['planted.email', 'planted.user_id']);
+  await sql`drop table planted`.execute(api.database);
+});
+
+test('a newcomer reads what is stored of them, and no secret', async () => {
+  const person = await aNewcomer(api.app, { phone: '+33612345678' });
+  const sections = await dataOf(person.token);
+  expect(Object.keys(sections)).toEqual(DATA_SECTIONS.map(({ name }) => name));
+  expect(sections.account).toEqual([expect.objectContaining({ email: person.email, phone: '+33612345678' })]);
+  expect(sections.sign_ins).toHaveLength(1);
+  expect(JSON.stringify(sections)).not.toMatch(/password_hash|"hash"|argon2/);
+});
+
+test('guest and owner each read their side of a trip', async () => {
+  const cast = await castOf(api.database);
+  const trip = { state: 'TO_COME', message: 'With our dog', driver_born_on: '1990-01-02' } as const;
+  const { id } = await storeBooking(api.database, aBooking(cast, trip as never));
+  const guest = await dataOf((await signIn(api.app, 'guest@campavia.test')).access_token);
+  const owner = await dataOf((await signIn(api.app, 'owner@campavia.test')).access_token);
+  expect(guest.trips).toContainEqual(expect.objectContaining({ id, driver_born_on: '1990-01-02' }));
+  const ofOwner = owner.bookings_of_your_campers?.find((booking) => booking.id === id);
+  expect(ofOwner).toMatchObject({ message: 'With our dog' });
+  expect(ofOwner).not.toHaveProperty('driver_born_on');
+  expect(owner.campers?.length).toBeGreaterThan(0);
+  const nobody = await dataOf((await aNewcomer(api.app)).token);
+  expect([nobody.trips, nobody.payments, nobody.documents]).toEqual([[], [], []]);
+});
+
+test('the file is made ten times an hour at most, and for nobody else', async () => {
+  const { token } = await aNewcomer(api.app);
+  for (let made = 0; made < 10; made += 1) await dataOf(token);
+  expect((await call(api.app, 'GET /3/users/me/data/', { token })).status).toBe(429);
+  expect((await call(api.app, 'GET /3/users/me/data/')).status).toBe(401);
+});

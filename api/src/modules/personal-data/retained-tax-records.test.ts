@@ -1,0 +1,74 @@
+import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
+import { plainDate } from '@campavia/domain';
+
+import { startApplication, type Application } from '../../../test/application';
+import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { aNewcomer, call } from '../../../test/users';
+import { createClock } from '../../core/clock';
+import { createRetainedTaxRecords } from './retained-tax-records.service';
+
+let api: Application;
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+const recordsOf = (userId: number) =>
+  api.database.selectFrom('retained_tax_record').selectAll().where('user_id', '=', userId).execute();
+
+test('of a paid owner what tax law asks for stays until the sixth year is over; documents go at once', async () => {
+  const { token, me } = await aNewcomer(api.app);
+  const cast = { ...(await castOf(api.database)), ownerId: me.id };
+  await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', date_from: plainDate('2026-07-05') }));
+  await call(api.app, 'POST /v4/users/me/legal/', { token, body: aLegalProfile() });
+  await call(api.app, 'POST /v4/users/me/company/', { token, body: aCompany() });
+  const set = `/3/docs/owner/${me.id}/?document_type=tax_identification_number` as const;
+  const { id } = (await call(api.app, `GET ${set}`, { token })).body.results[0];
+  const body = { number: '303265045', issuing_country: 'FR', submit: true };
+  await call(api.app, `PATCH /3/docs/${id}/`, { token, body });
+  await api.database
+    .insertInto('bank_account')
+    .values({
+      user_id: me.id,
+      holder: 'Nora Perrin',
+      country: 'FR',
+      last_digits: '2606',
+      provider_id: 'bank-of-the-deleted',
+      made_at: new Date(),
+      replaced_at: null,
+    })
+    .execute();
+  await api.database.deleteFrom('calendar_block').where('kind', '=', 'booking').execute();
+  const preview = await call(api.app, 'GET /3/users/me/deletion/', { token });
+  expect(preview.body.retained_until).toBe('2032-12-31');
+  expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+  expect(await recordsOf(me.id)).toEqual([
+    expect.objectContaining({
+      last_name: 'Perrin',
+      company_name: 'Alpes Évasion',
+      tax_number: '303265045',
+      tax_country: 'FR',
+      retained_until: '2032-12-31',
+    }),
+  ]);
+  expect(
+    await api.database.selectFrom('document').select('id').where('user_id', '=', me.id).execute(),
+  ).toEqual([]);
+  const accounts = await api.database
+    .selectFrom('bank_account')
+    .select(['holder', 'last_digits', 'provider_id'])
+    .where('user_id', '=', me.id)
+    .execute();
+  expect(accounts).toEqual([{ holder: '', last_digits: '    ', provider_id: 'bank-of-the-deleted' }]);
+  const at = (day: string) =>
+    createRetainedTaxRecords({ clock: createClock(Date.parse(`${day}T12:00:00Z`)) });
+  expect(await at('2032-12-31').deleteDue(api.database)).toBe(0);
+  expect(await at('2033-01-01').deleteDue(api.database)).toBe(1);
+});
+
+test('of somebody who was never paid nothing stays', async () => {
+  const { token, me } = await aNewcomer(api.app);
+  expect((await call(api.app, 'GET /3/users/me/deletion/', { token })).body.retained_until).toBeNull();
+  expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
+  expect(await recordsOf(me.id)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+import { createScreenLoader } from '../create-screen-loader';
+
+export const loadScreen = createScreenLoader(
+  (language) => import(`../compiled/assistances/${language}.json`),
+);

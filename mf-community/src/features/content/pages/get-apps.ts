@@ -1,0 +1,3 @@
+import { createScreenLoader } from '../create-screen-loader';
+
+export const loadScreen = createScreenLoader((language) => import(`../compiled/get-apps/${language}.json`));

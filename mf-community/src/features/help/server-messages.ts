@@ -1,0 +1,5 @@
+import type { CatalogueName, Messages } from '@campavia/i18n';
+
+import catalogues from './messages/compiled-all.json';
+
+export const helpCatalogues = catalogues as unknown as Record<CatalogueName, Messages>;

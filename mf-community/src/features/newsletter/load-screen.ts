@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+import { platform } from '@campavia/remote-kit';
+import { createMessageLoader, withMessages } from '@campavia/remote-kit/messages';
+
+import { NewsletterScreen } from './newsletter-screen';
+
+const loadMessages = createMessageLoader(
+  (language) => import(`./messages/compiled/newsletter/${language}.json`),
+);
+
+/** The page has a catalogue of its own, which readers of other pages do not load. */
+export async function loadNewsletterScreen(): Promise<ComponentType> {
+  return withMessages(NewsletterScreen, await loadMessages(platform().site));
+}

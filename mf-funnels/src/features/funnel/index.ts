@@ -1,1 +1,0 @@
-export { entryPath } from './funnel-paths';

@@ -1,0 +1,1 @@
+export { FirstQuestions, type FirstQuestionsProps } from './first-questions/first-questions';

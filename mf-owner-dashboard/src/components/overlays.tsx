@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+
+import type { MenuProps, ModalProps } from '@campavia/ui/overlays';
+
+const load = () => import('@campavia/ui/overlays');
+const LoadedModal = lazy(async () => ({ default: (await load()).Modal }));
+const LoadedMenu = lazy(async () => ({ default: (await load()).Menu }));
+
+/** Fetches ahead what dialogs need: for a question that is asked when the connection may be gone. */
+export function prepareOverlays(): void {
+  void load().catch(() => undefined);
+}
+
+/** A dialog, fetched when the first one opens. */
+export function Modal(props: ModalProps) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedModal {...props} />
+    </Suspense>
+  );
+}
+
+/** A menu, fetched when the first one opens. */
+export function Menu(props: MenuProps) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { errorEntries, isApiError } from '@campavia/api-client/core';
+import type { PlatformEvents } from '@campavia/remote-kit';
+
+export interface FailedAnswerTexts {
+  failed: string;
+  retry: string;
+  again: () => void;
+}
+
+/** The notification of an answer that was refused, or that got lost on its way and can be sent again. */
+export function failedAnswer(
+  error: unknown,
+  { failed, retry, again }: FailedAnswerTexts,
+): PlatformEvents['toast.shown'] {
+  const [entry] = isApiError(error) ? errorEntries(error) : [];
+  const isLost = isApiError(error) && error.kind === 'network';
+  return {
+    tone: 'stop',
+    title: failed,
+    ...(entry?.text && { text: entry.text }),
+    isImportant: true,
+    ...(isLost && { action: { label: retry, perform: again } }),
+  };
+}

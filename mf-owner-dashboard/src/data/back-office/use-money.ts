@@ -1,0 +1,117 @@
+import { useSWRConfig } from 'swr';
+
+import {
+  approveRefund,
+  cancelByStaff,
+  createCoupon,
+  getRefundProposals,
+  getStaffCoupons,
+  getStaffCredits,
+  getStaffRefund,
+  getStaffRefundPreview,
+  grantCredit,
+  withdrawCoupon,
+  withdrawCredit,
+  withdrawRefund,
+} from '@campavia/api-client';
+import { type ErrorEntry, failureEntries } from '@campavia/api-client/core';
+import type {
+  CreateCoupon,
+  GrantCredit,
+  RefundProposal,
+  RefundProposals,
+  StaffBooking,
+  StaffCancel,
+  StaffCoupons,
+  StaffCredits,
+  StaffRefund,
+  StaffRefundPreview,
+} from '@campavia/contracts';
+import { useAction } from '@campavia/remote-kit';
+
+import { isOfBackOffice, useAnswer, type BackOfficeAnswer } from './use-back-office';
+
+/** Refunds that wait for a second person. */
+export function useRefundProposals(): BackOfficeAnswer<RefundProposals> {
+  return useAnswer('back-office/refund-proposals', () => getRefundProposals());
+}
+
+/** Coupons, the newest first. */
+export function useStaffCoupons(page: number): BackOfficeAnswer<StaffCoupons> {
+  return useAnswer(`back-office/coupons?page=${page}`, () => getStaffCoupons(page), {
+    keepPreviousData: true,
+  });
+}
+
+/** Rental credits that staff granted, the newest first. */
+export function useStaffCredits(page: number): BackOfficeAnswer<StaffCredits> {
+  return useAnswer(`back-office/credits?page=${page}`, () => getStaffCredits(page), {
+    keepPreviousData: true,
+  });
+}
+
+/** A booking as staff cancel it. */
+export function useStaffRefund(id: string): BackOfficeAnswer<StaffRefund> {
+  return useAnswer(`back-office/refund/${id}`, () => getStaffRefund(id));
+}
+
+/** What becomes of what was paid; nothing is asked for without an amount. */
+export function useRefundPreview(
+  id: number,
+  amount: string | undefined,
+): BackOfficeAnswer<StaffRefundPreview> {
+  return useAnswer(
+    amount === undefined ? null : `back-office/refund/${id}/preview?${amount}`,
+    () => getStaffRefundPreview(id, amount ?? ''),
+    { keepPreviousData: true },
+  );
+}
+
+export interface MoneyAction<Input, Output> {
+  /** Undefined when it was refused; why is in `entries`. */
+  perform: (input: Input) => Promise<Output | undefined>;
+  isBusy: boolean;
+  entries: ErrorEntry[];
+}
+
+function useMoneyAction<Input, Output>(act: (input: Input) => Promise<Output>): MoneyAction<Input, Output> {
+  const { mutate } = useSWRConfig();
+  const { perform, isBusy, error } = useAction(async (input: Input) => {
+    try {
+      return await act(input);
+    } finally {
+      // What is shown is read again, whatever becomes of it.
+      await mutate(isOfBackOffice);
+    }
+  });
+  return { perform, isBusy, entries: failureEntries(error) };
+}
+
+/** Cancels a booking: `proposed` where a second person has to approve. */
+export function useCancelByStaff(id: number): MoneyAction<StaffCancel, 'cancelled' | 'proposed'> {
+  return useMoneyAction(async (form: StaffCancel) => {
+    const answer = await cancelByStaff(id, form);
+    return 'code' in answer ? 'proposed' : 'cancelled';
+  });
+}
+
+/** Approves or withdraws a refund that was proposed. */
+export function useRefundProposal(
+  proposal: RefundProposal,
+): MoneyAction<'approve' | 'withdraw', StaffBooking> {
+  const { booking_id: id, proposed_at } = proposal;
+  return useMoneyAction((what: 'approve' | 'withdraw') =>
+    what === 'approve' ? approveRefund(id, { proposed_at }) : withdrawRefund(id, { proposed_at }),
+  );
+}
+
+export const useCreateCoupon = () => useMoneyAction((form: CreateCoupon) => createCoupon(form));
+
+export const useGrantCredit = () => useMoneyAction((form: GrantCredit) => grantCredit(form));
+
+/** Takes a coupon or what is left of a credit back. */
+export function useWithdrawGift(what: 'coupon' | 'credit', id: number): MoneyAction<string, { id: number }> {
+  return useMoneyAction(async (reason: string): Promise<{ id: number }> =>
+    what === 'coupon' ? withdrawCoupon(id, reason) : withdrawCredit(id, reason),
+  );
+}

@@ -1,0 +1,2 @@
+export { documentNameOf } from './documents/document-names';
+export { loadMessages } from './load-messages';

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+
+import type { OwnerBooking } from '@campavia/contracts';
+import { AddressLink } from '@campavia/remote-kit';
+import { ButtonLink } from '@campavia/ui';
+
+import { cardMessages } from './list/card.messages';
+
+interface ReviewLinkProps {
+  booking: OwnerBooking;
+  variant: 'main' | 'line';
+}
+
+/** Leads to the review of the guest, while it can be written. */
+export function ReviewLink({ booking, variant }: ReviewLinkProps) {
+  const { formatMessage } = useIntl();
+  if (!booking.buttons.includes('review')) return null;
+  return (
+    <ButtonLink as={AddressLink} to="booking.review" params={{ id: booking.id }} variant={variant}>
+      {formatMessage(cardMessages.review)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OwnerBooking, OwnReview } from '@campavia/contracts';
+import type { TypedTexts } from '@campavia/parts/review-form';
+import { pathOf } from '@campavia/remote-kit';
+
+import type { UseReviewFlow } from '../../data/reviews/use-review-flow';
+
+export interface StepProps {
+  booking: OwnerBooking;
+  flow: UseReviewFlow;
+  review: OwnReview | undefined;
+  /** What was typed and is not sent. */
+  typed: TypedTexts;
+}
+
+/** The path of a step, with the review that is written. */
+export function stepPath(id: number, step: string, reviewId?: number): string {
+  const search = reviewId === undefined ? '' : `id_review=${reviewId}`;
+  return pathOf('booking.review.step', { id, step }, search) ?? '/';
+}

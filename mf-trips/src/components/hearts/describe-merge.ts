@@ -1,0 +1,12 @@
+import type { IntlShape } from 'react-intl';
+
+import type { MergedWishlist } from '@campavia/contracts';
+
+import { heartMessages } from './heart.messages';
+
+/** What became of the campers that a visitor had saved. */
+export function describeMerge({ formatMessage }: IntlShape, { added, known }: MergedWishlist): string {
+  const sentences = [formatMessage(heartMessages.merged, { added })];
+  if (known > 0) sentences.push(formatMessage(heartMessages.known, { known }));
+  return sentences.join(' ');
+}

@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+
+import { getPayoutRequirements, payoutRequirementsKey } from '@campavia/api-client';
+import type { PayoutRequirements } from '@campavia/contracts';
+
+export interface UsePayoutRequirements {
+  requirements: PayoutRequirements | undefined;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/** What the user needs before they can be paid; read again on return to the tab, because documents are checked meanwhile. */
+export function usePayoutRequirements(): UsePayoutRequirements {
+  const { data, error, isValidating, mutate } = useSWR(payoutRequirementsKey, () => getPayoutRequirements(), {
+    revalidateOnFocus: true,
+  });
+  return {
+    requirements: data,
+    hasFailed: error !== undefined && !data,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,17 @@
+import { getPersonalData } from '@campavia/api-client';
+import type { PersonalData } from '@campavia/contracts';
+import { useAction } from '@campavia/remote-kit';
+
+import { useReportFailure } from '../use-report-failure';
+
+export interface UsePersonalData {
+  collect: () => Promise<PersonalData | undefined>;
+  isBusy: boolean;
+}
+
+/** Collects everything that is stored about the user. */
+export function usePersonalData(): UsePersonalData {
+  const { perform, isBusy, error } = useAction(() => getPersonalData());
+  useReportFailure(error);
+  return { collect: perform, isBusy };
+}

@@ -1,0 +1,14 @@
+import { electronicFormatIBAN, isSEPACountry, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+
+export type IbanProblem = 'needed' | 'noCountry' | 'wrongLength' | 'wrongDigits' | 'notPaid';
+
+/** What is wrong with an IBAN by the rules of its country; undefined for one that payouts can go to. */
+export function findIbanProblem(written: string): IbanProblem | undefined {
+  const iban = electronicFormatIBAN(written) ?? '';
+  if (!iban) return 'needed';
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) return 'noCountry';
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return 'wrongLength';
+  if (!valid) return 'wrongDigits';
+  return isSEPACountry(iban.slice(0, 2)) ? undefined : 'notPaid';
+}

@@ -1,0 +1,2 @@
+export { loadRequirements } from './requirements/load-requirements';
+export type { RequirementsProps } from './requirements/requirements';

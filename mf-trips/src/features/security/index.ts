@@ -1,0 +1,2 @@
+export { loadSecurity } from './load-security';
+export type { AccountMoreProps } from './account-more';

@@ -1,0 +1,37 @@
+import type { Payin } from '@campavia/contracts';
+
+import { toCsv } from './csv';
+
+const HEAD = [
+  'execution_date',
+  'payment',
+  'booking',
+  'camper',
+  'date_from',
+  'date_to',
+  'for',
+  'part',
+  'means',
+  'state',
+  'amount',
+  'currency',
+];
+
+/** Payments for a spreadsheet, as RFC 4180 has it: the executed amounts of a booking sum to what it has cost so far. */
+export function payinsCsv(payins: readonly Payin[]): string {
+  const lines = payins.map((payin) => [
+    payin.execution_date,
+    payin.id,
+    payin.booking.id,
+    payin.booking.title,
+    payin.booking.date_from,
+    payin.booking.date_to,
+    payin.reason,
+    payin.part,
+    payin.type,
+    payin.state,
+    payin.amount,
+    payin.amount_currency,
+  ]);
+  return toCsv([HEAD, ...lines]);
+}

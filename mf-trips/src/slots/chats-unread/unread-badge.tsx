@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+
+import { AddressLink, type SlotProps } from '@campavia/remote-kit';
+
+import { useUnread } from '../../data/chats/use-unread';
+import { unreadMessages } from './unread.messages';
+
+/** How many messages wait, as a link to them; nothing while there are none. */
+export function UnreadBadge({ most }: SlotProps['chats.unread']) {
+  const { formatMessage, formatNumber } = useIntl();
+  const count = useUnread() ?? 0;
+  if (count === 0) return null;
+  return (
+    <AddressLink
+      to="chats"
+      aria-label={formatMessage(unreadMessages.unread, { count })}
+      data-more={count > most ? '' : undefined}
+    >
+      {formatNumber(Math.min(count, most))}
+    </AddressLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { http } from '@campavia/api-client/core';
+import type {
+  AccountDeletion,
+  MailPreferences,
+  OwnSessions,
+  PersonalData,
+  UpdateMailPreferences,
+} from '@campavia/contracts';
+
+import type { EndpointOptions } from './endpoint-options';
+
+export const accountKeys = {
+  sessions: () => 'me/sessions',
+  mailPreferences: () => 'me/mail-preferences',
+  deletion: () => 'me/deletion',
+};
+
+/** Where the user is signed in, this browser first. */
+export function getOwnSessions(options: EndpointOptions = {}): Promise<OwnSessions> {
+  return (options.http ?? http()).get<OwnSessions>('/3/users/me/sessions/', options);
+}
+
+/** Signs the user out of one browser. @throws ApiError 404 `session_not_found` when that is done already */
+export async function endSession(id: string, options: EndpointOptions = {}): Promise<void> {
+  await (options.http ?? http()).delete(
+    `/3/users/me/sessions/${encodeURIComponent(id)}/`,
+    undefined,
+    options,
+  );
+}
+
+/** Signs the user out everywhere but here. */
+export async function endOtherSessions(options: EndpointOptions = {}): Promise<void> {
+  await (options.http ?? http()).delete('/3/users/me/sessions/', undefined, options);
+}
+
+/** Which e-mails the user gets that are not part of a booking. */
+export function getMailPreferences(options: EndpointOptions = {}): Promise<MailPreferences> {
+  return (options.http ?? http()).get<MailPreferences>('/3/users/me/mail-preferences/', options);
+}
+
+/** Chooses them, at once. @throws ApiError 405 `email_not_confirmed` for the newsletter */
+export function updateMailPreferences(
+  changes: UpdateMailPreferences,
+  options: EndpointOptions = {},
+): Promise<MailPreferences> {
+  return (options.http ?? http()).patch<MailPreferences>('/3/users/me/mail-preferences/', changes, options);
+}
+
+/** Everything that is stored about the user. @throws ApiError 429 after ten times an hour */
+export function getPersonalData(options: EndpointOptions = {}): Promise<PersonalData> {
+  return (options.http ?? http()).get<PersonalData>('/3/users/me/data/', options);
+}
+
+/** What keeps the account from being deleted now, and how many requests would be withdrawn with it. */
+export function getAccountDeletion(options: EndpointOptions = {}): Promise<AccountDeletion> {
+  return (options.http ?? http()).get<AccountDeletion>('/3/users/me/deletion/', options);
+}

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+
+import { PAYOUT_REQUIREMENTS, REQUIREMENT_STATUSES } from '@campavia/domain';
+
+/** What an owner needs before they can be paid. */
+export const PayoutRequirementSchema = Type.Object({
+  name: Type.Enum(PAYOUT_REQUIREMENTS),
+  status: Type.Enum(REQUIREMENT_STATUSES),
+  document_id: Type.Union([
+    Type.Null(),
+    Type.Integer({ description: 'the document to send next, where one is missing or refused' }),
+  ]),
+  resting_until: Type.Union([
+    Type.Null(),
+    Type.String({ description: 'UTC timestamp: until when payouts wait after the bank account was changed' }),
+  ]),
+});
+export type PayoutRequirement = Static<typeof PayoutRequirementSchema>;
+
+/** All requirements of an owner, in the order in which they are best entered. */
+export const PayoutRequirementsSchema = Type.Object({
+  count: Type.Integer(),
+  done: Type.Integer({ description: 'how many are in order' }),
+  results: Type.Array(PayoutRequirementSchema),
+});
+export type PayoutRequirements = Static<typeof PayoutRequirementsSchema>;

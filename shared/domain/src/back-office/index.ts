@@ -1,0 +1,91 @@
+export * from './money-by-hand';
+
+/** What staff can do to something; each is recorded in the audit log. */
+export const STAFF_ACTIONS = [
+  'document_opened',
+  'document_accepted',
+  'document_asked_again',
+  'document_refused',
+  'listing_approved',
+  'listing_changes_asked',
+  'user_suspended',
+  'user_restored',
+  'report_dismissed',
+  'report_hidden',
+  'report_reversed',
+  'payouts_held',
+  'payouts_released',
+  'payout_released',
+  'claim_granted',
+  'claim_part_granted',
+  'claim_rejected',
+  'refund_proposed',
+  'refund_withdrawn',
+  'booking_cancelled',
+  'coupon_created',
+  'coupon_withdrawn',
+  'credit_granted',
+  'credit_withdrawn',
+] as const;
+export type StaffActionName = (typeof STAFF_ACTIONS)[number];
+
+/** To what staff do something. */
+export const STAFF_ACTION_SUBJECTS = [
+  'document',
+  'listing',
+  'user',
+  'report',
+  'payout',
+  'booking',
+  'coupon',
+  'credit',
+] as const;
+export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number];
+
+/** What waits for staff. */
+export const BACK_OFFICE_QUEUES = [
+  'documents',
+  'proofs',
+  'listings',
+  'reported_listings',
+  'reported_reviews',
+  'reported_messages',
+  'incidents',
+  'payouts',
+] as const;
+export type BackOfficeQueue = (typeof BACK_OFFICE_QUEUES)[number];
+
+/** What staff decide about a document. */
+export const DOCUMENT_DECISIONS = ['accept', 'ask_again', 'refuse'] as const;
+export type DocumentDecision = (typeof DOCUMENT_DECISIONS)[number];
+
+/** How long a document is reserved for whoever opened it, in milliseconds. */
+export const DOCUMENT_CLAIM_MS = 10 * 60_000;
+
+/** The longest text that staff add to a decision about a document, in characters. */
+export const MAX_REVIEW_NOTE_LENGTH = 1000;
+
+/** What people report to staff. */
+export const REPORT_SUBJECTS = ['listing', 'review', 'message'] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/** What staff decide about something that was reported; `hide` takes a listing off offer. */
+export const REPORT_DECISIONS = ['dismiss', 'hide'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** What became of a report; what was hidden is `reversed` once it is shown again. */
+export const REPORT_OUTCOMES = ['dismissed', 'hidden', 'reversed'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** The longest reason that staff give for a decision, in characters. */
+export const MAX_STAFF_REASON_LENGTH = 1000;
+
+/** Why a message of a chat is reported. */
+export const MESSAGE_REPORT_REASONS = [
+  'OFFENSIVE',
+  'PAYS_ELSEWHERE',
+  'PRIVATE',
+  'ADVERTISING',
+  'OTHER',
+] as const;
+export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];

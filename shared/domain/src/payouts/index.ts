@@ -1,0 +1,3 @@
+export * from './beneficial-owners';
+export * from './declaration-problems';
+export * from './payouts';

@@ -1,0 +1,1 @@
+export { tidyWishlistName, WISHLIST_LIMITS } from './wishlists';

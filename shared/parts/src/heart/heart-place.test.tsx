@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { aMe } from '@campavia/contracts/testing';
+import type { Platform, SlotProps } from '@campavia/remote-kit';
+import { renderScreen, type ScreenOptions } from '@campavia/testing';
+
+import { HeartPlace } from './heart-place';
+
+function Heart({ title }: SlotProps['wishlist.heart']) {
+  return <button type="button">Save {title}</button>;
+}
+
+async function show(options: ScreenOptions = {}) {
+  const findSlot = jest.fn(() => Promise.resolve({ part: 'mf-trips', component: Heart }));
+  const platform = { findSlot: findSlot as unknown as Platform['findSlot'] };
+  const rendered = renderScreen(
+    <HeartPlace heart={{ camperId: 4, title: 'Maud' }}>
+      <p>Its room</p>
+    </HeartPlace>,
+    { ...options, platform },
+  );
+  await act(() => Promise.resolve());
+  return { findSlot, ...rendered };
+}
+
+const heart = () => screen.queryByRole('button', { name: 'Save Maud' });
+
+// Hearts that are awake stay so: the first test is the one of a page that nobody has touched.
+test('nothing is loaded for a visitor until the page is touched; the room is kept', async () => {
+  const { findSlot } = await show();
+  expect(screen.getByText('Its room')).toBeVisible();
+  expect(findSlot).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
+  expect(screen.queryByText('Its room')).not.toBeInTheDocument();
+});
+
+test('whoever is signed in has it at once', async () => {
+  await show({ user: aMe() });
+  expect(heart()).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { HeartPlace, type HeartPlaceProps } from './heart-place';

@@ -1,0 +1,1 @@
+export { useTextSearch, type TextSearch, type TextSearchOptions } from './use-text-search';

@@ -1,0 +1,258 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import type { Me } from '@campavia/contracts';
+import type { Messages } from '@campavia/i18n';
+import { siteOf, type Language, type Site } from '@campavia/i18n/sites';
+import {
+  PlatformProviders,
+  savePagePreview,
+  type ListingPreview,
+  type RemoteModule,
+  type SlotName,
+} from '@campavia/remote-kit';
+import { matchAddress, type RemoteConfig } from '@campavia/remote-kit/config';
+import type { StoryFile, WidgetStories } from '@campavia/testing/stories';
+import { Wrap } from '@campavia/ui';
+
+import { provideMockPlatform } from '../../alone/mock-shell/provide-mock-platform';
+
+import { chooseFiles } from './choose-files';
+import { createPressedSwitch } from './create-pressed-switch';
+import { findToPress, press } from './press';
+import { chooseCatalogue } from './switch-language';
+import { unpainted } from './unpainted';
+import type { Activity } from './watch-activity';
+
+/** What the server says of the story to show. */
+export interface ShownEntry {
+  id: string;
+  part: string;
+  file: string;
+  kind: 'screen' | 'slot' | 'widget';
+  state: string;
+  /** Of its address, as the server writes it into a document. */
+  layout: string;
+  path?: string;
+  slot?: SlotName;
+  props?: object;
+  user?: Me | null;
+  stored: Record<string, string>;
+  address?: string;
+  /** What the link that led to the screen knew of it. */
+  preview?: object;
+  /** Answers of a page without a connection, by SWR key. */
+  kept?: Record<string, unknown>;
+  values?: Record<string, unknown>;
+  press: string[];
+  choose: StoryFile[];
+  answers: { call: string; isPending?: boolean }[];
+}
+
+export interface GallerySources {
+  remotes: Readonly<Record<string, () => Promise<RemoteModule>>>;
+  configs: readonly RemoteConfig[];
+  /** Stories of widgets by file. */
+  widgets: Readonly<Record<string, () => Promise<{ stories: WidgetStories }>>>;
+}
+
+/** A story in the page. */
+export interface OpenStory {
+  renderIn(language: Language): Promise<void>;
+  switchTo(language: Language): Promise<void>;
+  /** Takes it out of the page, if it is there still, for another story to follow. */
+  close(): Promise<void>;
+}
+
+export interface StoryToOpen {
+  entry: ShownEntry;
+  /** Of the site. */
+  locale: string;
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+declare global {
+  interface Window {
+    /** Where the tests count the shifts of the layout. */
+    shiftOfLayout?: number;
+    shiftedElements?: string[];
+    /** Messages of every package by language, as JSON. */
+    catalogues: Readonly<Record<Language, string>>;
+  }
+}
+
+interface Rendering {
+  render(): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Path that the calls of a story begin with. */
+export function apiPathOf({ id }: ShownEntry): string {
+  return `/_gallery/answers/${encodeURIComponent(id)}`;
+}
+
+/** Shows a story in the page, in the language of its site. */
+export async function openStory(
+  story: StoryToOpen,
+  sources: GallerySources,
+  rest: Activity,
+): Promise<OpenStory> {
+  const { entry, locale } = story;
+  await providePlatformOf(story, sources);
+  const rendering = await renderingOf(entry, sources);
+  let isRendered = false;
+
+  async function show(catalogue: Messages): Promise<void> {
+    chooseCatalogue(catalogue);
+    fillStorage(entry);
+    isRendered = true;
+    await rendering.render();
+    await rest.untilAtRest();
+    if (!appElement().hasChildNodes()) throw new Error('The story shows nothing');
+    const shift = window.shiftOfLayout;
+    for (const name of entry.press) {
+      await pressOnceShown(name, catalogue);
+      await rest.untilAtRest();
+    }
+    if (entry.choose.length > 0) {
+      await chooseFiles(document, entry.choose);
+      await rest.untilAtRest();
+    }
+    // The browser does not count what a person's input moves; a press by a script is none to it.
+    window.shiftOfLayout = shift;
+  }
+
+  /** What stands far down a page is loaded once somebody gets there. */
+  async function pressOnceShown(name: string, catalogue: Messages): Promise<void> {
+    if (!findToPress(name, catalogue)) {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await rest.untilAtRest();
+    }
+    press(name, catalogue);
+  }
+
+  async function close(): Promise<void> {
+    if (isRendered) await rendering.clear();
+    isRendered = false;
+  }
+
+  async function renderIn(language: Language): Promise<void> {
+    await close();
+    // A page is first shown from its top; what was pressed may have been far down.
+    window.scrollTo(0, 0);
+    await show(messagesIn(language));
+  }
+
+  function switchMessages(language: Language): Promise<void> {
+    return unpainted(() => {
+      chooseCatalogue(messagesIn(language));
+      return rest.untilRendered();
+    });
+  }
+
+  const isPressed = entry.press.length + entry.choose.length > 0;
+  await show(messagesIn((siteOf(locale) as Site).language));
+  return {
+    renderIn,
+    switchTo: isPressed ? createPressedSwitch({ renderIn, switchMessages }) : switchMessages,
+    close,
+  };
+}
+
+/** What the page has of the shell before a remote is shown. */
+async function providePlatformOf({ entry, locale, today }: StoryToOpen, sources: GallerySources) {
+  const site = siteOf(locale) as Site;
+  const { kept, values, preview, path = '/' } = entry;
+  // Nothing is rendered outside of the site's prefix.
+  window.history.replaceState(null, '', `/${site.locale}${path}`);
+  if (kept) Object.defineProperty(window.navigator, 'onLine', { get: () => false });
+  await provideMockPlatform({
+    site,
+    configs: sources.configs,
+    messages: {},
+    apiPath: apiPathOf(entry),
+    today,
+    user: entry.user ?? undefined,
+    kept,
+    values,
+    findSlot: slotFinder(sources),
+  });
+  if (preview) savePagePreview(entry.address as 'listing', path, preview as ListingPreview);
+}
+
+function fillStorage({ stored }: ShownEntry): void {
+  window.sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) window.sessionStorage.setItem(key, value);
+}
+
+const parsed = new Map<Language, Messages>();
+
+function messagesIn(language: Language): Messages {
+  const messages = parsed.get(language) ?? (JSON.parse(window.catalogues[language]) as Messages);
+  parsed.set(language, messages);
+  return messages;
+}
+
+function slotFinder({ remotes, configs }: GallerySources) {
+  return async function findSlot<Name extends SlotName>(name: Name) {
+    const owner = configs.find(({ slots }) => slots?.offers?.includes(name));
+    const remote = owner && (await remotes[owner.name]?.());
+    if (!remote) return undefined;
+    await remote.bootstrap();
+    await remote.prepare(name);
+    const component = remote.slots[name];
+    return component && { part: owner.name, component };
+  };
+}
+
+async function renderingOf(entry: ShownEntry, sources: GallerySources): Promise<Rendering> {
+  if (entry.kind === 'widget') return elementRendering(await widgetOf(entry, sources));
+  const remote = await sources.remotes[entry.part]?.();
+  if (!remote) throw new Error(`There is no remote ${entry.part}`);
+  await remote.bootstrap();
+  if (!entry.slot) return screenRendering(entry, remote, sources);
+  await remote.prepare(entry.slot);
+  const Slot = remote.slots[entry.slot] as ComponentType<object> | undefined;
+  if (!Slot) throw new Error(`${entry.part} has no slot ${entry.slot}`);
+  return elementRendering(() => createElement(Wrap, null, createElement(Slot, entry.props)));
+}
+
+/** Widgets stand between the gutters of a page, as they do on screens. */
+async function widgetOf({ file, state }: ShownEntry, { widgets }: GallerySources): Promise<() => ReactNode> {
+  const module = await widgets[file]?.();
+  const story = module?.stories.states[state];
+  if (!story) throw new Error(`${file} has no state ${state}`);
+  return () => createElement(Wrap, null, story.show());
+}
+
+function elementRendering(show: () => ReactNode): Rendering {
+  let root: Root | undefined;
+  return {
+    async render() {
+      root = createRoot(appElement());
+      root.render(<PlatformProviders>{show()}</PlatformProviders>);
+    },
+    async clear() {
+      root?.unmount();
+    },
+  };
+}
+
+async function screenRendering(entry: ShownEntry, remote: RemoteModule, { configs }: GallerySources) {
+  const addresses = configs.flatMap(({ name, addresses: own }) =>
+    own.map((address) => ({ ...address, part: name })),
+  );
+  const match = matchAddress(addresses, new URL(entry.path ?? '/', window.location.origin).pathname);
+  if (match?.address.part !== entry.part) throw new Error(`${entry.part} has no address ${entry.path}`);
+  document.documentElement.dataset.layout = match.address.layout ?? 'default';
+  await remote.prepare(match.address.id);
+  const props = { name: entry.part, domElement: appElement() };
+  return { render: () => remote.mount(props), clear: () => remote.unmount(props) };
+}
+
+function appElement(): HTMLElement {
+  const element = document.getElementById('app-gallery');
+  if (!element) throw new Error('The page has no #app-gallery');
+  return element;
+}

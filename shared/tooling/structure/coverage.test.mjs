@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const PROOF = /^(?<name>.+?)\.(?:test|spec|stories)\.(?:tsx?|mjs)$/;
+/** Proofs, benchmarks and checks are programs of their own. */
+const PROGRAMS =
+  /^(?:api\/prove|shared\/tooling\/(?:bench\/benchmarks|check\/checks))\/(?<name>[\w-]+)\.m?[jt]s$/;
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const known = new Set(
+  files.flatMap((file) => {
+    const name = PROOF.exec(path.basename(file))?.groups?.name ?? PROGRAMS.exec(file)?.groups?.name;
+    return name ?? [];
+  }),
+);
+const rows = readFileSync(path.join(root, 'docs/coverage.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| Point') && !line.startsWith('| ---'));
+
+test('every proof that the table of coverage names exists', () => {
+  expect(rows.length).toBeGreaterThan(0);
+  const named = rows.flatMap((row) =>
+    [
+      ...row
+        .split('|')
+        .at(-2)
+        .matchAll(/`([^`]+)`/g),
+    ].map(([, name]) => name),
+  );
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('no point is without a proof', () => {
+  expect(rows.filter((row) => !row.split('|').at(-2)?.includes('`'))).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { init } from '@module-federation/enhanced/runtime';
+
+import provideRuntimeCore from './provide-runtime-core.mjs';
+
+/** Starts the federation runtime of the shell with what it shares. */
+export function startRuntime({ name, shared }) {
+  init({ name, remotes: [], plugins: [provideRuntimeCore()], shared, shareStrategy: 'loaded-first' });
+}

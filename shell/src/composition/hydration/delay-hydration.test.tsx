@@ -1,0 +1,175 @@
+import type { SessionState } from '@campavia/remote-kit';
+import type { ComposedPart, OwnedAddress } from '@campavia/remote-kit/config';
+import { renderScreen } from '@campavia/testing';
+
+import { delayHydration } from './delay-hydration';
+
+const PART = {
+  entry: '/search/remote.js',
+  integrity: 'sha384-1',
+  scripts: [],
+  screens: { home: [{ url: '/search/home.js', integrity: 'sha256-2' }] },
+  messages: { fr: { url: '/search/fr.js', integrity: 'sha256-3' } },
+  config: { storageKeys: ['campavia.recent-searches'] },
+} as unknown as ComposedPart;
+const SHELL = { ...PART, scripts: [{ url: '/shell/federation.js', integrity: 'sha256-4' }] };
+const HOME: OwnedAddress = { id: 'home', pattern: '/', part: 'mf-search', hydration: 'on-interaction' };
+
+const reportScreenReady = jest.fn();
+const stopCounting = jest.fn();
+const watch = jest.fn((_element: Element) => stopCounting);
+
+function aWait({
+  status = 'visitor',
+  address = HOME,
+  search = '',
+  html = '<main data-rendered="1"></main>',
+} = {}) {
+  renderScreen(<p />, { site: 'fr', path: '/', platform: { reportScreenReady } });
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const place = { pathname: '/fr', search, hash: '', state: null, key: 'first' };
+  const untilNeeded = delayHydration({
+    document,
+    composition: { id: 'c', channel: 'production', parts: { shell: SHELL, 'mf-search': PART } },
+    navigation: { current: () => ({ kind: 'POP', place }), subscribe } as never,
+    session: { current: () => ({ status }) as SessionState, subscribe },
+    listingEvents: { watch },
+    findAddress: () => address,
+  });
+  const needed = untilNeeded(document.querySelector('main') as HTMLElement);
+  return { needed, listeners, change: () => listeners.forEach((listener) => listener()) };
+}
+
+const preloads = () => [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+
+function setActivation(userActivation: { hasBeenActive: boolean } | undefined): void {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: userActivation });
+}
+
+beforeEach(() => {
+  setActivation({ hasBeenActive: false });
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+test('a rendered page is as ready as it is; its scripts come together with the first interaction', async () => {
+  const { needed, listeners } = aWait();
+  expect(reportScreenReady).toHaveBeenCalledWith('first');
+  expect(preloads()).toEqual([]);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await needed;
+  expect(preloads()).toEqual([
+    '/shell/federation.js',
+    '/search/remote.js',
+    '/search/home.js',
+    '/search/fr.js',
+  ]);
+  expect(listeners.size).toBe(0);
+});
+
+test.each(['keydown', 'focusin', 'click', 'input', 'wheel', 'touchstart', 'scroll'])(
+  '%s counts',
+  async (type) => {
+    const { needed } = aWait();
+    document.body.dispatchEvent(new Event(type));
+    await expect(needed).resolves.toBeUndefined();
+  },
+);
+
+test('a page under a mouse at rest waits, and goes on where session or address change', async () => {
+  const { needed, change } = aWait();
+  const atRest = { pointerType: 'mouse', movementX: 0, movementY: 0 };
+  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), atRest));
+  await Promise.resolve();
+  expect(preloads()).toEqual([]);
+  change();
+  await needed;
+  expect(preloads()).toHaveLength(4);
+});
+
+test.each<[string, Parameters<typeof aWait>[0]]>([
+  ['a page of somebody signed in', { status: 'signed-in' }],
+  ['a page that may be of somebody signed in', { status: 'unknown' }],
+  ['an address that does not say so', { address: { id: 'home', pattern: '/', part: 'mf-search' } }],
+  ['an address with a query', { search: '?question=4' }],
+  ['a skeleton', { html: '<main></main>' }],
+  ['a page in which a field has the focus', { html: '<main data-rendered="1"><input autofocus></main>' }],
+])('%s is taken over at once', (_, options) => {
+  if (options?.html?.includes('autofocus'))
+    jest.spyOn(document, 'activeElement', 'get').mockReturnValue(document.head);
+  expect(aWait(options).needed).toBeUndefined();
+  expect(reportScreenReady).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
+test('an address whose pages are complete with a query waits with one too', () => {
+  const address: OwnedAddress = { ...HOME, isWholeWithQuery: true };
+  expect(aWait({ address, search: '?beds=2' }).needed).toBeDefined();
+});
+
+test('campers on a page are counted until it is hydrated', async () => {
+  const { needed } = aWait({ html: '<main data-rendered="1"><p data-counts="visit 5"></p></main>' });
+  expect(watch).toHaveBeenCalledWith(document.querySelector('main'));
+  expect(stopCounting).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('scroll'));
+  await needed;
+  expect(stopCounting).toHaveBeenCalledTimes(1);
+});
+
+test('a page without campers loads no counter', () => {
+  aWait();
+  expect(watch).not.toHaveBeenCalled();
+});
+
+describe('a placeholder', () => {
+  const html = '<main data-rendered="1"><p data-pending></p></main>';
+  let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const disconnect = jest.fn();
+
+  class Observer {
+    constructor(callback: typeof see) {
+      see = callback;
+    }
+    observe = jest.fn();
+    disconnect = disconnect;
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  test('that comes into view needs its part', async () => {
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const { needed } = aWait({ html });
+    see([{ isIntersecting: false }]);
+    await Promise.resolve();
+    expect(preloads()).toEqual([]);
+    see([{ isIntersecting: true }]);
+    await needed;
+    expect(preloads()).toHaveLength(4);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test('needs it at once where the browser cannot tell', async () => {
+    await aWait({ html }).needed;
+    expect(preloads()).toHaveLength(4);
+  });
+});
+
+test('a page that was used before the shell has started is taken over at once, as one whose browser cannot tell', () => {
+  setActivation({ hasBeenActive: true });
+  expect(aWait().needed).toBeUndefined();
+  setActivation(undefined);
+  expect(aWait().needed).toBeUndefined();
+});
+
+test('what the browser has stored for a part is shown at once', () => {
+  localStorage.setItem('campavia.recent-searches', '[]');
+  expect(aWait().needed).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+/** Starts the federation runtime with what remotes share. The build writes this module (`shareScopeOfShell`). */
+export function openShareScope(): Promise<void> {
+  return Promise.resolve();
+}
