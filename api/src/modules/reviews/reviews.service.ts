@@ -16,6 +16,7 @@ import { portraitOf, toPictures } from '../../core/picture-addresses';
 import { averageOf } from '../../core/review-average';
 import { pageLinks } from '../../core/routing/page-links';
 import type { Database } from '../../database/connect';
+import { createReviewCounts } from './count-reviews';
 import { createReviewsStore, type ReviewedCamperRow, type ReviewRow, type WallRow } from './reviews.store';
 
 const PATH = '/v4/reviews/';
@@ -26,6 +27,7 @@ const WALL_PAGE = 24;
 /** What people think of campers, of owners and of guests. */
 export function createReviewsService(database: Database) {
   const store = createReviewsStore(database);
+  const counts = createReviewCounts(store);
 
   /** One page of the reviews that a query asks for; empty beyond the last one. */
   async function list(query: ReviewsQuery): Promise<ReviewList> {
@@ -39,7 +41,7 @@ export function createReviewsService(database: Database) {
 
   /** How many reviews a query asks for, their average and how many there are of each rating. */
   async function stats(query: ReviewStatsQuery): Promise<ReviewStats> {
-    const rows = await store.ratings(query);
+    const rows = await counts.ratings(query);
     const countOf = (rating: number) => rows.find((row) => row.rating === rating)?.count ?? 0;
     const count = rows.reduce((sum, row) => sum + row.count, 0);
     const sum = rows.reduce((total, row) => total + row.rating * row.count, 0);
@@ -51,7 +53,7 @@ export function createReviewsService(database: Database) {
   async function listPictures(query: WallQuery): Promise<WallPictureList> {
     const { page = 1, page_size: limit = WALL_PAGE } = query;
     const [count, rows] = await Promise.all([
-      store.countPictures(query),
+      counts.pictures(query),
       store.listPictures(query, { limit, offset: (page - 1) * limit }),
     ]);
     return {

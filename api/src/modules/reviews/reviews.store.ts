@@ -119,6 +119,8 @@ export function createReviewsStore(database: Database) {
   return { list, ratings, listPictures, countPictures, findPicture };
 }
 
+export type ReviewsStore = ReturnType<typeof createReviewsStore>;
+
 function sourceOf(filters: ReviewStatsQuery): RawBuilder<unknown> {
   return sql`review r ${campersOf(filters)}`;
 }

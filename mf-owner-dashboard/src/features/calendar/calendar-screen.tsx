@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CalendarFeed } from '@campavia/contracts';
@@ -59,6 +59,9 @@ function LoadedCalendar({ camperId }: { camperId: string }) {
   return feed ? <Calendar camperId={camperId} feed={feed} /> : <CalendarSkeleton />;
 }
 
+const Panel = memo(DaysPanel);
+const Feeds = memo(FeedsSection);
+
 function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) {
   const intl = useIntl();
   const { site } = usePlatform();
@@ -68,6 +71,8 @@ function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) 
     [feed.date_from, feed.date_to, firstWeekday],
   );
   const selection = useDaySelection(limits);
+  // The grid shows a press in the next frame; the forms beside it follow.
+  const followed = useDeferredValue(selection);
   const { month, range } = selection;
   return (
     <Stack $gap={8}>
@@ -85,16 +90,16 @@ function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) 
           <VisuallyHidden role="status">{range && describeChoice(intl, range)}</VisuallyHidden>
         </div>
         <PanelColumn>
-          <DaysPanel
+          <Panel
             camperId={camperId}
             feed={feed}
             limits={limits}
             firstWeekday={firstWeekday}
-            selection={selection}
+            selection={followed}
           />
         </PanelColumn>
       </Columns>
-      <FeedsSection camperId={camperId} feed={feed} />
+      <Feeds camperId={camperId} feed={feed} />
     </Stack>
   );
 }

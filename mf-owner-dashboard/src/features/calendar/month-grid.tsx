@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CalendarFeed } from '@campavia/contracts';
-import { momentMs, type DayRange, type PlainDate } from '@campavia/domain';
+import { momentMs, weekdayOf, type DayRange, type PlainDate } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { H2, IconButton } from '@campavia/ui';
 import { ChevronLeft, ChevronRight } from '@campavia/ui/icons';
@@ -33,7 +33,10 @@ interface MonthGridProps {
 
 const WEEKDAY_LETTERS = 2;
 
-/** One month with its prices, bookings and closed days, to choose days in. */
+/**
+ * One month with its prices, bookings and closed days, to choose days in. Keys are positions: another month changes the
+ * cells instead of replacing them.
+ */
 export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridProps) {
   const intl = useIntl();
   const { month, range, focused } = selection;
@@ -73,9 +76,9 @@ export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridPr
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
+          {[...weeks.entries()].map(([row, week]) => (
             <Week
-              key={week[0]}
+              key={row}
               week={week}
               month={month}
               feed={inMonth}
@@ -113,7 +116,7 @@ const Week = memo(function Week({ week, feed, limits, focused, month, from, to, 
         const isOther = day.slice(0, 7) !== month.slice(0, 7);
         const isOut = isOther || day < limits.from || day > limits.to;
         return (
-          <td key={day} aria-selected={isOut ? undefined : isSelected}>
+          <td key={weekdayOf(day)} aria-selected={isOut ? undefined : isSelected}>
             {isOut ? (
               <OtherDay aria-hidden>{Number(day.slice(8))}</OtherDay>
             ) : (

@@ -123,12 +123,10 @@ describe('what is no picture of oneself', () => {
     expect(body).toEqual({ image: ['Use a picture of 10 MB at most.'] });
   });
 
-  test('a bomb of a few bytes with billions of pixels is refused at once', async () => {
-    const started = performance.now();
+  test('a bomb of a few bytes with billions of pixels is refused by its header', async () => {
     const { status, body } = await send(aBomb(60_000, 60_000));
     expect(status).toBe(400);
     expect(body).toEqual({ image: [expect.stringContaining('too many pixels')] });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test('a form without a file is refused, and so are visitors', async () => {

@@ -65,19 +65,31 @@ const PICTURES = sql`coalesce((select json_agg(json_build_object('id', k.id, 'sc
   from (select id, scene, position as place from review_picture where review_id = r.id
     union all select id, scene, 0 from written_review_picture where review_id = r.id) k), '[]')`;
 
-// Found by index: a person has few of many reviews.
-const RECEIVED = (userId: number) => sql`r.published_on is not null and r.id in (
-  select q.id from review q where q.author_type = 'owner' and q.guest_id = ${userId} and q.hidden_at is null
-  union all select q.id from camper k join review q on q.camper_id = k.id
-    where q.author_type = 'guest' and k.owner_id = ${userId} and q.hidden_at is null)`;
-const SENT = (userId: number) => sql`r.id in (
-  select q.id from review q where q.author_type = 'guest' and q.guest_id = ${userId}
-  union all select q.id from camper k join review q on q.camper_id = k.id
-    where q.author_type = 'owner' and k.owner_id = ${userId}
-  union all select w.id from booking k join written_review w on w.booking_id = k.id
-    where w.author_type = 'guest' and k.guest_id = ${userId}
-  union all select w.id from booking k join written_review w on w.booking_id = k.id
-    where w.author_type = 'owner' and k.owner_id = ${userId})`;
+type Box = 'received' | 'sent';
+
+// Ids of the reviews of a person with the day of publication: found by index, a person has few of many reviews.
+const BOXES: Record<Box, (userId: number) => RawBuilder<unknown>> = {
+  received: (userId) => sql`
+    select q.id, q.published_on from review q
+      where q.author_type = 'owner' and q.guest_id = ${userId} and q.hidden_at is null
+    union all select q.id, q.published_on from camper k join review q on q.camper_id = k.id
+      where q.author_type = 'guest' and k.owner_id = ${userId} and q.hidden_at is null`,
+  sent: (userId) => sql`
+    select q.id, q.published_on from review q where q.author_type = 'guest' and q.guest_id = ${userId}
+    union all select q.id, q.published_on from camper k join review q on q.camper_id = k.id
+      where q.author_type = 'owner' and k.owner_id = ${userId}
+    union all select w.id, null from booking k join written_review w on w.booking_id = k.id
+      where w.author_type = 'guest' and k.guest_id = ${userId} and w.published_at is null
+    union all select w.id, null from booking k join written_review w on w.booking_id = k.id
+      where w.author_type = 'owner' and k.owner_id = ${userId} and w.published_at is null`,
+};
+
+// `r` is a known review.
+const IS_AUTHOR = (userId: number) =>
+  sql`case r.author_type when 'guest' then r.guest_id else r.owner_id end = ${userId}`;
+const IS_RECIPIENT = (userId: number) =>
+  sql`case r.author_type when 'guest' then r.owner_id else r.guest_id end = ${userId}
+    and exists (select from review q where q.id = r.id and q.hidden_at is null)`;
 
 export interface ReviewReportRow {
   review_id: number;
@@ -105,30 +117,33 @@ export function createOwnReviewsStore(database: Database) {
 export type OwnReviewsStore = ReturnType<typeof createOwnReviewsStore>;
 
 function reading(database: Database) {
-  function select(userId: number, where: RawBuilder<unknown>, page: RawBuilder<unknown>) {
+  // Each review is read by its id (`offset 0`): joined to the view, the database would read all of them.
+  function select(userId: number, ids: RawBuilder<unknown>) {
     return sql<OwnReviewRow>`select r.id, r.booking_id, r.author_type, r.rating, r.comment, r.private_comment, r.parts,
         r.is_sent, r.published_on, r.reply, r.replied_on, b.date_to, ${PEOPLE}, ${PICTURES} as pictures,
         exists (select from review_report q where q.review_id = r.id and q.reporter_id = ${userId}) as is_reported
-      from (select * from known_review r where ${where} ${page}) r ${JOINED} left join booking b on b.id = r.booking_id
+      from (${ids}) chosen cross join lateral (select * from known_review r where r.id = chosen.id offset 0) r
+        ${JOINED} left join booking b on b.id = r.booking_id
       order by r.published_on desc nulls first, r.id desc`.execute(database);
   }
 
-  /** A review that somebody wrote, or that is about them and published. */
+  /** A review by a user, or one about them that is published. */
   async function find(id: number, userId: number): Promise<OwnReviewRow | undefined> {
-    const theirs = sql`r.id = ${id} and (${SENT(userId)} or ${RECEIVED(userId)})`;
-    return (await select(userId, theirs, sql``)).rows[0];
+    const own = sql`select r.id from known_review r
+      where r.id = ${id} and (${IS_AUTHOR(userId)} or ${IS_RECIPIENT(userId)})`;
+    return (await select(userId, own)).rows[0];
   }
 
   /** Those that wait to be published first, then the newest. */
-  async function list(box: 'received' | 'sent', userId: number, { limit, offset }: Page) {
-    const where = box === 'received' ? RECEIVED(userId) : SENT(userId);
-    const page = sql`order by r.published_on desc nulls first, r.id desc limit ${limit} offset ${offset}`;
-    return (await select(userId, where, page)).rows;
+  async function list(box: Box, userId: number, { limit, offset }: Page) {
+    const page = sql`select id from (${BOXES[box](userId)}) r
+      order by r.published_on desc nulls first, r.id desc limit ${limit} offset ${offset}`;
+    return (await select(userId, page)).rows;
   }
 
-  async function count(box: 'received' | 'sent', userId: number): Promise<number> {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from known_review r
-      where ${box === 'received' ? RECEIVED(userId) : SENT(userId)}`.execute(database);
+  async function count(box: Box, userId: number): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (${BOXES[box](userId)}) r`.execute(database);
     return rows[0]?.count ?? 0;
   }
 
@@ -142,8 +157,8 @@ function reading(database: Database) {
         where (b.guest_id = ${userId} or b.owner_id = ${userId}) and b.state in ('TO_COME', 'ONGOING', 'DONE')
           and not b.has_open_incident and b.date_to < ${today}::date and b.date_to >= ${today}::date - ${days}::int) r
         ${JOINED} left join written_review own on own.booking_id = r.id and own.author_type = r.author_type
-      where not exists (select from known_review w
-          where w.booking_id = r.id and w.author_type = r.author_type and w.is_sent)
+      where own.sent_at is null
+        and not exists (select from review q where q.booking_id = r.id and q.author_type = r.author_type)
         ${side ? sql`and r.author_type = ${side}` : sql``}
       order by r.date_to, r.id`.execute(database);
     return rows;
