@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { browserProject, nodeProject } from '@campavia/tooling/jest';
+import { browserProject, lastingProject, nodeProject } from '@campavia/tooling/jest';
 
 const IN_NODE = ['domain', 'contracts', 'api-client', 'i18n', 'release', 'tooling'];
 const IN_BROWSER = ['remote-kit', 'ui', 'parts', 'testing'];
@@ -12,7 +12,7 @@ export default {
     ...IN_NODE.map((name) => nodeProject(`shared/${name}`)),
     ...IN_BROWSER.map((name) => browserProject(`shared/${name}`)),
     ...['shell', ...remotes].map(browserProject),
-    nodeProject('api'),
+    lastingProject('api'),
   ],
   // Only there to end a test that hangs: a busy machine may take long over the first one of a file.
   testTimeout: 20_000,

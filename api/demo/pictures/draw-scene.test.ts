@@ -50,13 +50,12 @@ describe('a drawn scene', () => {
     }
   });
 
-  it('leaves no part of the page blank', async () => {
-    for (const [id, drawing] of drawings) {
-      const thumbnail = sharp(Buffer.from(drawing), { density: THUMBNAIL_DENSITY });
-      const { data } = await thumbnail.ensureAlpha().extractChannel('alpha').raw().toUint8Array();
-      expect({ id, isCovered: data.every((alpha) => alpha === 255) }).toEqual({ id, isCovered: true });
-    }
-  }, 30_000);
+  // A test each: all of them together take long on a busy machine.
+  it.each(IDS)('leaves no part of the page blank: %s', async (id) => {
+    const thumbnail = sharp(Buffer.from(drawings.get(id) ?? ''), { density: THUMBNAIL_DENSITY });
+    const { data } = await thumbnail.ensureAlpha().extractChannel('alpha').raw().toUint8Array();
+    expect(data.every((alpha) => alpha === 255)).toBe(true);
+  });
 });
 
 describe('a vehicle from the side', () => {

@@ -1,9 +1,17 @@
 import '@testing-library/jest-dom';
 
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // Only there to end a test that hangs: a busy machine takes its time over what is waited for.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Browsers have it, jsdom does not: what is reported is of no interest to a test that does not look.
 globalThis.reportError ??= () => undefined;
+
+// React records a stack trace for each element until it has made 10,000, a twelfth of the time of a screen's tests.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+if (!('recentlyCreatedOwnerStacks' in internals)) throw new Error('React records stack traces otherwise');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });

@@ -106,6 +106,16 @@ export function nodeProject(directory) {
 }
 
 /**
+ * As {@link nodeProject}, for a workspace whose modules keep nothing that a test file could notice: they are executed
+ * once in a worker.
+ *
+ * @param {string} directory folder of the workspace, from the root
+ */
+export function lastingProject(directory) {
+  return project({ directory, environment: path.join(here, 'lasting-environment.mjs'), setup: [] });
+}
+
+/**
  * The tests of a workspace that lives in the browser: jsdom, jest-dom's matchers. Takes the same files
  * under `test/` as {@link nodeProject}.
  *

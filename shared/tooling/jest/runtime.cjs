@@ -1,6 +1,7 @@
 const { default: JestRuntime } = require('jest-runtime');
 
 const { compileModule } = require('./compile-module.cjs');
+const { LayeredRegistry } = require('./lasting-modules.cjs');
 
 /** Files of packages, which do not change while tests run; workspaces are reached by their real paths. */
 const INSTALLED = /[\\/]node_modules[\\/]/;
@@ -9,16 +10,33 @@ const transformed = new Map();
 
 /**
  * Jest reads, transforms and compiles all modules of each test file again. This runtime does it once in a worker; each
- * test file still runs its modules in a context of its own. It replaces methods that Jest does not publish, so its
- * test has to be run with each new version of Jest.
+ * test file still runs its modules in a context of its own, except in an environment whose modules last. It replaces
+ * methods that Jest does not publish, so its test has to be run with each new version of Jest.
  */
 module.exports = class SharingRuntime extends JestRuntime {
   constructor(...options) {
     super(...options);
     shareScripts(this.executor);
     shareTransforms(this.transformCache);
+    const [, environment] = options;
+    if (environment.lastingModules) shareModules(this, environment);
+  }
+
+  // A module that lasts was loaded by an earlier file's runtime and asks it for what it loads late.
+  requireModuleOrMock(from, moduleName) {
+    const { current, lastingModules } = this._environment;
+    const isOfEarlier = lastingModules && current !== this && lastingModules.has(from);
+    return isOfEarlier
+      ? current.requireModuleOrMock(from, moduleName)
+      : super.requireModuleOrMock(from, moduleName);
   }
 };
+
+function shareModules(runtime, environment) {
+  runtime.registries.moduleRegistry = new LayeredRegistry(environment.lastingModules);
+  runtime.transformCache.sourceMaps = environment.sourceMaps;
+  environment.current = runtime;
+}
 
 function shareScripts(executor) {
   const compileAlone = executor.compile.bind(executor);

@@ -15,21 +15,25 @@ export interface FaqReader {
   language: Language;
 }
 
+/** Read once, for every application of this process. */
+let faqs: ReturnType<typeof readFaqs> | undefined;
+
 /** Questions and answers of the help. @throws Error for an invalid text, see `readFaqs` */
 export function createFaq({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  const faqs = readFaqs();
+  faqs ??= readFaqs();
+  const texts = faqs;
   const store = createFaqStore(database);
 
   /** The general questions and answers. */
   function list(language: Language): Faq {
-    return faqs[language];
+    return texts[language];
   }
 
   /** The same with the user's next trip. @throws HttpError 404 `user_not_found` for another user's id */
   async function listForUser(id: string, { userId, language }: FaqReader): Promise<UserFaq> {
     if (parseRowId(id) !== userId) throw new HttpError(404, 'user_not_found');
     const trip = await store.findNextTrip(userId, clock.today());
-    return { ...faqs[language], trip: trip && trip.deposit > 0 ? tripOf(trip) : null };
+    return { ...texts[language], trip: trip && trip.deposit > 0 ? tripOf(trip) : null };
   }
 
   return { list, listForUser };
