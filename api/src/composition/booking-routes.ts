@@ -66,6 +66,7 @@ export function registerBookingRoutes(app: Api, services: Services): void {
     provider: providers.ownerAccounts,
     handlers: {
       payout: ownerAccounts.payouts.handleEvent,
+      document: ownerAccounts.documents.handleEvent,
       bank_account: ownerAccounts.bankAccounts.handleEvent,
       ubo_declaration: ownerAccounts.declarations.handleEvent,
       identity_session: ownerAccounts.identitySessions.handleEvent,

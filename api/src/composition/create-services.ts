@@ -51,7 +51,6 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
   const uploaded = createUploadedPictures(settings.home);
   const pictureFiles = createPictureFiles({ database, clock, uploaded });
   const documents = createDocumentServices(context, { providers, prices, process, uploads });
-  const { verdicts } = documents;
   return {
     providers,
     uploads,
@@ -60,7 +59,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     bookings,
     documents,
     payments,
-    ownerAccounts: createOwnerAccountServices(context, providers, { verdicts, log }),
+    ownerAccounts: createOwnerAccountServices(context, providers, { documents, log }),
     conditions: createConditions({
       ...context,
       process,

@@ -10,6 +10,7 @@ import { createDocumentLooks } from '../modules/documents/looks/document-looks';
 import { createPageUploader } from '../modules/documents/pages/add-pages';
 import { createDocumentFiles } from '../modules/documents/pages/document-files';
 import { createDocumentPagesService } from '../modules/documents/pages/document-pages.service';
+import { createProviderDocuments } from '../modules/documents/provider-documents.service';
 import type { DocumentJobs } from '../modules/documents/review/document.job';
 import { createDueDocuments } from '../modules/documents/review/due-documents';
 import { createIdentityCheckService } from '../modules/documents/review/identity-check';
@@ -40,8 +41,11 @@ export function createDocumentServices(context: ServiceContext, needs: Needs) {
   const emails = createDocumentEmails({ settings: context.settings, notifications: providers.notifications });
   const onProofVerdict = bookingVerdict(process);
   const providerMs = review?.afterMs.provider;
+  const hasProvider = context.settings.outside.payments !== undefined;
+  const verdicts = createDocumentVerdicts({ clock, emails, onProofVerdict, hasProvider, providerMs });
   return {
-    verdicts: createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs }),
+    verdicts,
+    forProvider: createProviderDocuments({ database, files, uploads, verdicts, emails }),
     documents: createDocumentsService({ database, clock, contracts, looks }),
     submitDocument: createDocumentSubmission({ database, clock, review }),
     pages: createDocumentPagesService({ database, clock, rateLimits, files, looks }),
@@ -63,7 +67,8 @@ export function createDocumentJobs(
   const { storage, review } = providers.documents;
   const emails = createDocumentEmails({ settings, notifications: providers.notifications });
   const files = createDocumentFiles({ database, clock, storage });
-  const reviewer = review && createDocumentReviewer({ clock, review, emails, onProofVerdict });
+  const hasProvider = settings.outside.payments !== undefined;
+  const reviewer = review && createDocumentReviewer({ clock, review, emails, onProofVerdict, hasProvider });
   const { reviewDue, expireDue } = createDueDocuments({ database, clock, reviewer, emails });
   const { writeDue } = createContractWriter({ database, clock, files });
   return { reviewDue, expireDue, writeContracts: writeDue, removeUnusedFiles: () => files.removeUnused() };

@@ -7,17 +7,25 @@ import { createDeclarations } from '../modules/beneficial-owners/declarations.se
 import { createIdentitySessions } from '../modules/owner-accounts/identity-sessions.service';
 import { createIdentityOutcomes } from '../modules/documents/identity-outcomes.service';
 import type { DocumentVerdicts } from '../modules/documents/review/review-document';
+import type { ProviderDocuments } from '../modules/documents/provider-documents.service';
+import { createProviderUserClosing } from '../modules/owner-accounts/close-provider-users.service';
+import { createDocumentSubmissions } from '../modules/owner-accounts/provider-documents.service';
 import { createProviderUsers } from '../modules/owner-accounts/provider-users.service';
 import { createHeldPayouts } from '../modules/payouts/held-payouts.service';
 import { createPayouts } from '../modules/payouts/payouts.service';
 import { documentKeysOf } from '../providers/documents/choose-document-providers';
 import type { Providers } from './providers';
 
-/** What owners have at the payment provider, and what they are paid. */
+interface OwnerDocuments {
+  verdicts: DocumentVerdicts;
+  forProvider: ProviderDocuments;
+}
+
+/** Accounts of owners at the payment provider, their documents there, and payouts. */
 export function createOwnerAccountServices(
   { database, clock, settings }: Pick<AppContext, 'database' | 'clock' | 'settings'>,
   { ownerAccounts: provider, notifications }: Pick<Providers, 'ownerAccounts' | 'notifications'>,
-  { verdicts, log }: { verdicts: DocumentVerdicts; log: Pick<FastifyBaseLogger, 'error'> },
+  { documents, log }: { documents: OwnerDocuments; log: Pick<FastifyBaseLogger, 'error'> },
 ) {
   const providerUsers = createProviderUsers({ database, clock, provider });
   const orders = createSealedOrders(documentKeysOf(settings));
@@ -30,8 +38,10 @@ export function createOwnerAccountServices(
     identitySessions: createIdentitySessions({
       ...shared,
       siteUrl: settings.siteUrl,
-      outcomes: createIdentityOutcomes({ clock, verdicts }),
+      outcomes: createIdentityOutcomes({ clock, verdicts: documents.verdicts }),
     }),
+    documents: createDocumentSubmissions({ ...shared, documents: documents.forProvider }),
+    closing: createProviderUserClosing(shared),
     payouts: createPayouts({ ...shared, ...emails }),
     heldPayouts: createHeldPayouts({ database, clock, ...emails }),
   };

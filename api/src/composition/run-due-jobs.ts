@@ -18,6 +18,7 @@ export function createDueJobsRunner(services: Services, log: Pick<FastifyBaseLog
     documents.jobs.reviewDue,
     documents.jobs.expireDue,
     services.ownerAccounts.bankAccounts.sendWaiting,
+    services.ownerAccounts.documents.sendDue,
     services.ownerAccounts.payouts.payDue,
     services.reviews.fireDue,
     services.offerReadyListings,

@@ -12,6 +12,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 type Stop = () => Promise<void>;
 
 const BETWEEN_TIMERS_MS = 15_000;
+const BETWEEN_DOCUMENTS_MS = 2_000;
 const BETWEEN_PAYOUTS_MS = 60_000;
 const BETWEEN_CALENDARS_MS = 30_000;
 const BETWEEN_LEDGER_CHECKS_MS = 600_000;
@@ -65,16 +66,7 @@ function repeatedJobs(context: AppContext, services: Services, log: Log): Repeat
       pauseMs: BETWEEN_TIMERS_MS,
       failure: 'job that makes approved campers bookable failed',
     },
-    {
-      run: services.ownerAccounts.bankAccounts.sendWaiting,
-      pauseMs: BETWEEN_TIMERS_MS,
-      failure: 'job that registers bank accounts failed',
-    },
-    {
-      run: services.ownerAccounts.payouts.payDue,
-      pauseMs: BETWEEN_PAYOUTS_MS,
-      failure: 'payout job failed',
-    },
+    ...ownerAccountJobs(services),
     { run: services.leads.deliverDue, pauseMs: BETWEEN_TIMERS_MS, failure: 'job that sends leads failed' },
     {
       run: services.newsletter.updateDue,
@@ -88,6 +80,28 @@ function repeatedJobs(context: AppContext, services: Services, log: Log): Repeat
       failure: 'job that reads calendars failed',
     },
     { run: ledger.checkDue, pauseMs: BETWEEN_LEDGER_CHECKS_MS, failure: 'ledger check job failed' },
+  ];
+}
+
+function ownerAccountJobs({ ownerAccounts }: Services): RepeatedJob[] {
+  const { bankAccounts, documents, closing, payouts } = ownerAccounts;
+  return [
+    {
+      run: bankAccounts.sendWaiting,
+      pauseMs: BETWEEN_TIMERS_MS,
+      failure: 'job that registers bank accounts failed',
+    },
+    {
+      run: documents.sendDue,
+      pauseMs: BETWEEN_DOCUMENTS_MS,
+      failure: 'job that submits documents to the payment provider failed',
+    },
+    {
+      run: closing.closeDue,
+      pauseMs: BETWEEN_REMOVALS_MS,
+      failure: 'job that closes users at the payment provider failed',
+    },
+    { run: payouts.payDue, pauseMs: BETWEEN_PAYOUTS_MS, failure: 'payout job failed' },
   ];
 }
 

@@ -118,6 +118,10 @@ export interface ProviderUserTable {
   kind: 'natural' | 'legal';
   provider_id: string;
   made_at: Date;
+  /** When the provider is told that the account was deleted; null when there is nothing to tell. */
+  close_at: Generated<Date | null>;
+  closed_at: Generated<Date | null>;
+  tries: Generated<number>;
 }
 
 export interface BankAccountTable {
@@ -137,6 +141,19 @@ export interface BankAccountTable {
   confirm_url: Generated<string | null>;
   refused_at: Generated<Date | null>;
   try_at: Generated<Date | null>;
+  tries: Generated<number>;
+}
+
+/** A submission of a document to the payment provider. */
+export interface ProviderDocumentTable {
+  id: Generated<number>;
+  document_id: number;
+  reference: Generated<string>;
+  provider_id: string | null;
+  provider_user_id: string | null;
+  status: Generated<'WAITING' | 'VALIDATION_ASKED' | 'VALIDATED' | 'REFUSED' | 'OUT_OF_DATE' | 'REPLACED'>;
+  queued_at: Date;
+  try_at: Date | null;
   tries: Generated<number>;
 }
 
@@ -202,6 +219,7 @@ export interface PaymentTables {
   provider_user: ProviderUserTable;
   bank_account: BankAccountTable;
   identity_session: IdentitySessionTable;
+  provider_document: ProviderDocumentTable;
   ubo_declaration: UboDeclarationTable;
   payout: PayoutTable;
   payout_hold: PayoutHoldTable;

@@ -11,7 +11,7 @@ const PORTRAIT = readFileSync(path.join(import.meta.dirname, '../../scenes/pictu
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an identity document that was refused is replaced, and the list of what a payout needs follows', async ({
+test('an identity document that the payment provider refuses is replaced, and the list of what a payout needs follows', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('an identity document that was refused is replaced, and the list of what a 
     }).toPass();
   };
 
-  await send('refuse-unreadable-card.jpg', PORTRAIT);
+  await send('mgp-refuse-unreadable-card.jpg', PORTRAIT);
   await decided('It cannot be read. Take a sharp picture in good light');
   await page.goto('/en-ie/d/account/documents-owner');
   await expect(list).toContainText('Not accepted');

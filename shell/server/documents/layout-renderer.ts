@@ -81,6 +81,7 @@ export function createLayoutRenderer({ servers, settings }: Pick<DocumentsOption
   };
 }
 
-function headerUser({ id, first_name, photo, profile_picture, actor }: HeaderUser): HeaderUser {
-  return { id, first_name, photo, profile_picture, actor };
+function headerUser(user: HeaderUser): HeaderUser {
+  const { id, first_name, photo, profile_picture, is_owner, camper_count, actor } = user;
+  return { id, first_name, photo, profile_picture, is_owner, camper_count, actor };
 }

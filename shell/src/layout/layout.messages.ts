@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 
+type CampersValues = { campers: { count: number } };
+
 export const layoutMessages = defineMessages({
   home: {
     id: 'shell.header.home',
@@ -21,6 +23,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'My trips',
     description: "Link to the guest's own bookings",
   },
+  bookings: {
+    id: 'shell.header.bookings',
+    defaultMessage: 'Bookings',
+    description: 'Link of an owner to the bookings of their campers by others',
+  },
   help: {
     id: 'shell.header.help',
     defaultMessage: 'Help',
@@ -30,5 +37,13 @@ export const layoutMessages = defineMessages({
     id: 'shell.header.rent-out',
     defaultMessage: 'Rent out your camper',
     description: 'Link for people who own a camper and want to rent it out',
+  },
+});
+
+export const ownCampersMessages = defineMessages<CampersValues>({
+  campers: {
+    id: 'shell.header.campers',
+    defaultMessage: '{count, plural, one {My camper} other {My campers}}',
+    description: 'Link of an owner to the campers they rent out; count: how many there are',
   },
 });

@@ -16,7 +16,7 @@ const EXIT_UNREADABLE = 4;
 
 const PORTRAIT = { side: 512, quality: 82 };
 /** The longest side of a sheet of A4 at 300 dots an inch. */
-const PAGE = { side: 3508, quality: 85 };
+const PAGE = { side: 3508, quality: 85, jpegQuality: 90 };
 
 /** A picture of a camper: what it is drawn from again when it is turned, its widths, and what links are shown with. */
 const CAMPER = {
@@ -42,6 +42,11 @@ const tasks = {
       const size = { width: PAGE.side, height: PAGE.side, fit: 'inside', withoutEnlargement: true };
       return picture.autoOrient().resize(size).webp({ quality: PAGE.quality }).toBuffer();
     }),
+  /** A stored page as JPEG, for those who take no webp. */
+  'page-jpeg': (content) =>
+    drawPicture(content, (picture) =>
+      picture.flatten({ background: '#fff' }).jpeg({ quality: PAGE.jpegQuality }).toBuffer(),
+    ),
   /** A picture of a camper in all its files, turned to the right: see `picture-set.ts`. */
   'picture-0': (content) => drawPictureSet(content, 0),
   'picture-90': (content) => drawPictureSet(content, 90),

@@ -12,7 +12,7 @@ import { packageRoot } from '../package-root';
 import { ServiceUnavailableError } from '../http-errors';
 
 /** Processing tasks; see `process-upload.mjs`. */
-export type UploadTask = 'portrait' | 'page' | 'pdf' | `picture-${PictureRotation}`;
+export type UploadTask = 'portrait' | 'page' | 'page-jpeg' | 'pdf' | `picture-${PictureRotation}`;
 
 /** Why a file cannot be processed. */
 export class UploadRefusal extends Error {

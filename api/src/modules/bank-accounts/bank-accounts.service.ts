@@ -24,7 +24,7 @@ type OwnerAddresses = Awaited<ReturnType<ReturnType<typeof createBankAccountsSto
 /** The job leaves an account alone while the call that made it is sending it. */
 const CALL_GRACE_MS = 60_000;
 
-/** What an owner is paid to. */
+/** Bank accounts that owners are paid to. */
 export function createBankAccounts(needs: Needs) {
   const { database, clock, providerUsers, log } = needs;
   const sender = createBankAccountSender(needs);

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { BankAccountTable } from '../../database/payment-schema';
 
-/** Reads and writes what owners are paid to. */
+/** Reads and writes bank accounts of owners. */
 export function createBankAccountsStore(database: Database) {
   /** The current account and the one before it, if there was one. */
   async function findCurrent(userId: number) {
@@ -27,7 +27,7 @@ export function createBankAccountsStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Whoever is asked for is locked, so that two changes of one owner follow one another. */
+  /** Locks the owner, so that two changes of one owner follow one another. */
   function lockOwner(userId: number) {
     return database
       .selectFrom('app_user')
@@ -69,7 +69,7 @@ export function createBankAccountsStore(database: Database) {
   };
 }
 
-/** What the provider does not know yet, and what it should forget. */
+/** Accounts that the provider does not know yet, and those to be deactivated there. */
 function towardsProvider(database: Database) {
   /** Those that wait for the provider; each is claimed until the time given. */
   async function claimWaiting(now: Date, until: Date, most: number): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { DocumentKey } from '../../config/document-keys-settings';
 import type { BankAccountOrder } from '../../providers/owner-accounts/owner-accounts-provider';
 import { createFileEncryption } from '../../providers/documents/file-encryption';
 
-/** What is kept of an account until the provider has it. */
+/** The data of an account that is stored until the provider has it. */
 export type KeptOrder = Omit<BankAccountOrder, 'reference'>;
 
 /**
@@ -23,7 +23,7 @@ export function createSealedOrders(keys: readonly DocumentKey[]) {
       encryption.encrypt(`bank account ${reference}`, Buffer.from(JSON.stringify(order))),
     open: (reference: string, sealed: Buffer): KeptOrder =>
       JSON.parse(encryption.decrypt(`bank account ${reference}`, sealed).toString()) as KeptOrder,
-    /** Tells whether two numbers are the same; nobody without the key can compute it. */
+    /** Tells whether two numbers are the same; it cannot be computed without the key. */
     hash: (iban: string): Buffer => hashWith(key, iban),
     /** The hashes of a number under all keys, earlier ones too: accounts keep the one of their time. */
     hashes: (iban: string): Buffer[] => keys.map((each) => hashWith(each.key, iban)),

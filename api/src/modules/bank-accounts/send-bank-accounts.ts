@@ -27,13 +27,13 @@ const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30 * 60_000;
 const MAX_DOUBLINGS = 9;
 
-/** Hands accounts to the provider, again and again while it is away, always with the same key. */
+/** Registers accounts at the provider, again and again while it is away, always with the same key. */
 export function createBankAccountSender(needs: SenderNeeds) {
   const { database, clock, provider, providerUsers, orders, log } = needs;
   const store = createBankAccountsStore(database);
   const apply = createApply(needs);
 
-  /** Sends what waits. */
+  /** Sends waiting accounts. */
   async function sendWaiting(): Promise<void> {
     const now = clock.now();
     const until = new Date(now.getTime() + CALL_GRACE_MS);
@@ -81,7 +81,7 @@ export function createBankAccountSender(needs: SenderNeeds) {
   return { sendWaiting, send, handleEvent };
 }
 
-/** Applies what the provider answered about an account. */
+/** Applies the provider's answer about an account. */
 function createApply({ database, provider, providerUsers }: SenderNeeds) {
   const store = createBankAccountsStore(database);
 

@@ -11,7 +11,7 @@ export interface DeclarationUpdateNeeds {
   siteUrl: string;
 }
 
-/** Stores what the provider says of a declaration, and e-mails its owner about an answer. */
+/** Stores the status of a declaration at the provider, and e-mails its owner about an answer. */
 export function createDeclarationUpdate({ database, notifications, siteUrl }: DeclarationUpdateNeeds) {
   // The e-mail is stored with the status, so that a webhook and a look at the same moment send one.
   return async function apply(row: DeclarationRow, found: ProviderDeclaration): Promise<void> {

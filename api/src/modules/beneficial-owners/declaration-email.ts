@@ -16,7 +16,7 @@ export function isDecided(status: string): status is DecidedStatus {
   return Object.hasOwn(KINDS, status);
 }
 
-/** What the provider answered to a declaration of beneficial owners, why, and what comes next. */
+/** The e-mail with the provider's answer to a declaration of beneficial owners, its reason and the next step. */
 export function buildDeclarationEmail(
   site: Site,
   { status, reason }: { status: DecidedStatus; reason: string | null },

@@ -19,7 +19,7 @@ const DeclarationParams = Type.Object({ id: Type.String() });
 const PersonParams = Type.Object({ id: Type.String(), uboId: Type.String() });
 const common = { tags: ['payments'], security: [{ key: [], bearer: [] }] };
 
-/** What a call answers, beside the refusals that all of them share. */
+/** The answers of a call, beside the refusals that all of them share. */
 function answers<Answers extends Record<number, TSchema>>(own: Answers) {
   return {
     ...own,

@@ -174,7 +174,7 @@ function personsOf({ database, clock, provider, providerUsers }: Needs, { requir
     return toBeneficialOwner({ id: known.id, ...person });
   }
 
-  // Only the latest declaration of the user counts; everybody else's does not exist for them.
+  // Only the latest declaration of the user counts; those of others do not exist for them.
   async function find(userId: number, declarationId: string) {
     await requireCompany(userId);
     const row = await store.findLatest(userId);

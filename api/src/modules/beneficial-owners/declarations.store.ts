@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connect';
 import type { UboDeclarationTable } from '../../database/payment-schema';
 
-/** Reads and writes declarations of beneficial owners; who they are is kept by the provider. */
+/** Reads and writes declarations of beneficial owners; the persons themselves are stored by the provider. */
 export function createDeclarationsStore(database: Database) {
-  /** Who declares: what kind of owner they are, and where e-mails go. */
+  /** The owner who declares: their legal form and address for e-mails. */
   function findOwner(userId: number) {
     return database
       .selectFrom('app_user')

@@ -2,7 +2,7 @@ import type { CurrencyCode, Minor } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** What a booking copies from its camper. */
+/** Columns that a booking copies from its camper. */
 export interface BookedCamper {
   id: number;
   owner_id: number;
@@ -20,7 +20,7 @@ export interface InsuredCamper {
   insured_by: 'platform' | 'owner';
 }
 
-/** Reads what a booking needs of its camper. */
+/** Reads the data of a camper that its bookings need. */
 export function createBookedCamperStore(database: Database) {
   function find(id: number): Promise<BookedCamper | undefined> {
     return database

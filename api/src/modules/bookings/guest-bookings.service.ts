@@ -49,7 +49,7 @@ export function createGuestBookingsService(needs: Needs) {
   }
 
   /**
-   * Updates what the guest entered for the trip and its driver.
+   * Updates the details that the guest entered for the trip and its driver.
    * @throws HttpError 404; 405 booking_in_wrong_state once it is sent or paid; InvalidFieldsError
    */
   async function update(userId: number, id: string, form: UpdateBooking): Promise<GuestBooking> {

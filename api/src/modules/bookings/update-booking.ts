@@ -15,7 +15,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
 }
 
-/** Updates what a guest entered for a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
+/** Updates the details that a guest enters for a trip. @throws HttpError 405 booking_in_wrong_state; InvalidFieldsError */
 export function updateBooking(
   { database, clock, process }: Needs,
   bookingId: number,

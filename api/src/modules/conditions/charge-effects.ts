@@ -20,7 +20,7 @@ interface Needs {
 
 type Charge = Parameters<ChargeEffects['charged']>[2];
 
-/** What follows from charges to deposits: claims end, and both sides are notified. */
+/** Effects of charges to deposits: claims end, and both sides are notified. */
 export function createChargeEffects({ clock, emails }: Needs): ChargeEffects {
   async function end(
     transaction: Database,

@@ -13,7 +13,7 @@ export type SettlementRow = Selectable<KilometreSettlementTable> & {
 
 const MOST = 100;
 
-/** Reads and writes what deposits are to pay: claims of owners, and kilometres beyond the package. */
+/** Reads and writes claims on deposits: those of owners, and kilometres beyond the package. */
 export function createClaimsStore(database: Database) {
   return { ...claims(database), ...settlements(database) };
 }
@@ -48,7 +48,7 @@ function claims(database: Database) {
     await answered.where('id', '=', id).execute();
   }
 
-  /** Open claims that nobody answered in time and that were not passed on to staff. */
+  /** Open claims that were not answered in time and not passed on to staff. */
   function listUnanswered(now: Date): Promise<Pick<ClaimRow, 'id' | 'booking_id'>[]> {
     const found = database.selectFrom('deposit_claim').select(['id', 'booking_id']);
     return found.where(isUnanswered(now)).orderBy('id').limit(MOST).execute();

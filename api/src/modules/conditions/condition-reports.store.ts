@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect';
 
 export type ReportRow = Selectable<ConditionReportTable>;
 
-/** What is written of a camper's condition. */
+/** Contents of a condition report. */
 export type ReportChanges = Partial<Pick<ReportRow, 'odometer_km' | 'fuel_eighths' | 'remarks' | 'checked'>>;
 
 interface Written {

@@ -22,7 +22,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   charges: Pick<DepositCharges, 'sync'>;
 }
 
-/** What is done with one report while the locks of its booking are held. */
+/** Actions on one report while the locks of its booking are held. */
 interface Held {
   transaction: Database;
   booking: BookingRow;
@@ -61,7 +61,7 @@ export function createConditionReports(needs: Needs) {
     });
   }
 
-  /** Confirms for the own side. @throws HttpError 412; InvalidFieldsError on what is missing */
+  /** Confirms for the own side. @throws HttpError 412; InvalidFieldsError on missing fields */
   async function confirmOwn(by: ConditionParty, moment: ConditionMoment, version: number): Promise<void> {
     const paymentId = await hold(by, moment, async (held) => confirm(held, by.side, version));
     if (paymentId !== undefined) await needs.charges.sync(paymentId);

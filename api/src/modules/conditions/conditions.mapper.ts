@@ -169,7 +169,7 @@ function toClaim(claim: ClaimRow, facts: ConditionFacts): DepositClaim {
   };
 }
 
-/** For whom a claim waits at a moment. */
+/** The side that has to answer a claim at a moment. */
 export function waitsFor({ state, answer, answer_until }: ClaimRow, now: Date): 'guest' | 'staff' | null {
   const claim = { state, isAnswered: answer !== null, answerUntilMs: answer_until.getTime() };
   return claimWaitsFor(claim, now.getTime());

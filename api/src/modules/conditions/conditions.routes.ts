@@ -37,7 +37,7 @@ export function conditionParty(side: ConditionSide, request: Asked): ConditionPa
   return { side, userId: requireUser(request).userId, id: request.params.id };
 }
 
-/** What a route of one side has in common with the others. */
+/** The parts that the routes of one side share. */
 export function describe(side: ConditionSide, summary: string) {
   return { tags: [`${side} bookings`], security, summary };
 }

@@ -33,7 +33,7 @@ interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'rateLimits'
   uploads: UploadProcesses;
 }
 
-/** The condition of campers at pick-up and return, and what follows from it for the deposit. */
+/** The condition of campers at pick-up and return, and its effects on the deposit. */
 export function createConditions(needs: Needs) {
   const { database, clock, process, charges, uploads } = needs;
   const files = createConditionFiles(needs);

@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /**
- * The report that somebody is about to change or confirm; undefined when nobody has written it. The locks are held.
+ * The report that is about to be changed or confirmed; undefined when there is none. The locks are held.
  * @throws HttpError 405 condition_report_not_possible, _too_early, _too_late, _final
  */
 export async function requireWritable(

@@ -15,7 +15,7 @@ interface Needs {
   emails: ConditionEmails;
 }
 
-/** What of a deposit nobody has charged or claimed; null when it is not set aside on a card in the owner's currency. */
+/** The part of a deposit without charges or claims; null when it is not set aside on a card in the owner's currency. */
 export async function findDepositLeft(
   transaction: Database,
   booking: BookingRow,

@@ -17,7 +17,7 @@ interface DroppedProof {
   proof: ProofStatus;
 }
 
-/** What transitions of bookings do to documents, within their transactions. */
+/** Effects of booking transitions on documents, within their transactions. */
 export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
   /** Makes the contract of a booking due to be written, again when there is one already. */
   async function makeContract(transaction: Database, { id }: { id: number }): Promise<void> {
@@ -58,7 +58,7 @@ export function createDocumentEffects({ clock }: Pick<AppContext, 'clock'>) {
     }
   }
 
-  /** Deletes the proof of an emergency that nobody has to judge any more: the trip has ended otherwise. */
+  /** Deletes the proof of an emergency that needs no review any more: the trip has ended otherwise. */
   async function dropProof(transaction: Database, { id, proof }: DroppedProof): Promise<void> {
     if (proof !== 'none') return;
     const types = EMERGENCY_REASONS.map((reason) => proofDocumentFor(reason));

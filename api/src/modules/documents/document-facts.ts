@@ -12,7 +12,7 @@ import {
 
 import type { DocumentRow } from './documents.store';
 
-/** What the transitions of a document depend on, on a day: an overdue expiry is applied. */
+/** The facts that the transitions of a document depend on, on a day: an overdue expiry is applied. */
 export function documentFacts(row: DocumentRow, pages: number, today: PlainDate): DocumentFacts {
   const { document_type: type, expiration_date: expiry } = row;
   return {
@@ -39,7 +39,7 @@ function bookingOf({ second_driver, proof_reason }: DocumentRow) {
   return { hasSecondDriver: second_driver === true, proof: proof_reason };
 }
 
-/** Somebody who requests a document. */
+/** The user who requests a document. */
 export interface Viewer {
   userId: number;
   isStaff: boolean;
@@ -52,7 +52,7 @@ export function holderOf({ user_id, camper_owner_id, guest_id }: DocumentRow): n
   return user_id ?? camper_owner_id ?? guest_id;
 }
 
-/** Whether somebody may see a document: its holder, staff, and for a contract the owner. */
+/** Whether a user may see a document: its holder, staff, and for a contract the owner. */
 export function maySee(row: DocumentRow, { userId, isStaff }: Viewer): boolean {
   const isParty = row.document_type === 'rent_cont' && row.booking_owner_id === userId;
   return isStaff || isParty || holderOf(row) === userId;

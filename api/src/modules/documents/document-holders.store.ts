@@ -12,7 +12,7 @@ export function createDocumentHoldersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** The identity that somebody entered. */
+  /** Name and birthday of a user. */
   async function identity(id: number) {
     const person = database
       .selectFrom('app_user')

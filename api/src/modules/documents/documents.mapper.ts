@@ -65,7 +65,7 @@ export function toReason(reason: DocumentRefusal | null, catalogue: CatalogueNam
   return { code, text: translateDocument(catalogue, `reason_${code}`) };
 }
 
-// What staff wrote stands behind the reason.
+// The note of staff follows the reason.
 function withNote(reason: DocumentReason | null, note: string | null): DocumentReason | null {
   return reason && note !== null ? { ...reason, text: `${reason.text} ${note}` } : reason;
 }

@@ -5,7 +5,7 @@ import { createDocumentsStore } from './documents.store';
 import { lockWithPages } from './find-own-document';
 import type { DocumentVerdicts } from './review/review-document';
 
-/** What the payment provider found on its own pages, applied to the identity document of a person. */
+/** Applies outcomes of the payment provider's own identity pages to the identity document of a person. */
 export function createIdentityOutcomes({ clock, verdicts }: { clock: Clock; verdicts: DocumentVerdicts }) {
   /** The identity document of a person, which is created if there is none. */
   async function ensureDocument(within: Database, userId: number): Promise<number> {
@@ -17,7 +17,7 @@ export function createIdentityOutcomes({ clock, verdicts }: { clock: Clock; verd
     return document.id;
   }
 
-  /** The provider is looking: nobody else reviews the document meanwhile. One that is valid stays so. */
+  /** Marks a document as under review by the provider; a valid one stays valid. */
   async function wait(within: Database, documentId: number): Promise<void> {
     const { row } = await lockWithPages(within, documentId);
     if (row.status === 'validated' || row.status === 'exp_soon') return;

@@ -3,7 +3,7 @@ import { compareDates, isPlainDate, type PlainDate } from '@campavia/domain';
 
 import { createFieldReader } from '../../core/field-reader';
 
-/** What a user enters about a document. */
+/** The fields of a document that its user fills in. */
 export interface DocumentFields {
   expiration_date?: PlainDate | null;
   number?: string | null;

@@ -30,7 +30,7 @@ export interface TaxNumber {
 }
 
 /**
- * Reads a tax number by the rules of its country; what the form leaves out is taken from the document.
+ * Reads a tax number by the rules of its country; fields that the form leaves out are taken from the document.
  * @throws InvalidFieldsError on `number` and `issuing_country`
  */
 export function readTaxNumber(form: UpdateDocument, row: Pick<DocumentRow, keyof TaxNumber>): TaxNumber {

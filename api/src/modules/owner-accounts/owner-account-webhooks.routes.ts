@@ -6,7 +6,7 @@ import type {
 } from '../../providers/owner-accounts/owner-accounts-provider';
 import { refuseWebhook } from '../../providers/payments/refuse-webhook';
 
-/** What is done when something of a kind changed at the provider: each reads its state anew. */
+/** Handlers of changes at the provider, by kind of object: each reads the state of the object anew. */
 export type OwnerAccountEventHandlers = Partial<
   Record<OwnerAccountEvent['kind'], (objectId: string) => Promise<void>>
 >;

@@ -7,6 +7,7 @@ import type {
   ProviderOwner,
   ProviderPerson,
 } from '../../providers/owner-accounts/owner-accounts-provider';
+import { queueValidDocuments } from '../documents/provider-documents.service';
 import { createProviderUsersStore, type OwnerRow } from './provider-users.store';
 
 interface Needs {
@@ -31,7 +32,11 @@ export function createProviderUsers({ database, clock, provider }: Needs) {
     const known = await store.find(userId, kind);
     if (known) return known.provider_id;
     const { id } = await provider.createUser(toProviderOwner(owner, address), `owner ${userId} ${kind}`);
-    await store.add({ user_id: userId, kind, provider_id: id, made_at: clock.now() });
+    await database.transaction().execute(async (within) => {
+      const row = { user_id: userId, provider_id: id, made_at: clock.now() };
+      const isNew = await createProviderUsersStore(within).add({ ...row, kind });
+      if (isNew) await queueValidDocuments(within, userId, clock.now());
+    });
     return (await store.find(userId, kind))?.provider_id ?? id;
   }
 
@@ -54,7 +59,7 @@ function toProviderOwner(owner: OwnerRow, address?: PostalAddress): ProviderOwne
   return { kind: 'legal', reference, type: owner.professional_type, representative: person, ...company };
 }
 
-// The provider replaces a nationality that nobody entered by that of the identity document.
+// The provider replaces a nationality that was not entered by that of the identity document.
 function toPerson(owner: OwnerRow, given?: PostalAddress): ProviderPerson {
   const bornOn = owner.legal_borned_on ?? owner.borned_on;
   const legal = toAddress(owner.legal_street, owner.legal_zipcode, {

@@ -1,7 +1,9 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+
 import type { Database } from '../../database/connect';
 import type { ProviderUserTable } from '../../database/payment-schema';
 
-/** Reads who owners are, and what the provider knows them by. */
+/** Reads and writes the users that owners have at the provider. */
 export function createProviderUsersStore(database: Database) {
   function find(userId: number, kind: ProviderUserTable['kind']) {
     return database
@@ -12,15 +14,42 @@ export function createProviderUsersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  async function add(row: ProviderUserTable): Promise<void> {
-    await database
+  /** Stores a user; one that is known already stays. @returns whether it is new */
+  async function add(row: Insertable<ProviderUserTable>): Promise<boolean> {
+    const { numInsertedOrUpdatedRows = 0n } = await database
       .insertInto('provider_user')
       .values(row)
       .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+
+  /** Claims users to be closed, to whom nothing is owed any more, until a time. */
+  async function claimClosing(now: Date, until: Date, limit: number) {
+    const { rows } = await sql<Selectable<ProviderUserTable>>`
+      update provider_user set close_at = ${until}, tries = tries + 1
+        where (user_id, kind) in (
+          select user_id, kind from provider_user u where close_at <= ${now}
+            and not exists (
+              select 1 from payout where owner_id = u.user_id and state in ('blocked', 'queued', 'in_prog'))
+            and not exists (
+              select 1 from ledger_entry where user_id = u.user_id and account = 'owner_payable'
+                group by currency having sum(amount) < 0)
+            order by close_at limit ${limit} for update skip locked)
+        returning *`.execute(database);
+    return rows;
+  }
+
+  async function setClosed({ user_id, kind }: Pick<ProviderUserTable, 'user_id' | 'kind'>, at: Date) {
+    await database
+      .updateTable('provider_user')
+      .set({ closed_at: at, close_at: null })
+      .where('user_id', '=', user_id)
+      .where('kind', '=', kind)
       .execute();
   }
 
-  /** A person with their legal profile and company, as far as they entered them. */
+  /** A person with their legal profile and company, as far as they are filled in. */
   function findOwner(userId: number) {
     return database
       .selectFrom('app_user')
@@ -40,7 +69,7 @@ export function createProviderUsersStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  return { find, add, findOwner };
+  return { find, add, claimClosing, setClosed, findOwner };
 }
 
 export type OwnerRow = Awaited<ReturnType<ReturnType<typeof createProviderUsersStore>['findOwner']>>;

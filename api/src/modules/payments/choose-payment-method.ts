@@ -14,9 +14,9 @@ interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
-/** The payment method that a guest chooses for a trip, and what it takes now and later. */
+/** The payment method that a guest chooses for a trip, with the amounts due now and later. */
 export function createMethodChoice({ database, clock, process, preparation }: Needs) {
-  /** What will be paid with the chosen method. @throws HttpError 404, 405 as a confirmation */
+  /** The amounts to be paid with the chosen method. @throws HttpError 404, 405 as a confirmation */
   async function summary(userId: number, id: string, requestId?: number): Promise<PaymentSummary> {
     const booking = await process.findOwn('guest', userId, id);
     if (requestId === undefined) requirePayable(booking, nowOf(clock));

@@ -19,17 +19,17 @@ interface Needs extends PaymentDependencies {
   statusSync: Pick<StatusSync, 'syncPending'>;
 }
 
-/** What a guest confirms, and the key of the call. */
+/** The payment that a guest confirms, and the key of the call. */
 export interface ConfirmationRequest {
   form: ConfirmPayment;
   /** Without a key, only the state of the booking prevents a second payment. */
   call: KeyedCall | undefined;
 }
 
-/** Completes payments that need no provider: a price of zero, and what rental credits pay in full. */
+/** Completes payments that need no provider: a price of zero, and prices that rental credits cover in full. */
 export function createConfirmation({ database, clock, preparation, outcomes, statusSync }: Needs) {
   /**
-   * Checks what every payment method is checked for, and completes what needs no provider.
+   * Makes the checks that all payment methods share, and completes payments that need no provider.
    * @throws HttpError 405 with one of the codes of a confirmation, 409 for a key of another call
    */
   async function confirm(booking: BookingRow, { form, call }: ConfirmationRequest): Promise<void> {

@@ -59,7 +59,7 @@ function starting(needs: Needs) {
     return toAsyncPayment(refuse(earlier ?? (await startOnce(booking, start))));
   }
 
-  /** The same call may have been sent twice at once: what refuses the later one is then what the first has paid. */
+  /** The same call may have been sent twice at once: the second is refused because the first has paid. */
   async function startOnce(booking: BookingRow, start: PaymentStart): Promise<Payment> {
     try {
       return await startNew(booking, start);
@@ -151,7 +151,7 @@ function ending({ database, process, confirmation, statusSync, effects }: Needs)
     return named ?? attempts.findLast(({ of_payment }) => of_payment === null);
   }
 
-  /** Completes what needs no provider, and returns the outcome. @throws as `confirm` of a confirmation */
+  /** Completes a payment that needs no provider, and returns the outcome. @throws as `confirm` of a confirmation */
   async function confirm(userId: number, id: string, request: ConfirmationRequest): Promise<PaymentOutcome> {
     const booking = await process.findOwn('guest', userId, id);
     await confirmation.confirm(booking, request);
@@ -164,7 +164,7 @@ function ending({ database, process, confirmation, statusSync, effects }: Needs)
     return toOutcome(payment, booking);
   }
 
-  /** What the guest would get back by cancelling now. @throws HttpError 404 booking_not_found */
+  /** The refund of the guest if they cancelled now. @throws HttpError 404 booking_not_found */
   async function previewRefund(userId: number, id: string): Promise<RefundPreview> {
     const booking = await process.findOwn('guest', userId, id);
     const plan = await effects.planRefund(database, booking, { effect: 'refund_by_plan' });

@@ -6,7 +6,7 @@ interface Holder {
   requestId: number | undefined;
 }
 
-/** Reads what payments need to know about a booking: its payer, its hold and its emergency. */
+/** Reads the facts about a booking that payments need: its payer, its hold and its emergency. */
 export function createPaidBookingStore(database: Database) {
   /** The guest as the payment provider has to know them. */
   function findPayer(guestId: number) {

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/ledger.service';
 import type { ChargeEffects } from './deposits/charge-effects';
 import type { DepositEmails } from './deposits/deposit-emails';
 
-/** What the parts of this module are built from. */
+/** Dependencies of the parts of this module. */
 export interface PaymentDependencies extends Pick<AppContext, 'database' | 'clock'> {
   /** The address of the site: the provider's page sends guests back there. */
   siteUrl: string;
@@ -21,9 +21,9 @@ export interface PaymentDependencies extends Pick<AppContext, 'database' | 'cloc
   emails: DepositEmails;
   /** Extensions and upgrades, which are paid after the trip itself. */
   requests: RequestPayments;
-  /** What follows from charges to deposits. */
+  /** Effects of charges to deposits. */
   chargeEffects: ChargeEffects;
-  /** The status of each document that whoever drives must have. */
+  /** The status of each document that the driver must have. */
   documentStatuses(
     database: Database,
     userId: number,

@@ -42,11 +42,11 @@ interface PlanRequest {
 
 type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => Promise<RefundPlan>;
 
-/** What transitions of bookings do to money, within their transactions. */
+/** Effects of booking transitions on money, within their transactions. */
 export function createPaymentEffects({ clock }: { clock: Clock }) {
   const ledger = createLedger(clock);
 
-  /** What becomes of the money paid when a booking is cancelled. Days are those of where the camper is handed over. */
+  /** Plans the refund of a cancelled booking. Days are those of the place where the camper is handed over. */
   async function planRefund(
     on: Database,
     booking: BookingRow,
@@ -59,7 +59,7 @@ export function createPaymentEffects({ clock }: { clock: Clock }) {
     return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, day);
   }
 
-  /** What a guest gets back by cancelling now, in the currency used. */
+  /** The refund of a guest who cancels now, in the currency of the payment. */
   async function refundDue(on: Database, booking: BookingRow): Promise<Minor> {
     if (booking.paid === 0) return 0;
     return (await planRefund(on, booking, { effect: 'refund_by_plan' })).refund;

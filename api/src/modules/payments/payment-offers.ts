@@ -13,7 +13,7 @@ import { DEFAULT_SITE, SITES } from '@campavia/i18n/sites';
 import { isTakenOn, PAYMENT_METHODS } from '../../core/payment-methods';
 import type { PaymentPart } from '../../database/payment-schema';
 
-/** What is to be paid, and on which site. */
+/** The amount to be paid, and the site. */
 export interface AmountDue {
   locale: string;
   currency: CurrencyCode;
@@ -27,14 +27,14 @@ export interface AmountDue {
   credits: Minor;
 }
 
-/** A payment method with what it would take now and later. */
+/** A payment method with the amounts that it would take now and later. */
 export interface PaymentOffer {
   type: PaymentTypeCode;
   logo: string | null;
   part: PaymentPart;
   now: Minor;
   later: Instalment | null;
-  /** What the guest pays when; empty where everything is paid at once. */
+  /** The instalments with their days; empty where everything is paid at once. */
   instalments: Instalment[];
 }
 
@@ -60,7 +60,7 @@ function buildOffer(code: PaymentTypeCode, due: AmountDue): Amounts | undefined 
   return { part, now, later: null, instalments: inFour(now, today) };
 }
 
-// Credits reduce the first instalment: nobody is there to choose when the second one is debited.
+// Credits reduce the first instalment: the guest is absent when the second one is debited.
 function offerInTwo({ amount, credits, today, from }: AmountDue): Amounts | undefined {
   const halves = splitInTwo(amount, { today, from });
   if (!halves) return undefined;

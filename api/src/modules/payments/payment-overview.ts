@@ -17,7 +17,7 @@ interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
-/** What a payment is prepared for. */
+/** Subject of a payment that is prepared. */
 interface PreparationRequest {
   type: string;
   requestId?: number;
@@ -25,7 +25,7 @@ interface PreparationRequest {
   language?: string;
 }
 
-/** What was paid for trips, what is still to be paid, and by which method. */
+/** Paid and open amounts of trips, and their payment methods. */
 export function createPaymentOverview(needs: Needs) {
   const { database, process, preparation, prices, provider } = needs;
   const buildOverview = overviewBuilder(needs);
@@ -50,7 +50,7 @@ export function createPaymentOverview(needs: Needs) {
     );
   }
 
-  // Until a price is agreed the trip costs what it costs today.
+  // Until a price is agreed, the price of today counts.
   async function getTripDue(booking: BookingRow): Promise<Prepared> {
     if (booking.price !== null) return preparation.getDue(booking);
     const answer = await prices.guestPrice(booking.guest_id, String(booking.id));

@@ -60,7 +60,7 @@ interface MethodContext {
   chosen: string | undefined;
 }
 
-/** A payment for whoever waits for its outcome; money that is refunded as unmatched counts as failed. */
+/** A payment for the page that waits for its outcome; money that is refunded as unmatched counts as failed. */
 export function toAsyncPayment(payment: Payment): AsyncPayment {
   return {
     id: payment.public_id,
@@ -88,7 +88,7 @@ function statusOf({ state, error_code }: Payment): AsyncPayment['status'] {
   return state === 'failed' || state === 'cancel' ? 'FAILED' : 'CREATED';
 }
 
-/** What a guest gets back by cancelling now. */
+/** The refund of a guest who cancels now. */
 export function toRefundPreview(plan: RefundPlan, { price, paid, currency_used }: BookingRow): RefundPreview {
   return {
     plan: plan.plan,

@@ -26,7 +26,7 @@ const params = Type.Object({ id: Type.String({ description: 'number of the trip'
 const refusals = { 401: DetailErrorSchema, 404: DetailErrorSchema, 405: DetailErrorSchema };
 const refused = Type.Union([PriceRefusalSchema, FieldErrorsSchema]);
 
-/** The calls that show what was paid and is to be paid, and choose the method. */
+/** The calls that show paid and open amounts, and choose the method. */
 export function paymentsRoutes(app: Api, services: Services): void {
   const { overview, guest } = services;
   app.get(

@@ -19,7 +19,7 @@ export type { ChargeEffects } from './deposits/charge-effects';
 export type { DepositCharges } from './deposits/deposit-charges';
 export { startPaymentJob, type PaymentJobs } from './provider/payment.job';
 
-/** What payments are built from, given from outside the module. */
+/** Dependencies of payments from outside the module. */
 export type PaymentsOptions = Omit<PaymentDependencies, 'ledger'>;
 
 /** Everything about paying for trips. */

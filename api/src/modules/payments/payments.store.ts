@@ -11,10 +11,10 @@ export type NewPayment = Insertable<PaymentTable>;
 /** Fields of a payment that change; its state changes by a transition. */
 export type PaymentChanges = Omit<Updateable<PaymentTable>, 'state'>;
 
-/** What guests pay with one of their own payment methods. */
+/** Kinds of payments that guests make with one of their own payment methods. */
 export const PAY_IN_REASONS: readonly PaymentReason[] = ['book', 'exten', 'exteng'];
 
-/** What a deposit is charged for. */
+/** Kinds of charges to a deposit. */
 export const DEPOSIT_CHARGE_REASONS: readonly PaymentReason[] = ['sinist', 'gest', 'tolls'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -110,7 +110,7 @@ function writing(database: Database) {
       .execute();
   }
 
-  /** Adds to what a booking has had paid and refunded. */
+  /** Adds to the paid and refunded amounts of a booking. */
   async function addToBookingTotals(
     bookingId: number,
     added: { paid?: number; refunded?: number },

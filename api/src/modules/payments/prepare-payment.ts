@@ -24,13 +24,13 @@ import type { PaymentDependencies } from './payment-dependencies';
 import { listPaymentOffers, type PaymentOffer } from './payment-offers';
 import { createRentalCreditsStore } from './refunds/rental-credits.store';
 
-/** What a guest chose to pay with. */
+/** The payment method and credits that a guest chose. */
 export interface ChosenMethod {
   type: string;
   useCredits: boolean;
 }
 
-/** A booking and what is to be paid for it. */
+/** A booking and the amounts to be paid for it. */
 export interface Prepared {
   booking: BookingRow;
   /** The extension or upgrade that is paid; null for the trip itself. */
@@ -52,7 +52,7 @@ export function createPreparation(needs: PaymentDependencies) {
 
 export type Preparation = ReturnType<typeof createPreparation>;
 
-/** The columns of a payment that say what it pays for. */
+/** The columns of a payment that name its subject. */
 export function paymentTarget({ booking, request }: Pick<Prepared, 'booking' | 'request'>) {
   const reason = request?.reason ?? ('book' as const);
   return { booking_id: booking.id, request_id: request?.id ?? null, reason };
@@ -105,7 +105,7 @@ function preparing({ database, clock, process, prices, requests, documentStatuse
     return { booking, request, due, available, credits: Math.min(available, due) };
   }
 
-  /** What is to be paid, without preparing anything. @throws HttpError as `prepare`, for a request */
+  /** The amounts to be paid, without preparing anything. @throws HttpError as `prepare`, for a request */
   async function getDue(booking: BookingRow, requestId?: number): Promise<Prepared> {
     const request = requestId === undefined ? null : await requests.getDue(database, booking, requestId);
     return findDue(database, booking, request);
@@ -127,7 +127,7 @@ function requireDocuments(booking: BookingRow, statuses: DocumentWindowStatus[],
 }
 
 function offering({ clock, provider }: PaymentDependencies) {
-  /** The payment methods on offer for what is to be paid. */
+  /** The payment methods on offer for the amount to be paid. */
   function listOffers(prepared: Prepared, useCredits: 'use' | 'keep'): PaymentOffer[] {
     const { booking, request, due, credits } = prepared;
     const offers = listPaymentOffers({

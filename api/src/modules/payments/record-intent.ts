@@ -19,7 +19,7 @@ interface Needs extends PaymentDependencies {
   preparation: Preparation;
 }
 
-/** Who pays, with what, and the key of the call. */
+/** The payer, the payment method, and the key of the call. */
 export interface PaymentStart {
   form: StartPayment;
   call: KeyedCall;

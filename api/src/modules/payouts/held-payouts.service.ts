@@ -78,7 +78,7 @@ function createRelease({ database, clock, notifications, siteUrl }: ReleaseNeeds
   const { plan } = createPayoutRuns({ database, clock, emails });
 
   /**
-   * Lets a payout go and plans it at once; another reason may stop it. What the owner lacks is never passed over.
+   * Releases a payout and plans it at once; another reason may block it. Missing documents are never passed over.
    * @throws HttpError 404 payout_not_found for all but staff and for one’s own; 409 payout_not_held with `decided_by`;
    * 405 payout_not_releasable
    */

@@ -28,12 +28,12 @@ export interface HeldCounts {
   oldest_at: Date | null;
 }
 
-// What the owner has to send, or another decision, comes first; a closed account has to be replaced.
+// Missing documents and other decisions come first; a closed account has to be replaced.
 const CAN_RELEASE = sql`(p.block in ('staff_hold', 'bank_account_changed')
   or p.block = 'provider_refused' and p.refusal is distinct from 'account_closed')`;
 const HELD = (staffId: number) => sql`from payout p where p.state = 'blocked' and p.owner_id <> ${staffId}`;
 
-/** Reads payouts that something stops; nobody decides on their own. */
+/** Reads blocked payouts; staff never decide on their own. */
 export function createHeldPayoutsStore(database: Database) {
   const shown = (held: ReturnType<typeof HELD>) => sql<HeldPayoutRow>`
     select h.*, u.first_name, u.last_name, k.reason as hold_reason
@@ -65,7 +65,7 @@ export function createHeldPayoutsStore(database: Database) {
     return rows[0] as HeldCounts;
   }
 
-  /** What has been due for the longest time and may be released. */
+  /** The payout that has been due for the longest time and may be released. */
   async function next(staffId: number): Promise<number | null> {
     const { rows } = await sql<{ id: number }>`select p.id ${HELD(staffId)} and ${CAN_RELEASE}
       order by p.due_at, p.id limit 1`.execute(database);

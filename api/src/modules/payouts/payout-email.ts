@@ -56,7 +56,7 @@ export function obstacleOf({ block, refusal }: Pick<PayoutSummary, 'block' | 're
   return block === 'provider_refused' ? (refusal ?? 'other') : block;
 }
 
-/** The e-mail about a payout: that it was made, or what it waits for and what to do about that. */
+/** The e-mail about a payout: it was made, or it is blocked, with the reason and the next step. */
 export function buildPayoutEmail(site: Site, payout: PayoutSummary, siteUrl: string): Email {
   const obstacle = obstacleOf(payout);
   return obstacle ? blockedEmail(site, payout, { obstacle, siteUrl }) : paidEmail(site, payout, siteUrl);

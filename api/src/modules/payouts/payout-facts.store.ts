@@ -15,7 +15,7 @@ type OwnerFacts = Pick<
   'hasStaffHold' | 'hasIdentity' | 'lacksBeneficialOwners' | 'lacksTaxNumber' | 'bankAccount'
 >;
 
-/** Reads what decides whether owners may be paid. */
+/** Reads the facts that decide whether owners may be paid. */
 export function createPayoutFactsStore(database: Database) {
   const { documentsOf, declarationOf, holdOf, bankAccountOf } = reading(database);
 

@@ -28,7 +28,7 @@ export interface PayoutHistoryRow {
 
 const dayOf = (moment: string) => sql.raw(`(${moment} at time zone '${MARKET_TIME_ZONE}')::date`);
 
-/** Reads what owners were and will be paid. */
+/** Reads past and planned payouts of owners. */
 export function createPayoutHistoryStore(database: Database) {
   /** The payouts of a year, the latest first. */
   async function list(ownerId: number, year: number): Promise<PayoutHistoryRow[]> {

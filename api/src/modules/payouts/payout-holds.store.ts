@@ -12,7 +12,7 @@ export function createPayoutHoldsStore(database: Database) {
     return (await found.executeTakeFirst()) !== undefined;
   }
 
-  /** Holds payouts back; false when somebody holds them already, which stays with the first reason. */
+  /** Holds payouts back; false when they are held already, which stays with the first reason. */
   async function add(hold: NewHold): Promise<boolean> {
     const added = await database
       .insertInto('payout_hold')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** Reads what the provider is sent of a payout. */
+/** Reads the data of a payout that the provider needs. */
 export function createPayoutOrdersStore(database: Database) {
   /** The provider's bank account, and a reference that no other attempt of any payout has. */
   async function find(payoutId: number): Promise<{ bankAccountId: string; publicReference: string }> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect';
 
-/** Reads whom e-mails about payouts go to, and records which were sent. */
+/** Reads the recipients of e-mails about payouts, and records which were sent. */
 export function createPayoutReadersStore(database: Database) {
   /** A payout with its owner; undefined once they have closed their account. */
   async function find(payoutId: number) {

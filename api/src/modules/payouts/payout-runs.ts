@@ -22,7 +22,7 @@ interface Needs {
   emails: Pick<PayoutEmails, 'announceBlock'>;
 }
 
-/** Plans payouts: what is due is queued, or blocked with its reason until that is gone. */
+/** Plans payouts: a due payout is queued, or blocked with its reason until the reason is gone. */
 export function createPayoutRuns({ database, clock, emails }: Needs) {
   const { amountOf, write } = rounds(clock);
 
@@ -129,7 +129,7 @@ interface Planned extends Round {
   facts: PayoutFacts;
 }
 
-/** Facts without what staff passed over, for the account that they released the payout to. */
+/** Facts without the obstacles that staff passed over, for the account that they released the payout to. */
 function afterRelease(facts: PayoutFacts, open: PayoutRow | undefined): PayoutFacts {
   const { bankAccount, refused } = facts;
   if (!open?.released_at || !bankAccount || open.released_account_id !== bankAccount.id) return facts;
@@ -142,7 +142,7 @@ function afterRelease(facts: PayoutFacts, open: PayoutRow | undefined): PayoutFa
   };
 }
 
-// What was sent once may have been paid although nobody answered.
+// A payout that was sent may have been paid although no answer arrived.
 function isSent(payout: PayoutRow | undefined): boolean {
   return payout !== undefined && payout.state !== 'blocked' && payout.tries > 0;
 }

@@ -25,7 +25,7 @@ export function toPayout(row: PayoutHistoryRow): Payout {
   };
 }
 
-/** What was paid and is planned, by currency; what the bank sent back is neither. */
+/** Paid and planned totals by currency; payouts that the bank sent back count as neither. */
 export function toPayoutTotals(rows: readonly PayoutHistoryRow[]): Payouts['totals'] {
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {

@@ -31,7 +31,7 @@ interface Needs {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** What owners are paid: the job that pays them, their history, and what staff hold back. */
+/** Payouts of owners: the job that pays them, their history, and payouts that staff hold back. */
 export function createPayouts(needs: Needs) {
   const { database, clock, provider, providerUsers, log } = needs;
   const emails = createPayoutEmails(needs);
@@ -39,7 +39,7 @@ export function createPayouts(needs: Needs) {
   const ledger = createLedger(clock);
   const sender = createPayoutSender({ database, clock, ledger, provider, providerUsers, emails, log });
 
-  /** Plans what is due, and sends what waits. */
+  /** Plans due payouts, and sends queued ones. */
   async function payDue(): Promise<void> {
     await runs.planDue();
     await sender.sendWaiting();
@@ -101,7 +101,7 @@ function holding({ database, clock }: Pick<Needs, 'database' | 'clock'>) {
     return { user_id: userId, is_held: false };
   }
 
-  // To everybody else the calls of staff do not exist.
+  // For all but staff these calls do not exist.
   async function requireOwner(who: SignedIn, ownerId: string): Promise<number> {
     if (!who.isStaff) throw new HttpError(404, 'not_found');
     const userId = parseRowId(ownerId);

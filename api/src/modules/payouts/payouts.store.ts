@@ -87,7 +87,7 @@ const BOOKED = sql`from booking b
   join ledger_movement m on m.booking_id = b.id
   join ledger_entry e on e.movement_id = m.id and e.account = 'owner_payable'`;
 
-// What payouts on their way send and deduct, and what was deducted from those that were made and are in the ledger.
+// Amounts and deductions of payouts under way, and deductions of those that were made and are in the ledger.
 function settledOf(which: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(deducted + amount * (state <> 'done')::int), 0)::bigint
     from payout where state in ('queued', 'in_prog', 'done') and ${which})`;
@@ -122,7 +122,7 @@ function shares(database: Database) {
     return found.map(({ currency }) => currency);
   }
 
-  /** What a booking owes its owner in a currency, beside the payout that is planned. */
+  /** The amount that a booking owes its owner in a currency, beside the planned payout. */
   async function shareOf(
     { bookingId, currency }: { bookingId: number; currency: CurrencyCode },
     plannedId: number | undefined,
@@ -137,7 +137,7 @@ function shares(database: Database) {
   }
 
   /**
-   * What an owner owes in a currency, less what payouts settled of it. The owner is locked: one payout at a time is
+   * The debt of an owner in a currency, less the part that payouts settled. The owner is locked: one payout at a time is
    * calculated with it.
    */
   async function debtOf(

@@ -9,7 +9,7 @@ interface Needs {
   siteUrl: string;
 }
 
-/** E-mails about payouts, each stored in the transaction of what it is about. */
+/** E-mails about payouts, each stored in the transaction of the change that it announces. */
 export function createPayoutEmails({ notifications, siteUrl }: Needs) {
   async function send(within: Database, payoutId: number): Promise<void> {
     const found = await createPayoutReadersStore(within).find(payoutId);
@@ -19,7 +19,7 @@ export function createPayoutEmails({ notifications, siteUrl }: Needs) {
     await notifications.mail({ recipient, ...email }, within);
   }
 
-  /** Tells the owner what a payout waits for, once for each obstacle. */
+  /** E-mails the owner why a payout is blocked, once for each obstacle. */
   async function announceBlock(within: Database, payoutId: number): Promise<void> {
     const store = createPayoutReadersStore(within);
     const found = await store.find(payoutId);

@@ -32,7 +32,7 @@ const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30 * 60_000;
 const MAX_DOUBLINGS = 9;
 
-/** Sends payouts to the provider and applies what becomes of them; the first answer that ends an attempt counts. */
+/** Sends payouts to the provider and applies their outcomes; the first answer that ends an attempt counts. */
 export function createPayoutSender(needs: Needs) {
   const { database, clock } = needs;
   const { succeed, refuse, accept, retry } = outcomes(needs);

@@ -67,12 +67,24 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     person: [],
     without: ['provider_id', 'redirect_url', 'card_alias'],
   },
-  { name: 'payment_provider', table: 'provider_user', ...BY_USER, without: ['provider_id'] },
+  {
+    name: 'payment_provider',
+    table: 'provider_user',
+    ...BY_USER,
+    without: ['provider_id', 'close_at', 'tries'],
+  },
   {
     name: 'bank_accounts',
     table: 'bank_account',
     ...BY_USER,
     without: ['provider_id', 'pending_id', 'sealed_order', 'number_hash', 'confirm_url', 'try_at', 'tries'],
+  },
+  {
+    name: 'documents_at_the_payment_provider',
+    table: 'provider_document',
+    where: 't.document_id in (select id from document where user_id = me.id)',
+    person: [],
+    without: ['reference', 'provider_id', 'provider_user_id', 'try_at', 'tries'],
   },
   {
     name: 'visits_to_identity_pages',
@@ -219,6 +231,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'payout_hold.ended_by': 'Staff at work, not a customer.',
   'listing_submission.decided_by': 'Staff at work, not a customer.',
   'document_look.actor_id': 'Staff at work, not a customer.',
+  'provider_document.provider_user_id': 'The number by which the payment provider knows a user.',
   'retained_tax_record.user_id': 'It is made when the account is deleted.',
   'report_case.decided_by': 'Staff at work, not a customer.',
   'staff_action.staff_id': 'Staff at work, not a customer.',

@@ -6,16 +6,17 @@ import { createSandboxOwnerAccounts } from './sandbox-owner-accounts';
 
 /** The configured provider of owner accounts; without one every call fails as `away`. */
 export function chooseOwnerAccounts(settings: PaymentsSettings | undefined): OwnerAccountsProvider {
-  if (!settings) return nobody();
+  if (!settings) return unconfigured();
   return settings.provider === 'sandbox'
     ? createSandboxOwnerAccounts(settings)
     : createMangopayOwnerAccounts(settings);
 }
 
-function nobody(): OwnerAccountsProvider {
+function unconfigured(): OwnerAccountsProvider {
   const refuse = () => Promise.reject(new PaymentsFailure('away', 'no provider is set up: set PAYMENTS'));
   return {
     createUser: refuse,
+    closeUser: refuse,
     createBankAccount: refuse,
     listBankAccounts: refuse,
     deactivateBankAccount: refuse,

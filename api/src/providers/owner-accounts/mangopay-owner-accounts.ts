@@ -47,6 +47,7 @@ export function createMangopayOwnerAccounts(
       const { path, body } = requestOf(owner);
       return readUser(await client.post(path, { ...body, Tag: owner.reference }, key));
     },
+    closeUser: (user) => closeUser(client, user),
     ...recipients(client),
     ...createMangopayDeclarations(client),
     ...createMangopayIdentity(client),
@@ -81,6 +82,24 @@ function requestOf(owner: ProviderOwner) {
     LegalRepresentativeAddress: toMangopayAddress(representative.address),
   };
   return { path: '/sca/users/legal', body };
+}
+
+/**
+ * api-reference/users/close-natural-user, api-reference/users/close-legal-user; a user that is closed refuses to be
+ * closed again, and is read by api-reference/users/view-user-sca.
+ */
+async function closeUser(
+  client: MangopayClient,
+  { id, kind }: { id: string; kind: ProviderOwner['kind'] },
+): Promise<void> {
+  const segment = encodeURIComponent(id);
+  try {
+    await client.delete(`/users/${kind}/${segment}`);
+  } catch (error) {
+    if (!(error instanceof PaymentsFailure) || error.kind !== 'refused') throw error;
+    const { UserStatus } = await client.get(`/sca/users/${segment}`);
+    if (UserStatus !== 'CLOSED') throw error;
+  }
 }
 
 /** api-reference/recipients: replaces the older bank account objects, for which payouts are discontinued. */

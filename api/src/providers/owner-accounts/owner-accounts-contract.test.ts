@@ -136,21 +136,49 @@ describe.each([
     await expect(fixture.provider.submitDeclaration(userId, id)).rejects.toMatchObject({ kind: 'refused' });
   });
 
+  async function submit(...names: string[]) {
+    const [user, key] = [await newUser(), newKey()];
+    const pages = names.map((name) => ({ name, content: Buffer.from(`a picture called ${name}`) }));
+    const order = { type: 'id_proof', reference: '1', pages } as const;
+    return { user, key, order, answer: await fixture.provider.submitDocument(user, order, key) };
+  }
+
   test.each([
     ['passport.jpg', 'VALIDATED', null],
     ['refuse-unreadable-passport.jpg', 'REFUSED', 'UNREADABLE'],
+    ['mgp-refuse-do-not-match-user-data-card.jpg', 'REFUSED', 'DO_NOT_MATCH_USER_DATA'],
   ] as const)('a document of the file %s comes to %s', async (name, status, refusal) => {
+    const { user, answer } = await submit(name, 'back.jpg');
+    expect(answer.status).toBe('VALIDATION_ASKED');
+    await fixture.decide(answer.id, name);
+    expect(await fixture.provider.document(user, answer.id)).toEqual({ id: answer.id, status, refusal });
+    const { kind, objectId } = await fixture.webhookOf(answer.id).then(read);
+    expect([kind, objectId]).toEqual(['document', answer.id]);
+  });
+
+  const read = (call: Awaited<ReturnType<AccountsFixture['webhookOf']>>) =>
+    fixture.provider.readWebhook(call.headers, call.rawBody);
+
+  test('a document is submitted once per key, also after its answer was lost', async () => {
     const { provider } = fixture;
-    const user = await newUser();
-    const order = {
-      type: 'id_proof',
-      reference: '1',
-      pages: [{ name, content: Buffer.from('a picture') }],
-    } as const;
-    const { id, status: first } = await provider.submitDocument(user, order, newKey());
-    expect(first).toBe('VALIDATION_ASKED');
-    await fixture.decide(id, name);
-    expect(await provider.document(user, id)).toEqual({ id, status, refusal });
+    const { user, key, order, answer } = await submit('passport.jpg', 'back.jpg');
+    expect((await provider.submitDocument(user, order, key)).id).toBe(answer.id);
+    expect((await provider.submitDocument(user, order, newKey())).id).not.toBe(answer.id);
+    await expect(provider.document(user, 'kyc_0')).rejects.toMatchObject({ kind: 'unknown' });
+  });
+
+  test.each([
+    ['natural', NATURAL],
+    ['legal', LEGAL],
+  ] as const)('a %s user is closed once, and takes nothing afterwards', async (kind, owner) => {
+    const { provider } = fixture;
+    const id = await newUser(owner);
+    await provider.closeUser({ id, kind });
+    await provider.closeUser({ id, kind });
+    const refused = { kind: 'refused' };
+    await expect(provider.createBankAccount(id, BANK, newKey())).rejects.toMatchObject(refused);
+    const unknown = provider.closeUser({ id: 'user_0', kind });
+    await expect(unknown).rejects.toMatchObject({ kind: 'unknown' });
   });
 
   test('an identity session leads to a page of the provider', async () => {

@@ -1,4 +1,11 @@
-import type { CurrencyCode, Minor, PayoutRefusal, PlainDate, ProviderRefusal } from '@campavia/domain';
+import type {
+  CurrencyCode,
+  DocumentType,
+  Minor,
+  PayoutRefusal,
+  PlainDate,
+  ProviderRefusal,
+} from '@campavia/domain';
 
 import type { WebhookHeaders } from '../payments/payments-provider';
 
@@ -97,16 +104,19 @@ export interface ProviderDeclaration {
 }
 
 /** Documents that the provider reviews. */
-export type ProviderDocumentType =
-  | 'id_proof'
-  | 'reg_proof'
-  | 'reg_association'
-  | 'shareholder_decl'
-  | 'addr_proof';
+export const PROVIDER_DOCUMENT_TYPES = [
+  'id_proof',
+  'reg_proof',
+  'reg_association',
+  'shareholder_decl',
+  'addr_proof',
+] as const satisfies readonly DocumentType[];
+export type ProviderDocumentType = (typeof PROVIDER_DOCUMENT_TYPES)[number];
 
 export interface ProviderDocumentOrder {
   type: ProviderDocumentType;
   reference: string;
+  /** JPEG, PNG or PDF; at most five. */
   pages: readonly { name: string; content: Buffer }[];
 }
 
@@ -163,6 +173,11 @@ export interface OwnerAccountEvent {
  */
 export interface OwnerAccountsProvider {
   createUser(owner: ProviderOwner, idempotencyKey: string): Promise<ProviderUser>;
+  /**
+   * Closes a user for good; does nothing if it is closed already. The provider keeps what the law asks of it.
+   * @throws PaymentsFailure refused while a wallet of the user holds money
+   */
+  closeUser(user: { id: string; kind: ProviderOwner['kind'] }): Promise<void>;
 
   createBankAccount(
     userId: string,

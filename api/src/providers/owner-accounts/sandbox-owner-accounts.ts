@@ -28,6 +28,7 @@ export function createSandboxOwnerAccounts(
       id: readId(await call('/users', { method: 'POST', body: owner, key })),
       confirmUrl: null,
     }),
+    closeUser: async ({ id }) => void (await call(`/users/${segment(id)}`, { method: 'DELETE' })),
     ...bankAccounts(call),
     ...declarations(call),
     ...identity(call),

@@ -11,6 +11,7 @@ import { PaymentsFailure, type PaymentsFailureKind } from './payments-provider';
 export interface MangopayClient {
   get(path: string): Promise<MangopayObject>;
   put(path: string, body: object): Promise<MangopayObject>;
+  delete(path: string): Promise<MangopayObject>;
   /** With a key, the same answer is returned for a day; `isAgain` marks a repeated one. */
   post(path: string, body: object, key?: string): Promise<MangopayObject & { isAgain?: boolean }>;
 }
@@ -36,6 +37,7 @@ export function createMangopayClient(settings: MangopaySettings, patienceMs = TI
   return {
     get: async (path) => objectOf(await ask({ method: 'GET', path })),
     put: async (path, body) => objectOf(await ask({ method: 'PUT', path, body })),
+    delete: async (path) => objectOf(await ask({ method: 'DELETE', path })),
     async post(path, body, key) {
       const once = key && keyLikeUuid(key);
       const answer = await ask({ method: 'POST', path, body, ...(once && { key: once }) });

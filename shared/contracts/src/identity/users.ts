@@ -138,6 +138,9 @@ export const AccountDeletionSchema = Type.Object({
   retained_until: Type.Union([Type.Null(), PlainDateSchema], {
     description: 'until when tax law makes us keep name, address, tax number and income of a paid owner',
   }),
+  is_at_payment_provider: Type.Boolean({
+    description: 'whether the payment provider knows the user: it is told, and keeps what the law asks of it',
+  }),
 });
 export type AccountDeletion = Static<typeof AccountDeletionSchema>;
 

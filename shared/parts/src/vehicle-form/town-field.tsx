@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { type FieldValues, PIN_FIELD, readPoint, type TownChoice, type TownPoint } from '@campavia/domain';
@@ -13,6 +13,7 @@ import { useHiddenValue } from '../fields';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { POINT_FIELD } from './rules/vehicle-values';
+import { useIsNear } from './use-is-near';
 
 /** The towns that a text may mean, as a hook. */
 export type UseTownChoices = (text: string) => { choices: TownChoice[]; isLoading: boolean };
@@ -67,14 +68,22 @@ export function TownField({ values, useTownChoices }: TownFieldProps) {
   );
 }
 
-/** The map on which the place can be corrected; without the part that draws it the middle of the town counts. */
+/**
+ * The map on which the place can be corrected; without the part that draws it the middle of the town counts. It weighs
+ * as much as the rest of the form, and most visits never reach it: it is loaded when it comes near the viewport.
+ */
 function Position({ place }: { place: TownPoint }) {
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(room);
   const { latitude, longitude } = place;
+  const pending = <Skeleton $height="19rem" aria-hidden="true" />;
   return (
-    <Slot
-      name="vehicle.position"
-      with={{ name: PIN_FIELD, latitude, longitude }}
-      pending={<Skeleton $height="19rem" aria-hidden="true" />}
-    />
+    <div ref={room}>
+      {isNear ? (
+        <Slot name="vehicle.position" with={{ name: PIN_FIELD, latitude, longitude }} pending={pending} />
+      ) : (
+        pending
+      )}
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   title: ReactNode;
   /** One sentence: what will be shown here. */
-  text: ReactNode;
+  text?: ReactNode;
   /** One action to continue. */
   action?: ReactNode;
   headingAs?: 'h1' | 'h2' | 'h3';
@@ -41,7 +41,7 @@ export function EmptyState({ picture, title, text, action, headingAs = 'h3' }: E
     <Box>
       {picture}
       <H3 as={headingAs}>{title}</H3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {action}
     </Box>
   );

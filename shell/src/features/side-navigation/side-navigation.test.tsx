@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { aMe } from '@campavia/contracts/testing';
+import { aMe, someBookingOptions } from '@campavia/contracts/testing';
 import type { OwnedAddress } from '@campavia/remote-kit/config';
-import { renderScreen } from '@campavia/testing';
+import { answer, renderScreen, setUpWire } from '@campavia/testing';
 
 import { currentMark } from './list-entries';
 import { SideNavigation } from './side-navigation';
@@ -27,8 +27,13 @@ function names(): string[] {
     .map((link) => link.textContent ?? '');
 }
 
+setUpWire();
+
 beforeEach(() => {
   document.documentElement.dataset.layout = 'dashboard';
+  answer('get', '/v4/bookings-owner/options/', someBookingOptions());
+  answer('get', '/v4/bookings-guest/options/', someBookingOptions());
+  answer('get', '/v4/chats/unread/', { count: 0 });
 });
 
 describe('the navigation of the dashboard', () => {
@@ -46,6 +51,24 @@ describe('the navigation of the dashboard', () => {
   it('leads an owner to bookings and campers as well', () => {
     renderScreen(<SideNavigation />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
     expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
+  });
+
+  it('counts what waits for an owner', async () => {
+    const toDo = [{ key: 'to_do' as const, count: 4 }];
+    answer('get', '/v4/bookings-owner/options/', someBookingOptions({ meta_states: toDo }));
+    answer('get', '/v4/chats/unread/', { count: 2 });
+    renderScreen(<SideNavigation />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
+    const bookings = screen.getByRole('link', { name: 'Bookings' });
+    await waitFor(() => expect(bookings).toHaveAccessibleDescription('4 are waiting for you'));
+    expect(names()).toEqual([
+      'Trips',
+      'Wishlists',
+      'Bookings4',
+      'Campers',
+      'Messages2',
+      'Reviews',
+      'Account',
+    ]);
   });
 
   it('says camper to an owner of only one', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { Me } from '@campavia/contracts';
@@ -10,6 +10,7 @@ import { useLayout } from '../../layout/use-layout';
 
 import { currentMark, entriesFor, type SideEntry } from './list-entries';
 import { sideMessages } from './side.messages';
+import { useWaiting } from './use-waiting';
 
 const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
   trips: { address: 'trips', icon: Map },
@@ -31,29 +32,59 @@ function Entries({ user }: { user: Me }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
+  const waiting = useWaiting(user);
   useEffect(() => {
     if (row.current) showCurrent(row.current);
   }, [pathname]);
   return (
     <nav ref={row} aria-label={formatMessage(sideMessages.label)}>
       {entriesFor(user).map((entry) => (
-        <Entry key={entry} entry={entry} pathname={pathname} count={user.camper_count} />
+        <Entry
+          key={entry}
+          entry={entry}
+          pathname={pathname}
+          count={user.camper_count}
+          waiting={waiting[entry] ?? 0}
+        />
       ))}
     </nav>
   );
 }
 
-function Entry({ entry, pathname, count }: { entry: SideEntry; pathname: string; count: number }) {
-  const { formatMessage } = useIntl();
+interface EntryProps {
+  entry: SideEntry;
+  pathname: string;
+  count: number;
+  waiting: number;
+}
+
+function Entry({ entry, pathname, count, waiting }: EntryProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
   const place = ENTRIES[entry];
   const path = pathOf(place.address);
   if (path === undefined) return null;
   const label: MessageDescriptor = sideMessages[entry];
-  return (
-    <a href={hrefOf(place.address)} aria-current={currentMark(path, pathname)}>
+  const link = { href: hrefOf(place.address), 'aria-current': currentMark(path, pathname) };
+  const content = (
+    <>
       <Icon of={place.icon} />
       {formatMessage(label, { count })}
-    </a>
+    </>
+  );
+  if (waiting === 0) return <a {...link}>{content}</a>;
+  return (
+    <>
+      <a {...link} aria-describedby={id}>
+        {content}
+        <span data-waiting="" aria-hidden="true">
+          {formatNumber(waiting)}
+        </span>
+      </a>
+      <span id={id} hidden>
+        {formatMessage(sideMessages.waiting, { count: waiting })}
+      </span>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-type Values = { campers: { count: number } };
+type Values = { campers: { count: number }; waiting: { count: number } };
 
 export const sideMessages = {
   ...defineMessages({
@@ -33,6 +33,12 @@ export const sideMessages = {
       id: 'side.campers',
       defaultMessage: '{count, plural, one {Camper} other {Campers}}',
       description: 'Link to the campers that the person rents out; count: how many there are',
+    },
+    waiting: {
+      id: 'side.waiting',
+      defaultMessage: '{count, plural, one {# is waiting for you} other {# are waiting for you}}',
+      description:
+        'Read aloud after a link of that navigation; count: how many bookings or messages wait for the person',
     },
   }),
 };

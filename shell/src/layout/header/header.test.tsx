@@ -91,6 +91,19 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
   });
 
+  it('leads an owner to bookings and campers, and offers to rent out only to others', () => {
+    const user = aMe({ is_owner: true, camper_count: 1 });
+    const { unmount } = renderHeader({ user, path: '/d/bookings', platform: { addresses: served } });
+    const navigation = screen.getByRole('navigation');
+    expect(linksIn(navigation)).toEqual(['/en-ie/s', '/en-ie/d/bookings', '/en-ie/d/campers']);
+    expect(within(navigation).getByRole('link', { name: 'My camper' })).toBeVisible();
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Bookings');
+    expect(screen.queryByRole('link', { name: 'Rent out your camper' })).toBeNull();
+    unmount();
+    renderHeader({ user: aMe({ is_owner: true, camper_count: 3 }), platform: { addresses: served } });
+    expect(screen.getByRole('link', { name: 'My campers' })).toBeVisible();
+  });
+
   it('shows who is signed in', () => {
     renderHeader({ user: aMe() });
     expect(button('Account menu')).toHaveTextContent('C');
@@ -123,6 +136,7 @@ describe('a menu of the header', () => {
       '/en-ie/d/campers',
       '/en-ie/d/account',
       '/en-ie/s',
+      '/en-ie/d/trips',
       '/en-ie/onboarding',
     ]);
     expect(button('Account menu')).toHaveAttribute('aria-expanded', 'true');

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
+import type { Me } from '@campavia/contracts';
 import { hrefOf, pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { layoutMessages } from '../layout.messages';
+import { layoutMessages, ownCampersMessages } from '../layout.messages';
 import { LayoutLink, hrefOfTarget, type LayoutLinkTarget, type LinkTarget } from '../layout-link';
 import { Logo } from '../logo';
 
@@ -13,10 +14,9 @@ import { Pill } from './account-button';
 import { useMenus, type HeaderMenus } from './use-menus';
 import type { LoadMenus } from './menus';
 
-const NAVIGATION: LayoutLinkTarget[] = [
-  { label: layoutMessages.find, address: 'search' },
-  { label: layoutMessages.trips, address: 'trips' },
-];
+const FIND: LayoutLinkTarget = { label: layoutMessages.find, address: 'search' };
+const TRIPS: LayoutLinkTarget = { label: layoutMessages.trips, address: 'trips' };
+const BOOKINGS: LayoutLinkTarget = { label: layoutMessages.bookings, address: 'bookings' };
 
 /** Without any of these there is no help menu. */
 const HELP: LinkTarget[] = [
@@ -56,7 +56,7 @@ export function Header({ loadMenus, showActingBar }: HeaderProps) {
         <Navigation {...menus} />
         <div data-end="">
           {hasApps && <LayoutLink target={GET_APPS} />}
-          <RentOut {...menus} />
+          {!user?.is_owner && <RentOut {...menus} />}
           <button
             {...menus.buttonFor('account')}
             data-me=""
@@ -75,9 +75,10 @@ function Navigation({ buttonFor }: HeaderMenus) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const platform = usePlatform();
+  const user = useUser();
   return (
     <nav aria-label={formatMessage(layoutMessages.mainNavigation)}>
-      {NAVIGATION.map((target) => (
+      {targetsFor(user).map((target) => (
         <LayoutLink
           key={target.label.id}
           target={target}
@@ -89,6 +90,13 @@ function Navigation({ buttonFor }: HeaderMenus) {
       )}
     </nav>
   );
+}
+
+/** Owners find their own trips in the account menu. */
+function targetsFor(user: Me | undefined): LayoutLinkTarget[] {
+  if (!user?.is_owner) return [FIND, TRIPS];
+  const values = { count: user.camper_count };
+  return [FIND, BOOKINGS, { label: ownCampersMessages.campers, values, address: 'campers' }];
 }
 
 function RentOut({ buttonFor }: HeaderMenus) {

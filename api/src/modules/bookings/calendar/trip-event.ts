@@ -8,7 +8,7 @@ import { momentValue, textValue, type CalendarLine } from '../../../core/icalend
 import { translateCalendar, type CalendarTextId } from './calendar-texts';
 import type { Changes } from './trip-calendars.store';
 
-/** What an entry depends on besides the booking. */
+/** Data of an entry besides the booking. */
 export interface EntryContext {
   /** The site, and with it the language, of the reader. */
   site: Site;

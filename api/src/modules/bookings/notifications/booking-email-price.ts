@@ -71,7 +71,7 @@ function guestPrice({ booking, lines = [] }: TripSummary, site: Site): EmailPric
   };
 }
 
-/** What is paid and what is still due, for a trip that is paid in two instalments. */
+/** Paid and open amounts of a trip that is paid in two instalments. */
 function paymentsOf(
   { price, paid, second_half_on: day, currency_used }: TripSummary['booking'],
   site: Site,

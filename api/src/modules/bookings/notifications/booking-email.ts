@@ -39,7 +39,7 @@ export function bookingEmail(
     kind: `booking_${template}`,
     site,
     picture: pictureOf(people, values, context),
-    // Subjects contain no user-written text: a name or title must not decide what an inbox shows.
+    // Subjects contain no user-written text, which would appear in the inbox under our name.
     subject: formatText(catalogue, subject, { dates, until, amount }),
     paragraphs: [
       formatText(catalogue, body, { ...values, ...TERMS[template], ...ownValues(notification, site) }),

@@ -83,7 +83,7 @@ function ownerDeadline({ ms, terms = BOOKING_DEADLINES }: Now): RawBuilder<unkno
     (date_to + ${terms.reviewDays}::int)::timestamptz) end`;
 }
 
-/** Until when a guest pays, or writes a review; null for what is not sent yet. Of a row of `visibleBookings`. */
+/** Deadline of a guest for paying or for a review; null for a request that is not sent yet. Of `visibleBookings`. */
 function guestDeadline({ today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   return sql`case when state in ('ACCEPTED', 'VALIDATED') then pay_by
     when state = 'TO_COME_NOT_PAID' then (date_from - ${terms.secondHalfLastDays}::int)::timestamptz

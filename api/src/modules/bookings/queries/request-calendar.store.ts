@@ -25,7 +25,7 @@ export interface RequestCalendar {
 
 const MOST_RIVALS = 5;
 
-/** Reads what helps owners to decide about a request. */
+/** Reads the calendar data that helps owners to decide on a request. */
 export function createRequestCalendarStore(database: Database) {
   /** For the given requests; competing ones by their first day. */
   async function list(bookingIds: readonly number[], at: Date): Promise<RequestCalendar[]> {

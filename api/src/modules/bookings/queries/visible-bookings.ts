@@ -19,7 +19,7 @@ export function nowInSql({ ms, today, terms = BOOKING_DEADLINES }: Now): RawBuil
  * only for trips that have just ended. `offset` is an optimisation fence: without it the tab would be recomputed at
  * each reference.
  *
- * @param wanted - a condition on `b`, a row of `booking`, that excludes what a list cannot contain
+ * @param wanted - a condition on `b`, a row of `booking`, that excludes bookings that a list cannot contain
  */
 export function visibleBookings(
   { role, userId }: Reader,

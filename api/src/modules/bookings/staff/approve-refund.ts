@@ -66,7 +66,7 @@ export async function staffOnBothSides(
 
 /**
  * Requires that a large refund by staff who act as a guest or owner was proposed by another member of the team: acting
- * as somebody else must not get around the second approver.
+ * as another user must not get around the second approver.
  * @throws HttpError 405 second_person_needed
  */
 export async function requireSecondApprover(
@@ -81,7 +81,7 @@ export async function requireSecondApprover(
   throw new HttpError(405, 'second_person_needed');
 }
 
-/** What one of staff may refund alone, in a currency. */
+/** The limit up to which a member of staff may refund alone, in a currency. */
 export function onePersonLimit(currency: CurrencyCode): Minor {
   return convert(ONE_PERSON_REFUND_EUR, rateMicros('EUR', currency));
 }

@@ -9,11 +9,11 @@ interface NamedRefund {
   amount: Minor;
   at: Date;
   reason: string;
-  /** The one of staff who proposed it, where somebody else approves it. */
+  /** The member of staff who proposed it, where a colleague approves it. */
   proposedBy?: number;
 }
 
-/** Records in the audit log what staff do about the refund of a booking, within the transaction that does it. */
+/** Records actions of staff on the refund of a booking in the audit log, within the same transaction. */
 export function recordRefund(
   transaction: Database,
   action: 'refund_proposed' | 'refund_withdrawn' | 'booking_cancelled',

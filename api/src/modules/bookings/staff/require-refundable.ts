@@ -14,14 +14,14 @@ export async function requireSupporter(
   { userId, isStaff }: SignedIn,
   id: string,
 ): Promise<number> {
-  // Staff who act as somebody else have the rights of that person only.
+  // Staff who act as another user have the rights of that user only.
   const isSupport = isStaff && (await createStaffBookingsStore(database).isSupporter(userId));
   const bookingId = parseRowId(id);
   if (!isSupport || bookingId === 0) throw new HttpError(404, 'booking_not_found');
   return bookingId;
 }
 
-/** Nobody refunds their own booking. @throws HttpError 404 booking_not_found */
+/** Staff never refund their own booking. @throws HttpError 404 booking_not_found */
 export function requireOutsider({ guest_id, owner_id }: BookingRow, staffId: number): void {
   if (staffId === guest_id || staffId === owner_id) throw new HttpError(404, 'booking_not_found');
 }

@@ -31,7 +31,7 @@ const errors = {
 };
 const answers = { 200: StaffBookingSchema, 400: FieldErrorsSchema, ...errors };
 
-/** What staff do with bookings of others. */
+/** Actions of staff on bookings of others. */
 export function staffBookingsRoutes(app: Api, bookings: StaffBookingsService): void {
   ending(app, bookings);
   helping(app, bookings);

@@ -19,7 +19,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   completion: BookingCompletion;
 }
 
-/** What staff do with bookings of others. */
+/** Actions of staff on bookings of others. */
 export function createStaffBookingsService({ database, clock, process, completion }: Needs) {
   /**
    * Cancels a booking with a refund that staff name. A large amount is only proposed; the same call by another member

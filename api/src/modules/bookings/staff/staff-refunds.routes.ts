@@ -21,7 +21,7 @@ const params = Type.Object({ id: Type.String({ description: 'number of the booki
 const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 const conflicts = { ...errors, 400: FieldErrorsSchema, 405: DetailErrorSchema, 409: DetailErrorSchema };
 
-/** Refunds of the support team; everybody else finds none of these calls. */
+/** Refunds of the support team; for all others these calls are 404. */
 export function staffRefundsRoutes(app: Api, refunds: StaffRefunds): void {
   const list = {
     ...common,

@@ -35,7 +35,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 
 const PROPOSAL_MS = REFUND_PROPOSAL_HOURS * 3_600_000;
 
-/** Refunds of the support team. Each function throws HttpError 404 booking_not_found for everybody else. */
+/** Refunds of the support team. Each function throws HttpError 404 booking_not_found for all others. */
 export function createStaffRefunds(needs: Needs) {
   return { ...reading(needs), preview: previewing(needs), ...answering(needs) };
 }
@@ -92,7 +92,7 @@ function reading({ database, clock }: Needs) {
 function previewing({ database, clock }: Needs) {
   const { planRefund } = createPaymentEffects({ clock });
 
-  /** What becomes of what was paid when a booking is cancelled with a refund now. @throws InvalidFieldsError */
+  /** The distribution of the paid amount if the booking were cancelled with a refund now. @throws InvalidFieldsError */
   return async (who: SignedIn, id: string, amount: string): Promise<StaffRefundPreview> => {
     const booking = await findBooking(database, who, id);
     const named = parseDecimal(amount);

@@ -26,7 +26,7 @@ interface Parties {
 
 const MOST = 100;
 
-/** Reads refunds that staff proposed, and whom a booking concerns. */
+/** Reads refunds that staff proposed, with guest and owner of the booking. */
 export function createStaffRefundsStore(database: Database) {
   /** Proposals made after a moment, the oldest first, except those about bookings of one of staff. */
   async function listProposals(since: Date, staffId: number, bookingId?: number): Promise<ProposalRow[]> {

@@ -15,7 +15,7 @@ interface ReminderTerms {
 
 /** Reads which bookings are overdue, and deletes expired holds and drafts. */
 export function createBookingTimersStore(database: Database) {
-  /** Bookings with a passed deadline; the booking process decides what follows. */
+  /** Bookings with a passed deadline; the booking process decides the transition. */
   async function dueIds(now: Date, lastSecondHalf: PlainDate, most: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from booking where state = 'VALIDATED' and not is_instant and answer_by <= ${now}

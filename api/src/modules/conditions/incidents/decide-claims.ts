@@ -39,7 +39,7 @@ const ACTIONS = {
   none: 'claim_rejected',
 } as const satisfies Record<ClaimDecision, StaffActionName>;
 
-/** The claim that staff decide on, and what they decide. */
+/** The claim that staff decide on, and their decision. */
 export interface ClaimToDecide {
   bookingId: string;
   claimId: string;
@@ -63,7 +63,7 @@ export function createClaimDecisions(needs: DecisionNeeds) {
 
 function deciding({ database, clock, process, emails, charges }: DecisionNeeds) {
   /**
-   * Decides on one claim: what is granted is charged to the deposit at once, and both sides get an e-mail.
+   * Decides on one claim: the granted amount is charged to the deposit at once, and both sides get an e-mail.
    * @throws HttpError 404 booking_not_found, claim_not_found; 405 claim_waits_for_guest, second_person_needed for who
    * acted as one of them; 409 claim_decided; InvalidFieldsError on `amount` or `reason`
    */
@@ -105,7 +105,7 @@ function deciding({ database, clock, process, emails, charges }: DecisionNeeds) 
   }
 }
 
-/** Nobody decides about their own bookings, nor about what they did as somebody else. */
+/** Staff never decide on their own bookings, nor on those that they changed while they acted as another user. */
 async function requireOutsider(transaction: Database, bookingId: number, staffId: number): Promise<void> {
   const incidents = createIncidentsStore(transaction);
   if (!(await incidents.findParties(bookingId, staffId))) throw new HttpError(404, 'booking_not_found');

@@ -19,7 +19,7 @@ const common = { tags: ['back office'], security: [{ key: [], bearer: [] }] };
 const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 const id = Type.String({ description: 'number of the booking' });
 
-/** Incidents after trips, for staff; everybody else finds none of these calls. */
+/** Incidents after trips, for staff; for all others these calls are 404. */
 export function incidentsRoutes(app: Api, { list, get, openPhoto, decide }: Incidents): void {
   const queue = {
     ...common,

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 
-/** Who asks, and when: nobody decides on their own bookings. */
+/** The member of staff and the time: staff never decide on their own bookings. */
 export interface IncidentReader {
   staffId: number;
   now: Date;
@@ -97,7 +97,7 @@ interface Parties {
 }
 
 function parties(database: Database) {
-  /** The names of those whom a booking concerns; undefined for one that staff may not see. */
+  /** The names of guest and owner; undefined for a booking that staff may not see. */
   async function findParties(bookingId: number, staffId: number): Promise<Parties | undefined> {
     const { rows } = await sql<Parties>`
       select b.id as booking_id, b.guest_id, coalesce(c.title, '') as camper_title, g.first_name as guest_first, g.last_name as guest_last,
@@ -109,7 +109,7 @@ function parties(database: Database) {
     return rows[0];
   }
 
-  /** Whether somebody of staff has changed a booking while they acted as its guest or owner. */
+  /** Whether a member of staff has changed a booking while they acted as its guest or owner. */
   async function hasActedAsSide(staffId: number, bookingId: number): Promise<boolean> {
     const { rows } = await sql<{ acted: boolean }>`select exists (
       select from impersonated_call i join booking b on b.id = ${bookingId}

@@ -25,7 +25,7 @@ export function createIncidents(needs: Needs) {
   const { decide, passOnDue } = createClaimDecisions(needs);
   const reading = createReading(needs);
 
-  /** Decides on a claim and returns the incident as it is afterwards; for what it throws see `decide-claims`. */
+  /** Decides on a claim and returns the incident afterwards. @throws as `decide-claims` */
   async function decideAndGet(who: SignedIn, claim: ClaimToDecide): Promise<Incident> {
     await decide(who, claim);
     return reading.get(who, claim.bookingId);

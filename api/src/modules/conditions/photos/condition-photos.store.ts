@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connect';
 
 export type PhotoRow = Selectable<ConditionPhotoTable>;
 
-/** Reads and writes photos of condition reports and claims, and which of their files nobody uses. */
+/** Reads and writes photos of condition reports and claims, and their unused files. */
 export function createConditionPhotosStore(database: Database) {
   return { ...photos(database), ...files(database) };
 }
@@ -47,7 +47,7 @@ function files(database: Database) {
       .execute();
   }
 
-  /** Locks a file that nobody has come to use by a moment; undefined when there is none that is not locked. */
+  /** Locks a file that is unused at a moment; undefined when all of them are locked. */
   async function lockUnused(at: Date): Promise<{ file: string; isUsed: boolean } | undefined> {
     const { rows } = await sql<{ file: string; isUsed: boolean }>`
       select file, exists (select from condition_photo p where p.file = leaving.file) as "isUsed"

@@ -31,7 +31,7 @@ export type ConditionPhotos = ReturnType<typeof createConditionPhotos>;
 function adding({ database, clock, rateLimits, process, files }: Needs) {
   const uploads = rateLimits.limiter('condition-photo', UPLOADS);
 
-  /** Checks that somebody may upload, before any file is read. @throws HttpError 404; TooManyRequestsError */
+  /** Checks that the user may upload, before any file is read. @throws HttpError 404; TooManyRequestsError */
   async function requireUpload({ side, userId, id }: ConditionParty): Promise<void> {
     await process.findOwn(side, userId, id);
     await uploads.take(String(userId));
@@ -121,7 +121,7 @@ function keeping({ database, clock, process, files }: Needs) {
   return { remove, open };
 }
 
-/** Says within the transaction, with the locks of the booking held, what the photo belongs to. */
+/** Finds the report or claim that a photo belongs to, within the transaction and with the locks of the booking held. */
 type Prepare = (
   transaction: Database,
   bookingId: number,

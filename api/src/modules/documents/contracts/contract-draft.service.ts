@@ -21,7 +21,7 @@ export interface ContractReader {
 
 type Draft = { draft: ContractDraft } | { refusal: TripRefusal };
 
-/** Contracts as pages: for guests also as drafts, before anybody agrees to them. */
+/** Contracts as pages: for guests also as drafts, before they are agreed to. */
 export function createContractDrafts({ database, prices }: Needs) {
   /**
    * The contract of a guest's trip as it would be concluded now. It has the owner's contact once the trip is confirmed.

@@ -2,14 +2,14 @@ import type { AppContext } from '../../../core/app-context';
 import { holderOf, type Viewer } from '../document-facts';
 import type { DocumentRow } from '../documents.store';
 
-/** Records who looks at documents. The database lets nobody change or delete what is recorded. */
+/** Records who looks at documents. The database refuses to change or delete these records. */
 export function createDocumentLooks({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
-  /** Records that somebody opens a page, before they get it. */
+  /** Records that a page is opened, before it is sent. */
   function recordPage(viewer: Viewer, row: DocumentRow, pageId: number): Promise<void> {
     return record(viewer, [row], pageId);
   }
 
-  /** Records that somebody else than the holder, or staff who act as the holder, reads the details of documents. */
+  /** Records reads of document details by anyone but the holder, and by staff who act as the holder. */
   function recordDetails(viewer: Viewer, rows: readonly DocumentRow[]): Promise<void> {
     const isByOther = (row: DocumentRow) => viewer.actorId !== undefined || holderOf(row) !== viewer.userId;
     return record(viewer, rows.filter(isByOther), null);

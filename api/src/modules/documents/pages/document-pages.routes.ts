@@ -19,7 +19,7 @@ interface Services {
 
 const pageParams = Type.Object({ id: Type.String(), pageId: Type.String() });
 
-/** The file extension of a page; what a browser cannot show safely is sent as an attachment. */
+/** The file extension of a page; types that browsers cannot show safely are sent as attachments. */
 const FILES: Record<PageMediaType, { ending: string; as: 'inline' | 'attachment' }> = {
   'image/webp': { ending: 'webp', as: 'inline' },
   'text/html': { ending: 'html', as: 'inline' },

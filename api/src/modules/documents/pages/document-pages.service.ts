@@ -23,7 +23,7 @@ export function createDocumentPagesService({ database, clock, rateLimits, files,
   const uploads = rateLimits.limiter('document-page', UPLOADS);
 
   /**
-   * Checks that somebody may upload, before any file is read.
+   * Checks that the user may upload, before any file is read.
    * @throws HttpError 404 document_not_found; 405 document_takes_no_pages; TooManyRequestsError
    */
   async function requireUpload(viewer: Viewer, id: string): Promise<number> {

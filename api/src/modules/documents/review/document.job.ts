@@ -1,6 +1,6 @@
 import { repeat } from '../../../core/repeat';
 
-/** What happens to documents without a request; each step returns how many documents or files it handled. */
+/** Jobs of documents; each step returns how many documents or files it handled. */
 export interface DocumentJobs {
   writeContracts(): Promise<number>;
   reviewDue(): Promise<number>;

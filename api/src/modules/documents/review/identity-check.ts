@@ -18,7 +18,7 @@ interface Needs extends Pick<ServiceContext, 'database' | 'rateLimits'> {
 const CHECKED: readonly DocumentType[] = ['id_proof', 'driving_licen'];
 const CHECKS = { most: 10, withinMs: 3_600_000 };
 
-/** Compares somebody's identity document with their account automatically. The result decides nothing. */
+/** Compares an identity document with the account of its holder automatically. The result decides nothing. */
 export function createIdentityCheckService({ database, rateLimits, check }: Needs) {
   const attempts = rateLimits.limiter('identity-check', CHECKS);
 

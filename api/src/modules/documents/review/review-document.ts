@@ -12,6 +12,7 @@ import type { DocumentEmails } from '../document-emails';
 import { documentFacts } from '../document-facts';
 import { createDocumentsStore, type DocumentRow } from '../documents.store';
 import { createDocumentPagesStore, type PageRow } from '../pages/document-pages.store';
+import { queueForProvider } from './provider-documents.store';
 
 /** Applies a verdict on the proof of an emergency to its booking, within the transaction of the verdict. */
 export type OnProofVerdict = (
@@ -23,7 +24,9 @@ export type OnProofVerdict = (
 interface VerdictNeeds extends Pick<AppContext, 'clock'> {
   emails: DocumentEmails;
   onProofVerdict: OnProofVerdict;
-  /** How long after the platform the provider answers; undefined where no provider is asked automatically. */
+  /** Whether the documents of owners are submitted to the payment provider. */
+  hasProvider: boolean;
+  /** After how long a simulated provider answers about other people; undefined outside the sandbox. */
   providerMs: number | undefined;
 }
 
@@ -45,9 +48,8 @@ export function firstReviewMs({ afterMs }: DocumentReview, type: DocumentType): 
 }
 
 /** Reviews submitted documents: by the platform first and, for some types, by the provider afterwards. */
-export function createDocumentReviewer({ review: reviewer, clock, emails, onProofVerdict }: Needs) {
-  const providerMs = reviewer.afterMs.provider;
-  const { apply } = createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs });
+export function createDocumentReviewer({ review: reviewer, ...needs }: Needs) {
+  const { apply } = createDocumentVerdicts({ ...needs, providerMs: reviewer.afterMs.provider });
 
   /** Reviews a document that is locked within the transaction. */
   async function review(transaction: Database, document: ReviewedDocument): Promise<void> {
@@ -65,7 +67,9 @@ export function createDocumentReviewer({ review: reviewer, clock, emails, onProo
 export type DocumentReviewer = ReturnType<typeof createDocumentReviewer>;
 
 /** Applies verdicts on documents, given automatically or by staff. */
-export function createDocumentVerdicts({ clock, emails, onProofVerdict, providerMs }: VerdictNeeds) {
+export function createDocumentVerdicts(needs: VerdictNeeds) {
+  const { clock, emails, onProofVerdict, hasProvider, providerMs } = needs;
+
   /** Changes a document that is locked within the transaction, e-mails its holder and applies a proof to its booking. */
   async function apply(
     transaction: Database,
@@ -79,15 +83,30 @@ export function createDocumentVerdicts({ clock, emails, onProofVerdict, provider
     const transition = findDocumentTransition(verdict.says, actor, facts);
     const store = createDocumentsStore(transaction);
     if (!transition) return store.change(row.id, { due_at: null });
+    if (transition.to === 'external_transmission') return passOn(transaction, document);
     const refusal = verdict.says === 'accept' ? null : verdict.reason;
-    const isPassedOn = transition.to === 'external_transmission';
-    const isDue = isPassedOn && providerMs !== undefined;
-    const due_at = isDue ? new Date(clock.now().getTime() + providerMs) : null;
-    await store.change(row.id, { status: transition.to, refusal, due_at, review_note: note });
+    await store.change(row.id, { status: transition.to, refusal, due_at: null, review_note: note });
     await markPages(transaction, document, verdict, transition.to);
-    if (isPassedOn) return;
+    // The provider also wants documents about which the platform has the last word.
+    if (actor === 'reviewer' && transition.to === 'validated') await queue(transaction, row);
     await applyToBooking(transaction, row, verdict);
     await emails.send(transaction, { ...row, status: transition.to, refusal, review_note: note });
+  }
+
+  /** Passes an accepted document on to the provider. Without one, what the platform accepted is valid. */
+  async function passOn(transaction: Database, document: ReviewedDocument): Promise<void> {
+    const isQueued = await queue(transaction, document.row);
+    const row = { ...document.row, status: 'external_transmission' } as const;
+    const isSimulated = !isQueued && providerMs !== undefined;
+    const due_at = isSimulated ? new Date(clock.now().getTime() + providerMs) : null;
+    const changes = { status: row.status, refusal: null, due_at, review_note: null };
+    await createDocumentsStore(transaction).change(row.id, changes);
+    await markPages(transaction, document, ACCEPTED, row.status);
+    if (!isQueued && !isSimulated) await apply(transaction, { ...document, row }, ACCEPTED);
+  }
+
+  async function queue(transaction: Database, row: DocumentRow): Promise<boolean> {
+    return hasProvider && queueForProvider(transaction, row, clock.now());
   }
 
   async function applyToBooking(
@@ -103,6 +122,8 @@ export function createDocumentVerdicts({ clock, emails, onProofVerdict, provider
 }
 
 export type DocumentVerdicts = ReturnType<typeof createDocumentVerdicts>;
+
+const ACCEPTED = { says: 'accept' } as const;
 
 async function markPages(
   transaction: Database,

@@ -9,7 +9,7 @@ import { PROOFS } from '../review/review-document';
 /** Documents to review, or proofs of an emergency. */
 export type ReviewQueue = 'documents' | 'proofs';
 
-/** Whose queue it is, and when: nobody reviews their own documents. */
+/** The member of staff and the time: staff never review their own documents. */
 export interface Reader {
   staffId: number;
   /** Claims from before are over. */
@@ -69,7 +69,7 @@ export function createDocumentQueueStore(database: Database) {
     return rows[0] as QueueCounts;
   }
 
-  /** What has waited longest and nobody else reviews; beside one. */
+  /** The document that has waited longest and that no colleague reviews; without the one that is open. */
   async function next(queue: ReviewQueue, reader: Reader, besideId = 0): Promise<number | null> {
     const { staffId, claimedAfter } = reader;
     const { rows } = await sql<{ id: number }>`select d.id ${WAITING}
@@ -100,7 +100,7 @@ function claims(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Claims a document, unless somebody else has claimed it after a moment. */
+  /** Claims a document, unless a colleague has claimed it after a moment. */
   async function claim(documentId: number, staffId: number, { now, after }: { now: Date; after: Date }) {
     await database
       .insertInto('document_claim')
@@ -126,7 +126,7 @@ function claims(database: Database) {
   return { claimant, claim, release };
 }
 
-/** What the site knows of the holder of a document. */
+/** The account data of the holder of a document. */
 export interface HolderRow {
   id: number;
   first_name: string;

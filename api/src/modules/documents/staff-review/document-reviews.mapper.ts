@@ -5,7 +5,7 @@ import type { createDocumentQueueStore, HolderRow, WaitingDocumentRow } from './
 
 type Store = ReturnType<typeof createDocumentQueueStore>;
 
-/** What belongs to a document beside its holder. */
+/** The vehicle or booking that a document belongs to. */
 interface Compared {
   vehicle: Awaited<ReturnType<Store['vehicle']>>;
   booking: Awaited<ReturnType<Store['booking']>>;

@@ -78,8 +78,8 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
   }
 
   /**
-   * A document with what the site knows beside it. It is claimed for whoever opens it, and the look is recorded.
-   * @throws HttpError 404 document_not_found for all but staff, for one’s own and for what was never submitted
+   * A document with the data of its account beside it. It is claimed for its reader, and the look is recorded.
+   * @throws HttpError 404 document_not_found for all but staff, for one’s own and for one that was never submitted
    */
   async function open(
     who: SignedIn,
@@ -123,7 +123,7 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
   return { list, open };
 }
 
-/** What the site knows beside a document. */
+/** The vehicle or booking that a document is compared with. */
 async function readCompared(
   database: Database,
   { vehicle_id: vehicleId, booking_id: bookingId }: DocumentRow,
@@ -193,7 +193,7 @@ function queueOf({ document_type }: DocumentRow): ReviewQueue {
   return PROOFS.includes(document_type) ? 'proofs' : 'documents';
 }
 
-/** A document that was submitted, for staff; nobody decides on their own. @throws HttpError 404 document_not_found */
+/** A document that was submitted, for staff, who never decide on their own. @throws HttpError 404 document_not_found */
 async function requireReviewed(
   find: (id: number) => Promise<DocumentRow | undefined>,
   who: SignedIn,

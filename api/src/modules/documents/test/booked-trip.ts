@@ -9,7 +9,7 @@ interface Wanted {
   proof?: 'REASON_CORONA' | 'REASON_OWNER';
 }
 
-/** A trip that is booked and paid, of somebody new with a camper of the demo's owner. */
+/** A booked and paid trip of a new guest with a camper of the demo's owner. */
 export async function createBookedTrip(
   { api }: DocumentsTest,
   { hasSecondDriver = false, proof }: Wanted = {},

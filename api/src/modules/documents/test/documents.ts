@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
 import { aNewcomer, call } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
+import type { Settings } from '../../../config/settings';
 import { createClock } from '../../../core/clock';
 import { createDocumentJobs } from '../../../composition/document-services';
 import { createProviders } from '../../../composition/providers';
@@ -18,9 +19,9 @@ export interface TestFile {
   field?: string;
 }
 
-/** The marketplace, and everything that documents need in a test. */
-export async function startDocuments() {
-  const api = await startApplication();
+/** The application, and everything that documents need in a test. */
+export async function startDocuments(over: Partial<Settings> = {}) {
+  const api = await startApplication(over);
 
   async function send(token: string, id: number, ...files: TestFile[]) {
     const parts = files.map(({ name = 'front.jpg', content, field = 'page' }) => {
@@ -45,9 +46,10 @@ export async function startDocuments() {
     return { status: statusCode, body: JSON.parse(body) };
   }
 
-  /** Does all that is due so long after the start of the tests. */
+  /** Runs the jobs at a time after the start of the tests. */
   async function work(afterMs: number, onProofVerdict = NO_VERDICT) {
-    const [settings, clock] = [settingsFor(api.databaseUrl, api.home), createClock(TEST_NOW_MS + afterMs)];
+    const settings = { ...settingsFor(api.databaseUrl, api.home), ...over };
+    const clock = createClock(TEST_NOW_MS + afterMs);
     const context = { database: api.database, settings, clock };
     const due = createDocumentJobs(context, { providers: createProviders(context), onProofVerdict });
     await due.writeContracts();
@@ -56,7 +58,7 @@ export async function startDocuments() {
     await due.removeUnusedFiles();
   }
 
-  /** Somebody new, with a document of theirs. */
+  /** A new person with a document. */
   async function aUserWithDocument(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
     const person = await aNewcomer(api.app, over);
     const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
@@ -65,7 +67,7 @@ export async function startDocuments() {
     return { ...person, id, readDocument: () => readDocumentOf(api, person.token, id) };
   }
 
-  /** Somebody whose document is handed in, its files named so. */
+  /** A new person whose document is submitted with files of these names. */
   async function aSubmitted(type: string, ...names: string[]) {
     const person = await aUserWithDocument(type);
     for (const name of names) await send(person.token, person.id, { name, content: await aPicture() });

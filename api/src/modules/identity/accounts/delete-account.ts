@@ -2,6 +2,7 @@ import type { AccountDeletion } from '@campavia/contracts';
 
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
+import { hasProviderUser, queueClosing } from '../../owner-accounts/close-provider-users.service';
 import type { RetainedTaxRecords } from '../../personal-data/retained-tax-records.service';
 import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
@@ -51,6 +52,7 @@ export function createDeleteAccount(needs: Needs) {
       await taxRecords.retain(within, userId);
       await campers.deleteCampers(userId, clock.now());
       await forgetBankAccounts(within, userId);
+      await queueClosing(within, userId, clock.now());
       await campers.forgetBrowsers(userId);
       for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
@@ -75,12 +77,14 @@ export function createDeletionPreview({
 }: Pick<Needs, 'database' | 'clock' | 'taxRecords'>) {
   const store = createDeleteAccountStore(database);
   return async function previewDeletion({ userId }: SignedIn): Promise<AccountDeletion> {
-    const [trips, requests, until = null] = await Promise.all([
+    const [trips, requests, isAtProvider, until = null] = await Promise.all([
       store.listNamedTrips(userId, clock.today()),
       store.countOpenRequests(userId),
+      hasProviderUser(database, userId),
       taxRecords.retainedUntil(database, userId),
     ]);
-    return { trips, requests, retained_until: until !== null && until >= clock.today() ? until : null };
+    const retained = until !== null && until >= clock.today() ? until : null;
+    return { trips, requests, retained_until: retained, is_at_payment_provider: isAtProvider };
   };
 }
 

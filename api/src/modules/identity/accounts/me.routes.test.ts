@@ -222,7 +222,12 @@ describe('leaving', () => {
     const preview = () => call(api.app, 'GET /3/users/me/deletion/', { token });
     const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
     const asked = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
-    expect((await preview()).body).toEqual({ trips: [], requests: 1, retained_until: null });
+    expect((await preview()).body).toEqual({
+      trips: [],
+      requests: 1,
+      retained_until: null,
+      is_at_payment_provider: false,
+    });
     const from = plainDate('2027-09-01');
     const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', date_from: from }));
     const { body } = await preview();

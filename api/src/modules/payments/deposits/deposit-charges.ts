@@ -12,7 +12,7 @@ import { createDepositsStore } from './deposits.store';
 export interface DepositState {
   amount: Minor;
   currency: CurrencyCode;
-  /** What was charged or is being charged. */
+  /** The amount that was charged or is being charged. */
   charged: Minor;
   isOnCard: boolean;
 }

@@ -81,7 +81,7 @@ function authorised(database: Database) {
       .execute();
   }
 
-  /** The deposit of a booking that is set aside on a card, and what of it was charged or is being charged. */
+  /** The deposit of a booking that is set aside on a card, and the part that was charged or is being charged. */
   async function findAuthorised(bookingId: number) {
     const deposit = await database
       .selectFrom('payment')

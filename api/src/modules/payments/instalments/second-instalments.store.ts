@@ -39,7 +39,7 @@ export function createSecondInstalmentsStore(database: Database) {
     await database.updateTable('booking').set({ second_half: 'done' }).where('id', '=', bookingId).execute();
   }
 
-  /** Makes what is not paid yet due on an earlier day. */
+  /** Makes open instalments due on an earlier day. */
   async function moveForward(bookingId: number, on: PlainDate): Promise<void> {
     await database
       .updateTable('booking')

@@ -28,7 +28,7 @@ const TRANSITION_OF_PART: Record<PaymentPart, TransitionName> = {
   second_half: 'pay_second_half',
 };
 
-/** Applies the outcome of payments: marks bookings paid and confirms them, refunds what they cannot take, or fails. */
+/** Applies the outcome of payments: marks bookings paid and confirms them, refunds unusable money, or fails. */
 export function createOutcomes(needs: Needs) {
   const { complete } = completing(needs);
   return { complete, ...succeeding(needs, complete), ...failing(needs) };
@@ -108,7 +108,7 @@ function succeeding(needs: Needs, complete: Complete) {
     await createProviderCallsStore(database).close(payment.id, clock.now());
   }
 
-  /** Books money once, whoever reports it first, and confirms the booking or refunds the money. */
+  /** Books money once, however often it is reported, and confirms the booking or refunds the money. */
   async function receive(payment: Payment, answer: PayInAnswer): Promise<void> {
     await withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, payment.booking_id);

@@ -17,7 +17,7 @@ interface Needs extends PaymentDependencies {
 
 const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 15 * 60_000;
-/** An attempt that nobody finished on the provider's page within a day has expired. */
+/** An attempt that was not finished on the provider's page within a day has expired. */
 const LIFETIME_MS = 24 * 3_600_000;
 const MAX_REFUND_TRIES = 40;
 

@@ -10,7 +10,7 @@ export interface CreditHolder {
   currency: CurrencyCode;
 }
 
-/** What a payment spent of one credit. */
+/** The part of a credit that a payment spent. */
 interface SpentCredit {
   moneybox_id: number;
   amount: number;
@@ -23,7 +23,7 @@ export function createRentalCreditsStore(database: Database) {
 }
 
 function spending(database: Database) {
-  /** The total that somebody can spend at a moment. */
+  /** The total that a user can spend at a moment. */
   async function available({ userId, currency }: CreditHolder, now: Date): Promise<Minor> {
     const { rows } = await sql<{ sum: number }>`select coalesce(sum(balance), 0)::bigint as sum from moneybox
       where user_id = ${userId} and currency = ${currency} and balance > 0 and expire_at > ${now}`.execute(
@@ -75,7 +75,7 @@ function restoring(database: Database) {
       await putBack(paymentId, spent, spent.amount - spent.given_back);
   }
 
-  /** Restores a part of what a payment spent, the credit that expires last first; each stays valid until a date at least. */
+  /** Restores a part of the spent credits, the one that expires last first; each stays valid until a date at least. */
   async function restorePart(paymentId: number, amount: Minor, atLeastUntil: Date): Promise<void> {
     let left = amount;
     for (const spent of await listSpent(paymentId)) {
@@ -114,7 +114,7 @@ function restoring(database: Database) {
 }
 
 function granting(database: Database) {
-  /** Grants somebody a new credit. */
+  /** Grants a user a new credit. */
   async function grant(
     { userId, currency }: CreditHolder,
     credit: { amount: Minor; now: Date; until: Date },

@@ -16,6 +16,15 @@ export const owner = (id: string, body: Fixture): Fixture => ({
   CreationDate: CREATED_AT,
 });
 
+/** release-notes/api/2025-04-14: the answer to every action of a closed user. */
+export const closedUser = (): Fixture => ({
+  Message: 'User closed: No action can be performed',
+  Type: 'user_closed',
+  Id: '553d1f4a-8df9-4a5f-ab76-66ea235b5e85#1744650845',
+  Date: CREATED_AT,
+  errors: null,
+});
+
 /**
  * api-reference/recipients/create-recipient; in Mangopay's sandbox an e-mail or holder with `accept` needs no
  * authentication.

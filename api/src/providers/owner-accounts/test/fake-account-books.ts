@@ -2,6 +2,7 @@ import { refusal, type Fixture } from '../../payments/test/fake-mangopay/fixture
 import type { FakeAnswer } from '../../payments/test/fake-mangopay/fake-books';
 import type { FakeBooks } from '../../payments/test/fake-mangopay/start-fake-mangopay';
 import {
+  closedUser,
   declaration,
   identitySession,
   kycDocument,
@@ -18,6 +19,8 @@ type Rule = [
   path: RegExp,
   answer: (body: Fixture, one: string, two: string, three: string) => FakeAnswer,
 ];
+
+const MOST_PAGES = 5;
 
 /** The platform's own wallet. */
 const OURS = { ...wallet('wlt_m_eur', { Owners: ['user_m_platform'], Currency: 'EUR' }) };
@@ -38,11 +41,13 @@ export function createFakeAccountBooks(): FakeBooks & { change(id: string, field
     const [status, object] = find(id);
     return status === 200 ? store({ ...object, ...fields }) : find(id);
   };
-  const ofUser = (id: string, make: () => Fixture): FakeAnswer =>
-    objects.has(id) ? store(make()) : find(id);
+  const ofUser = (id: string, make: () => Fixture): FakeAnswer => {
+    if (objects.get(id)?.UserStatus === 'CLOSED') return [400, closedUser()];
+    return objects.has(id) ? store(make()) : find(id);
+  };
 
   const rules: Rule[] = [
-    ['POST', /^\/sca\/users\/(?:natural|legal)$/, (body) => store(owner(newId('user'), body))],
+    ...userRules({ newId, store, find }, objects),
     [
       'POST',
       /^\/users\/([^/]+)\/recipients$/,
@@ -61,9 +66,7 @@ export function createFakeAccountBooks(): FakeBooks & { change(id: string, field
       /^\/users\/([^/]+)\/kyc\/documents$/,
       (body, user) => ofUser(user, () => kycDocument(newId('kyc'), user, body)),
     ],
-    ['POST', /^\/users\/[^/]+\/kyc\/documents\/([^/]+)\/pages$/, () => [204, {}]],
-    ['PUT', /^\/users\/[^/]+\/kyc\/documents\/([^/]+)$/, (body, id) => change(id, body)],
-    ['GET', /^\/kyc\/documents\/([^/]+)$/, (_, id) => find(id)],
+    ...documentRules({ newId, store, find }, change),
     [
       'POST',
       /^\/users\/([^/]+)\/identity-verifications$/,
@@ -92,6 +95,29 @@ interface Books {
   newId: (of: string) => string;
   store: (object: Fixture) => FakeAnswer;
   find: (id: string) => FakeAnswer;
+}
+
+/** A closed user refuses every action, as release-notes/api/2025-04-14 says. */
+function userRules({ newId, store, find }: Books, objects: Map<string, Fixture>): Rule[] {
+  const isClosed = (id: string) => objects.get(id)?.UserStatus === 'CLOSED';
+  const holdsMoney = (id: string) =>
+    [...objects.values()].some(
+      ({ Owners, Balance }) =>
+        Array.isArray(Owners) && Owners.includes(id) && (Balance as { Amount: number }).Amount > 0,
+    );
+  const close = (id: string): FakeAnswer => {
+    const [status, user] = find(id);
+    if (status !== 200) return [status, user];
+    if (isClosed(id)) return [400, closedUser()];
+    if (holdsMoney(id)) return [400, refusal('the wallets of the user are not empty')];
+    store({ ...user, UserStatus: 'CLOSED' });
+    return [204, {}];
+  };
+  return [
+    ['POST', /^\/sca\/users\/(?:natural|legal)$/, (body) => store(owner(newId('user'), body))],
+    ['GET', /^\/sca\/users\/([^/]+)$/, (_, id) => find(id)],
+    ['DELETE', /^\/users\/(?:natural|legal)\/([^/]+)$/, (_, id) => close(id)],
+  ];
 }
 
 function declarationRules({
@@ -142,6 +168,38 @@ function declarationRules({
           return store({ ...found, Ubos });
         }),
     ],
+  ];
+}
+
+/** api-reference/kyc-documents: pages are added, at most five, until the document is submitted, which needs one. */
+function documentRules({ store, find }: Books, change: (id: string, fields: Fixture) => FakeAnswer): Rule[] {
+  const open = (id: string, work: (found: Fixture, pages: unknown[]) => FakeAnswer): FakeAnswer => {
+    const [status, found] = find(id);
+    if (status !== 200) return [status, found];
+    if (found.Status !== 'CREATED') return [400, refusal('the document was submitted already')];
+    return work(found, (found.Pages ?? []) as unknown[]);
+  };
+  const isFile = ({ File }: Fixture) => typeof File === 'string' && /^[A-Za-z0-9+/]+=*$/.test(File);
+  return [
+    [
+      'POST',
+      /^\/users\/[^/]+\/kyc\/documents\/([^/]+)\/pages$/,
+      (body, id) =>
+        open(id, (found, pages) => {
+          if (!isFile(body) || pages.length === MOST_PAGES) return [400, refusal('File is not accepted')];
+          store({ ...found, Pages: [...pages, body.File] });
+          return [204, {}];
+        }),
+    ],
+    [
+      'PUT',
+      /^\/users\/[^/]+\/kyc\/documents\/([^/]+)$/,
+      (body, id) =>
+        open(id, (_, pages) =>
+          pages.length > 0 ? change(id, body) : [400, refusal('the document has no page')],
+        ),
+    ],
+    ['GET', /^\/kyc\/documents\/([^/]+)$/, (_, id) => find(id)],
   ];
 }
 

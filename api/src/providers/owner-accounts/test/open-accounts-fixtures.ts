@@ -43,6 +43,10 @@ const OUTCOMES: Record<string, Record<string, unknown>> = {
   IncompleteUBO: { Status: 'INCOMPLETE', Reason: 'MISSING_UBO' },
   'passport.jpg': { Status: 'VALIDATED' },
   'refuse-unreadable-passport.jpg': { Status: 'REFUSED', RefusedReasonType: 'DOCUMENT_UNREADABLE' },
+  'mgp-refuse-do-not-match-user-data-card.jpg': {
+    Status: 'REFUSED',
+    RefusedReasonType: 'DOCUMENT_DO_NOT_MATCH_USER_DATA',
+  },
   'Camille Fournier': { Status: 'SUCCEEDED', ResultCode: '000000' },
   'Closed Fournier': { Status: 'FAILED', ResultCode: '121006' },
   'Unverified Fournier': { Status: 'FAILED', ResultCode: '002998' },

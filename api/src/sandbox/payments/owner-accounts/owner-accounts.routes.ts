@@ -72,12 +72,20 @@ function usersAndAccounts(app: Api, { books }: Needs, onRequest: Guard): void {
     const wanted = { kind: 'user', userId: null, status: 'ACTIVE', body: request.body } as const;
     return answer(reply, await books.make(wanted, readKey(request)));
   });
+  app.delete(
+    `${ROOT}/users/:user`,
+    { onRequest, schema: { params: User } },
+    async ({ params: { user } }, reply) => {
+      await books.closeUser(user);
+      return reply.code(NO_CONTENT).send();
+    },
+  );
   app.post(
     `${ROOT}/users/:user/bank-accounts`,
     { onRequest, schema: { params: User, body: BankAccount } },
     async (request, reply) => {
       const { user } = request.params;
-      await books.find(user, 'user');
+      await books.findUser(user);
       if (!hasRightCheckDigits(request.body.iban)) {
         throw new PspError(400, 'invalid', 'The check digits of the IBAN are wrong');
       }
@@ -169,7 +177,8 @@ function identity(app: Api, { books, settings }: Needs, onRequest: Guard): void 
     `${ROOT}/users/:user/documents`,
     { onRequest, schema: { params: User, body: Document } },
     async (request, reply) => {
-      await books.find(request.params.user, 'user');
+      await books.findUser(request.params.user);
+      if (triggerIn(request.body.pages[0] ?? '') === 'down') throw away();
       const wanted = planDocumentOf(request.params.user, request.body);
       return answer(reply, await books.make(wanted, readKey(request)));
     },

@@ -38,6 +38,7 @@ const ID_OF: Record<Kind, string> = {
   payout: 'payout',
 };
 const REPEAT_MS = 1000;
+const CLOSED = 'CLOSED';
 
 /** Simulated owner accounts; outcomes that are decided later are planned at submission. */
 export function createOwnerAccountBooks({ database, pace }: Needs) {
@@ -98,7 +99,30 @@ export function createOwnerAccountBooks({ database, pace }: Needs) {
     return plan ? { due_at: inMs(plan.afterMs), due_status: JSON.stringify(plan) } : {};
   }
 
-  return { make, find, change, list: objects.list, ...deciding({ database, pace }) };
+  const users = usersOf(objects, (id) => find(id, 'user'));
+  return { make, find, ...users, change, list: objects.list, ...deciding({ database, pace }) };
+}
+
+function usersOf(
+  objects: ReturnType<typeof createAccountObjectsStore>,
+  find: (id: string) => Promise<AccountObject>,
+) {
+  /** A user who was not closed. @throws PspError 404; 400 for a closed one */
+  async function findUser(id: string): Promise<AccountObject> {
+    const user = await find(id);
+    if (user.status === CLOSED) throw new PspError(400, 'invalid', 'The user is closed');
+    return user;
+  }
+
+  /** Closes a user; does nothing if it is closed. @throws PspError 404; 400 while a payout is under way */
+  async function closeUser(id: string): Promise<void> {
+    await find(id);
+    const isPaid = (await objects.list(id, 'payout')).some(({ status }) => status === 'CREATED');
+    if (isPaid) throw new PspError(400, 'invalid', 'A wallet of the user holds money');
+    await objects.update(id, { status: CLOSED });
+  }
+
+  return { findUser, closeUser };
 }
 
 function deciding({ database, pace }: Needs) {
@@ -170,6 +194,7 @@ export function personsOf(body: Body): Body[] {
 /** The name that contains triggers. */
 export function nameOf({ kind, body }: AccountObject): string {
   if (kind === 'ubo_declaration') return textOf(personsOf(body)[0]?.firstName);
+  if (kind === 'document') return Array.isArray(body.pages) ? textOf(body.pages[0]) : '';
   return textOf(body.holder);
 }
 

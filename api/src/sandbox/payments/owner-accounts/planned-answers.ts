@@ -1,3 +1,5 @@
+import { reasonIn } from '../../../providers/documents/sandbox-review';
+
 /** Outcome of an object and the delay after submission. */
 export interface PlannedAnswer {
   status: string;
@@ -31,13 +33,12 @@ export function planDeclaration(firstName: string): PlannedAnswer {
   return { status: 'V', reason: null, afterMs: triggerIn(firstName) === 'late' ? LATE_MS : REVIEW_MS };
 }
 
-/** A document's outcome by its file names. */
+/** A document's outcome by its file names: `mgp-refuse-…` and `refuse-…`, optionally followed by a reason. */
 export function planDocument(names: readonly string[]): PlannedAnswer {
   const refused = names.find((name) => /^(mgp-)?refuse-/i.test(name));
-  if (refused === undefined) return { status: 'VALIDATED', reason: null, afterMs: REVIEW_MS };
-  const [, reason = 'not_accepted'] =
-    /refuse-(expired|not_accepted|unreadable|incomplete|underage|falsified)-/i.exec(refused) ?? [];
-  return { status: 'REFUSED', reason: reason.toUpperCase(), afterMs: REVIEW_MS };
+  const afterMs = triggerIn(names[0] ?? '') === 'late' ? LATE_MS : REVIEW_MS;
+  if (refused === undefined) return { status: 'VALIDATED', reason: null, afterMs };
+  return { status: 'REFUSED', reason: reasonIn(refused, 'NOT_ACCEPTED'), afterMs };
 }
 
 /** A payout's outcome by the account holder: `Closed…`, `Refuse…` and `Unverified…` are returned. */

@@ -40,6 +40,7 @@ function FormOrTrips() {
   return (
     <>
       {deletion?.retained_until && <Retained until={deletion.retained_until} />}
+      {deletion?.is_at_payment_provider && <KeptByProvider />}
       {deletion && deletion.requests > 0 && <Withdrawn count={deletion.requests} />}
       <DeleteAccountForm />
     </>
@@ -53,6 +54,11 @@ function Retained({ until }: { until: string }) {
       {intl.formatMessage(deleteAccountMessages.retained, { date: formatPlainDate(intl, plainDate(until)) })}
     </Note>
   );
+}
+
+function KeptByProvider() {
+  const { formatMessage } = useIntl();
+  return <Note>{formatMessage(deleteAccountMessages.keptByProvider)}</Note>;
 }
 
 function Withdrawn({ count }: { count: number }) {

@@ -21,6 +21,7 @@ type DeleteAccountValues = {
   notYet: NoMessageValues;
   requests: { count: number };
   retained: { date: string };
+  keptByProvider: NoMessageValues;
   lostDocuments: NoMessageValues;
 };
 
@@ -123,6 +124,12 @@ export const deleteAccountMessages = defineMessages<DeleteAccountValues>({
     defaultMessage:
       'Tax law makes us keep your name, address, tax number and what you earned until {date}. Only authorities get them. Rental contracts stay with the other side.',
     description: 'What stays after the account of an owner is deleted; date: 31 December 2033',
+  },
+  keptByProvider: {
+    id: 'account.delete-account.kept-by-provider',
+    defaultMessage:
+      'Our payment provider closes your account there too, once everything we owe you is paid. It keeps your identity and payments for as long as the law against money laundering requires.',
+    description: 'What stays with the payment provider after the account of an owner is deleted',
   },
   lostDocuments: {
     id: 'account.delete-account.lost-documents',

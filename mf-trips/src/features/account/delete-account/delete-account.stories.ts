@@ -30,6 +30,11 @@ export const stories: ScreenStories = {
     'filled: tax law keeps a record': {
       answers: [answers(DELETION, anAccountDeletion({ retained_until: '2033-12-31' }))],
     },
+    'filled: the payment provider keeps a record': {
+      answers: [
+        answers(DELETION, anAccountDeletion({ retained_until: '2033-12-31', is_at_payment_provider: true })),
+      ],
+    },
     'filled: requests are withdrawn': { answers: [answers(DELETION, anAccountDeletion({ requests: 2 }))] },
     'loading: the account is being deleted': { answers: [pending(ME)], press: TICK_AND_DELETE },
     failed: { answers: [fails(ME)], press: TICK_AND_DELETE },

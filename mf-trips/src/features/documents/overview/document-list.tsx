@@ -50,11 +50,7 @@ export function DocumentList({ documents, place, failure, isRetrying, retry }: D
         </Card>
       )}
       {documents.length === 0 && !failure && (
-        <EmptyState
-          headingAs="h2"
-          title={formatMessage(overviewMessages.none)}
-          text={formatMessage(overviewMessages.noneText)}
-        />
+        <EmptyState headingAs="h2" title={formatMessage(overviewMessages.none)} />
       )}
     </Stack>
   );

@@ -91,7 +91,8 @@ function useLead(
 ): string | undefined {
   const intl = useIntl();
   const nowMs = useNow();
-  if (!documents || documents.length === 0) return undefined;
+  if (!documents) return undefined;
+  if (documents.length === 0) return intl.formatMessage(overviewMessages.noneText);
   if (!needsDrivers) return intl.formatMessage(overviewMessages.leadProof);
   const { all, checked } = countDocuments(documents);
   if (checked === all) return intl.formatMessage(overviewMessages.leadDone);

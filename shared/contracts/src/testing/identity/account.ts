@@ -86,5 +86,5 @@ export function someMailPreferences(over: Partial<MailPreferences> = {}): MailPr
 
 /** Nothing keeps the account. */
 export function anAccountDeletion(over: Partial<AccountDeletion> = {}): AccountDeletion {
-  return { trips: [], requests: 0, retained_until: null, ...over };
+  return { trips: [], requests: 0, retained_until: null, is_at_payment_provider: false, ...over };
 }

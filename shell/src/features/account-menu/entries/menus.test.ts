@@ -54,7 +54,11 @@ describe('the account menu', () => {
       ],
     ],
     ['a guest', { user: guest }, ['wishlists trips account', SITE, 'list-camper sign-out']],
-    ['an owner', { user: owner }, ['bookings vehicles account', SITE, 'list-camper sign-out']],
+    [
+      'an owner, whose header leads to bookings in place of trips',
+      { user: owner },
+      ['bookings vehicles account', 'search own-trips how-it-works help-centre', 'list-camper sign-out'],
+    ],
     [
       'an owner with a phone, who travels too',
       { user: owner, isWide: false },

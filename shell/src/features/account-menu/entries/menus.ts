@@ -99,7 +99,11 @@ const OWN_ROWS: EntryRow[] = [
 
 const SITE_ROWS: EntryRow[] = [
   { id: 'search', icon: Search, label: layoutMessages.find, target: to({ address: 'search' }) },
-  { ...TRIPS, id: 'own-trips', isFor: (reader) => isNarrow(reader) && !isGuest(reader) },
+  {
+    ...TRIPS,
+    id: 'own-trips',
+    isFor: (reader) => isOwner(reader) || (isNarrow(reader) && isVisitor(reader)),
+  },
   { ...HELP_ROWS.hitTheRoad, isFor: isNarrow },
   { ...HELP_ROWS.rentMyMotorhome, isFor: isNarrow },
   HELP_ROWS.howItWorks,
