@@ -1,10 +1,18 @@
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
+import { isCampaign } from '../../navigation/campaigns';
+
 /** With a query a page may open or scroll to what it names, unless its address says otherwise. */
 export function hydratesOnInteraction(
   address: AddressDeclaration | undefined,
   { isVisitor, search }: { isVisitor: boolean; search: string },
 ): boolean {
-  const isDelayed = address?.hydration === 'on-interaction';
-  return isVisitor && isDelayed && (search === '' || address.isWholeWithQuery === true);
+  if (!isVisitor || address?.hydration !== 'on-interaction') return false;
+  return search === '' || (address.isWholeWithQuery === true && isKnown(search, address));
+}
+
+/** The HTML shows what its address reads; other parameters are for the browser. */
+function isKnown(search: string, { query = [] }: AddressDeclaration): boolean {
+  const names = [...new URLSearchParams(search).keys()];
+  return names.every((name) => query.includes(name) || isCampaign(name));
 }
