@@ -13,17 +13,21 @@ import { quoteHeight } from './quote-skeleton';
 export interface PendingQuoteProps {
   listing: Listing;
   stay: DayRange;
+  /** Another part's quote will take its place. */
+  isRoomNeeded: boolean;
 }
 
-/** The price and the way to book it, before another part's quote with all that can be chosen is there. */
-export function PendingQuote({ listing, stay }: PendingQuoteProps) {
+/** The price and the way to book it, where another part's quote with all that can be chosen is not there (yet). */
+export function PendingQuote({ listing, stay, isRoomNeeded }: PendingQuoteProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const { id, availability, instant_booking_activated: isInstant } = listing;
   const params = { id, request_id: 'new' };
   return (
-    <QuoteRoom $height={quoteHeight(availability)}>
-      <PlainPrice listing={listing} stay={stay} />
+    <QuoteRoom $height={isRoomNeeded ? quoteHeight(availability) : '0'}>
+      <div aria-live="polite">
+        <PlainPrice listing={listing} stay={stay} />
+      </div>
       {availability?.available !== false && (
         <ButtonLink
           as={AddressLink}

@@ -73,10 +73,16 @@ function Quote({ listing, stay, isLoading, panel }: QuoteProps) {
         isLoading || !isPlainStay(search) ? (
           <QuoteSkeleton availability={listing.availability} />
         ) : (
-          <PendingQuote listing={listing} stay={stay} />
+          <PendingQuote listing={listing} stay={stay} isRoomNeeded />
         )
       }
-      none={<div aria-live="polite">{plain}</div>}
+      none={
+        isLoading ? (
+          <div aria-live="polite">{plain}</div>
+        ) : (
+          <PendingQuote listing={listing} stay={stay} isRoomNeeded={false} />
+        )
+      }
       failed={(slot) => (
         <Stack $gap={4}>
           <div aria-live="polite">{plain}</div>
