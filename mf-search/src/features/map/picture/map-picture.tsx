@@ -7,6 +7,7 @@ import { formatMoney } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 
 import { listApart, mapPicture, type MapPicture as Pictured } from '../../../rules/map/map-picture';
+import { boxKey, boxOfKey } from '../../../rules/map/map-view';
 import { tilesOf } from '../base/tiles';
 
 import { CellPicture, Picture, PictureBox, Prices } from './map-picture.styles';
@@ -25,9 +26,9 @@ export interface MapPictureProps {
 /** The map before its code is there, which a page needs once it is used. The list is its accessible alternative. */
 export function MapPicture({ box, campers }: MapPictureProps) {
   const { routing } = usePlatform();
-  const key = box?.join();
   // By value: the box is built anew with each render.
-  const picture = useMemo(() => (box ? mapPicture(box) : undefined), [key]);
+  const key = box && boxKey(box);
+  const picture = useMemo(() => (key === undefined ? undefined : mapPicture(boxOfKey(key))), [key]);
   return (
     <PictureBox aria-hidden="true">
       {picture && !tilesOf(routing) && (
