@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const origin = process.env.CAMPAVIA_URL ?? 'http://localhost:4300';
 const count = Number(values.pairs);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const SHOWN = 20;
 
 const campers = await listCampers();

@@ -1,4 +1,4 @@
-const CAMPAIGN = /^(utm_\w{1,20}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|mc_[ce]id)$/;
+const CAMPAIGN = /^(utm_\w{1,20}|(g|d|fb|tt|tw|y)clid|[gw]braid|msclkid|mc_[ce]id)$/;
 
 /** Parameters of advertising and newsletters, which no page reads. */
 export function isCampaign(name: string): boolean {

@@ -6,15 +6,9 @@ export type FindAddress = (pathname: string) => OwnedAddress | undefined;
 
 export function addressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {
   const prefix = prefixOf(site);
-  const find: FindAddress = (pathname) => {
+  return (pathname) => {
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
     return matchAddress(addresses, pathname.slice(prefix.length) || '/')?.address;
-  };
-  // A navigation asks for the same path many times: for each part, and whether it is open to the user.
-  let last: { pathname: string; address: OwnedAddress | undefined } | undefined;
-  return (pathname) => {
-    if (last?.pathname !== pathname) last = { pathname, address: find(pathname) };
-    return last.address;
   };
 }
 
