@@ -5,12 +5,8 @@ import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { loadMessages } from './load-messages';
+import { ConditionSection } from './section/condition-section';
 
-/** Of a trip: most have none of it, and do not load it. */
 export async function loadConditionSection(): Promise<ComponentType<{ trip: GuestBooking }>> {
-  const [{ ConditionSection }, messages] = await Promise.all([
-    import(/* webpackChunkName: "trip.condition-section" */ './section/condition-section'),
-    loadMessages(platform().site),
-  ]);
-  return withMessages(ConditionSection, messages);
+  return withMessages(ConditionSection, await loadMessages(platform().site));
 }

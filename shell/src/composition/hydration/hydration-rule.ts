@@ -1,6 +1,7 @@
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-import { isCampaign } from '../../navigation/campaigns';
+/** What campaigns add most often; no page reads it. */
+const CAMPAIGN = /^utm_|clid$/;
 
 /** With a query a page may open or scroll to what it names, unless its address says otherwise. */
 export function hydratesOnInteraction(
@@ -13,6 +14,5 @@ export function hydratesOnInteraction(
 
 /** The HTML shows what its address reads; other parameters are for the browser. */
 function isKnown(search: string, { query = [] }: AddressDeclaration): boolean {
-  const names = [...new URLSearchParams(search).keys()];
-  return names.every((name) => query.includes(name) || isCampaign(name));
+  return [...new URLSearchParams(search).keys()].every((name) => query.includes(name) || CAMPAIGN.test(name));
 }

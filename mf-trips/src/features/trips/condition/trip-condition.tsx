@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 import type { GuestBooking } from '@campavia/contracts';
 import { useLazyComponent } from '@campavia/ui/browser';
 
@@ -6,9 +8,16 @@ import { useNow } from '../../../data/documents/use-now';
 import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
 
-import { loadConditionSection } from '../../condition';
 import { ConditionFrame, ConditionSkeleton } from './condition-frame';
 import { conditionFrameMessages } from './condition-frame.messages';
+
+/** Catalogues are named in the chunk that loads them: this one of its own keeps theirs out of the page of a trip. */
+async function loadSection(): Promise<ComponentType<{ trip: GuestBooking }>> {
+  const { loadConditionSection } = await import(
+    /* webpackChunkName: "trip.condition-section" */ '../../condition'
+  );
+  return loadConditionSection();
+}
 
 export interface TripConditionProps {
   trip: GuestBooking;
@@ -22,7 +31,7 @@ export function TripCondition({ trip, status }: TripConditionProps) {
 }
 
 function LazySection({ trip }: { trip: GuestBooking }) {
-  const { Component: Section, hasFailed, retry } = useLazyComponent(loadConditionSection);
+  const { Component: Section, hasFailed, retry } = useLazyComponent(loadSection);
   if (Section) return <Section trip={trip} />;
   return (
     <ConditionFrame>
