@@ -15,7 +15,6 @@ const LAKES = Object.values(require('./lakes.json')).map((shore) =>
 const ATLAS_OF_ZOOM = { 0: 'countries-110m', 3: 'countries-50m', 5: 'countries-10m' };
 /** Units along the edge of a cell. */
 const CELL_EXTENT = require('../src/rules/map/cells.json').extent;
-/** As `draw-base.ts` of the map has them. */
 const COLOURS = { water: '#a9cfdd', shore: '#8fbccd', land: '#eef1e6', border: '#a3ad98' };
 /** How far content reaches over the edge of a cell, in cells, so that no cut is visible. */
 const MARGIN = 1 / 64;

@@ -14,7 +14,6 @@ import { useWhenIdle, useLazyMap } from './use-lazy-map';
 
 export interface MapBesideProps extends Omit<CamperMapProps, 'layout'> {
   isListReady: boolean;
-  /** Those on the page, which a picture shows until the map is loaded. */
   campers: readonly ListedCamper[];
 }
 

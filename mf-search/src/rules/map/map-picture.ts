@@ -3,18 +3,14 @@ import type { SearchBox } from '@campavia/domain';
 import { cellOf, nameOf, type TileCoords } from './base-cells';
 import { grownBox, rowOf } from './map-view';
 
-/** Zooms of the map. */
 const MIN_ZOOM = 3;
 const MAX_ZOOM = 13;
-/** Pixels along the edge of the world at zoom 0. */
 const WORLD = 256;
 /** As the map shows a box: a little tighter, and a zoom that is missed by this share counts as reached. */
 const TIGHTER = -0.01;
 const NEARLY = 0.9965;
-/** The smallest and the largest panel beside the list, in pixels. */
 const SMALLEST = { width: 360, height: 350 };
 const LARGEST = { width: 900, height: 900 };
-/** Space that a price takes, in pixels. */
 const PIN = { width: 76, height: 40 };
 
 interface Position {
@@ -22,7 +18,6 @@ interface Position {
   longitude: number;
 }
 
-/** A square in per cent of the picture. */
 export interface PicturedCell {
   name: string;
   left: number;
@@ -101,7 +96,6 @@ function cellsWithin({ x, y }: { x: number; y: number }, edge: number, zoom: num
   );
 }
 
-/** From this zoom on, the finest cells are drawn. */
 const FINEST = 7;
 
 function steps(from: number, to: number): number[] {

@@ -1,7 +1,6 @@
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-/** What campaigns add most often; no page reads it. */
-const CAMPAIGN = /^utm_|clid$/;
+const CAMPAIGN_PARAMETER = /^utm_|clid$/;
 
 /** With a query a page may open or scroll to what it names, unless its address says otherwise. */
 export function hydratesOnInteraction(
@@ -12,7 +11,8 @@ export function hydratesOnInteraction(
   return search === '' || (address.isWholeWithQuery === true && isKnown(search, address));
 }
 
-/** The HTML shows what its address reads; other parameters are for the browser. */
 function isKnown(search: string, { query = [] }: AddressDeclaration): boolean {
-  return [...new URLSearchParams(search).keys()].every((name) => query.includes(name) || CAMPAIGN.test(name));
+  return [...new URLSearchParams(search).keys()].every(
+    (name) => query.includes(name) || CAMPAIGN_PARAMETER.test(name),
+  );
 }

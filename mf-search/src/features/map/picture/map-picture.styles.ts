@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 
 import type { MapPicture, PicturedCell } from '../../../rules/map/map-picture';
 
-/** As large as the map, whose place it takes. */
 export const PictureBox = styled.div`
   position: relative;
   container-type: size;
@@ -51,7 +50,6 @@ export const CellPicture = styled.img<{ $cell: PicturedCell }>`
   `}
 `;
 
-/** Prices as the map's own pins show them. */
 export const Prices = styled.svg`
   position: absolute;
   inset: 0;

@@ -18,7 +18,6 @@ const CHARACTER_WIDTH = 8.2;
 const PADDING = 19;
 
 export interface MapPictureProps {
-  /** What the map will show first. */
   box: SearchBox | undefined;
   campers: readonly ListedCamper[];
 }
@@ -26,7 +25,6 @@ export interface MapPictureProps {
 /** The map before its code is there, which a page needs once it is used. The list is its accessible alternative. */
 export function MapPicture({ box, campers }: MapPictureProps) {
   const { routing } = usePlatform();
-  // By value: the box is built anew with each render.
   const key = box && boxKey(box);
   const picture = useMemo(() => (key === undefined ? undefined : mapPicture(boxOfKey(key))), [key]);
   return (
