@@ -107,7 +107,6 @@ function buildCells(names) {
   });
 }
 
-/** A cell as a picture, for pages whose map is not loaded yet. */
 function drawCell({ land, lakes, borders }) {
   const draw = (lines, end) =>
     lines.map(([x, y, ...steps]) => `M${x} ${y}l${steps.join(' ')}${end}`).join('');

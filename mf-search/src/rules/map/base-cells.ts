@@ -1,6 +1,5 @@
 import listed from './cells.json';
 
-/** Units along the edge of a cell. */
 export const CELL_EXTENT = listed.extent;
 
 /** The zoom from which the cells of each finer atlas are drawn, the finest first. */

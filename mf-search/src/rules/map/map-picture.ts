@@ -6,7 +6,6 @@ import { grownBox, rowOf } from './map-view';
 const MIN_ZOOM = 3;
 const MAX_ZOOM = 13;
 const WORLD = 256;
-/** As the map shows a box: a little tighter, and a zoom that is missed by this share counts as reached. */
 const TIGHTER = -0.01;
 const NEARLY = 0.9965;
 const SMALLEST = { width: 360, height: 350 };
@@ -26,7 +25,7 @@ export interface PicturedCell {
 }
 
 export interface MapPicture {
-  /** Edge of the picture in pixels, in panels that have at least this width and height; the smallest first. */
+  /** By size of the panel, the smallest first; in pixels. */
   sizes: readonly { minWidth: number; minHeight: number; edge: number }[];
   cells: readonly PicturedCell[];
   /** Where a position is, in per cent of the picture. */

@@ -38,7 +38,6 @@ function sized(edge: number) {
   `;
 }
 
-/** Pictures are fetched when they are in view: not where the window has no map beside the list. */
 export const CellPicture = styled.img<{ $cell: PicturedCell }>`
   position: absolute;
   max-width: none;
