@@ -10,6 +10,7 @@ export const config = defineRemoteConfig({
       pattern: '/campers/{id}',
       document: true,
       hydration: 'on-interaction',
+      isWholeWithQuery: true,
       sitemap: { list: 'campers' },
       query: ['date_from', 'date_to', 'hour_from', 'hour_to'],
     },

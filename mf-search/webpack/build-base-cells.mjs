@@ -14,7 +14,8 @@ const LAKES = Object.values(require('./lakes.json')).map((shore) =>
 /** The atlas for the cells of each zoom. */
 const ATLAS_OF_ZOOM = { 0: 'countries-110m', 3: 'countries-50m', 5: 'countries-10m' };
 /** Units along the edge of a cell. */
-const CELL_EXTENT = require('../src/features/map/base/cells.json').extent;
+const CELL_EXTENT = require('../src/rules/map/cells.json').extent;
+const COLOURS = { water: '#a9cfdd', shore: '#8fbccd', land: '#eef1e6', border: '#a3ad98' };
 /** How far content reaches over the edge of a cell, in cells, so that no cut is visible. */
 const MARGIN = 1 / 64;
 /** Web Mercator ends here, so that the world is square. */
@@ -96,20 +97,41 @@ function buildCell(name, { land, lakes, borders }) {
   };
 }
 
+function buildCells(names) {
+  const atlases = new Map();
+  return names.map((name) => {
+    const source = ATLAS_OF_ZOOM[name.split('-', 1)[0]];
+    if (!source) throw new Error(`No atlas is meant for the zoom of cell ${name}`);
+    if (!atlases.has(source)) atlases.set(source, readAtlas(source));
+    return [name, buildCell(name, atlases.get(source))];
+  });
+}
+
+function drawCell({ land, lakes, borders }) {
+  const draw = (lines, end) =>
+    lines.map(([x, y, ...steps]) => `M${x} ${y}l${steps.join(' ')}${end}`).join('');
+  const { water, shore, land: ground, border } = COLOURS;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CELL_EXTENT} ${CELL_EXTENT}">`,
+    '<style>path{vector-effect:non-scaling-stroke;fill-rule:evenodd;stroke-linejoin:round;stroke-width:1.25px}</style>',
+    `<path fill="${water}" d="M0 0h${CELL_EXTENT}v${CELL_EXTENT}H0z"/>`,
+    `<path fill="${ground}" stroke="${shore}" d="${draw(land, 'z')}"/>`,
+    `<path fill="${water}" stroke="${shore}" d="${draw(lakes, 'z')}"/>`,
+    `<path fill="none" stroke="${border}" stroke-dasharray="5 3" d="${draw(borders, '')}"/>`,
+    '</svg>',
+  ].join('');
+}
+
 /**
- * The base of the map out of the atlas, by cell.
+ * The base of the map out of the atlas as files of a release: cells that the map draws, and pictures of them.
  *
  * @param {string[]} names
- * @returns {Map<string, string>} what to write for each cell
+ * @returns {Map<string, string>} contents by name of the file
  */
-export function buildBaseCells(names) {
-  const atlases = new Map();
-  return new Map(
-    names.map((name) => {
-      const source = ATLAS_OF_ZOOM[name.split('-', 1)[0]];
-      if (!source) throw new Error(`No atlas is meant for the zoom of cell ${name}`);
-      if (!atlases.has(source)) atlases.set(source, readAtlas(source));
-      return [name, JSON.stringify(buildCell(name, atlases.get(source)))];
-    }),
-  );
+export function buildBaseFiles(names) {
+  const files = buildCells(names).flatMap(([name, cell]) => [
+    [`${name}.json`, JSON.stringify(cell)],
+    [`${name}.svg`, drawCell(cell)],
+  ]);
+  return new Map(files);
 }

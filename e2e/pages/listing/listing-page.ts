@@ -29,6 +29,8 @@ export class ListingPage extends AnyPage {
     await page.goto(this.pathOn(site, `/campers/${id}${query && '?'}${query}`));
     const listing = new ListingPage(page, site);
     await expect(listing.heading).toBeVisible();
+    // What can be chosen with dates comes with the first use of the page.
+    if (query) await page.keyboard.press('Shift');
     return listing;
   }
 

@@ -46,6 +46,15 @@ export function withStay(search: string, stay: DayRange | undefined): string {
   return new URLSearchParams([...Object.entries(dates), ...params]).toString();
 }
 
+/** Parameters of a quote that change the price of a stay. */
+const CHOICES = ['km', 'options', 'insurance', 'second_driver', 'rental_cover', 'cancel_insurance', 'coupon'];
+
+/** Whether the listing's own price is the price of the address, with nothing chosen beside the dates. */
+export function isPlainStay(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return CHOICES.every((name) => !params.has(name));
+}
+
 export interface HandoverHours {
   from: DepartureHour;
   to: ArrivalHour;

@@ -144,6 +144,21 @@ export const PARTS = [
     read: readChecks,
   },
   {
+    name: 'hydration',
+    budgetMinutes: 1,
+    needs: ['build', 'browser', 'site'],
+    run: (options) => hydratePages(options, ['--pairs', '12']),
+    read: readChecks,
+  },
+  {
+    name: 'hydration-full',
+    isOnDemand: true,
+    needs: ['build', 'browser', 'site'],
+    run: (options) =>
+      hydratePages(options, (process.env.CAMPAVIA_HYDRATION ?? '').split(' ').filter(Boolean)),
+    read: readChecks,
+  },
+  {
     name: 'properties',
     isOnDemand: true,
     needs: [],
@@ -235,6 +250,10 @@ async function checkGallery({ report, tool, match }, options) {
 
 async function crawlSite({ report, tool }, options) {
   return tool(['node_modules/tsx/dist/cli.mjs', 'shared/tooling/crawl/main.ts', report, ...options]);
+}
+
+async function hydratePages({ report, tool }, options) {
+  return tool(['node_modules/tsx/dist/cli.mjs', 'shared/tooling/hydration/main.ts', report, ...options]);
 }
 
 function writeCheck(report, name, problems) {

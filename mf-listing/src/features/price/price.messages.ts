@@ -9,6 +9,8 @@ type PriceValues = {
   chooseDates: NoMessageValues;
   days: { count: number };
   total: NoMessageValues;
+  askToBook: NoMessageValues;
+  bookNow: NoMessageValues;
   taken: NoMessageValues;
   tooShort: { days: number };
   closed: NoMessageValues;
@@ -51,6 +53,16 @@ export const priceMessages = defineMessages<PriceValues>({
     description: 'Under the total: number of days that it covers',
   },
   total: { id: 'listing.price.total', defaultMessage: 'Total', description: 'Beside the whole price' },
+  askToBook: {
+    id: 'listing.price.ask-to-book',
+    defaultMessage: 'Request to book',
+    description: 'Main button under the total: begins a request that the owner answers',
+  },
+  bookNow: {
+    id: 'listing.price.book-now',
+    defaultMessage: 'Book now',
+    description: 'Main button under the total of a camper that can be booked at once',
+  },
   taken: {
     id: 'listing.price.taken',
     defaultMessage: 'Not free on these dates. Choose others to see the price.',

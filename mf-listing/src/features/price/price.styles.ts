@@ -49,3 +49,14 @@ export const TotalLine = styled.div`
     font: 620 1.375rem/1.2 var(--display);
   }
 `;
+
+/** As high as the quote that takes its place, except on a page that nobody has touched yet. */
+export const QuoteRoom = styled.div<{ $height: string }>`
+  display: grid;
+  align-content: start;
+  gap: var(--s4);
+  min-height: ${({ $height }) => $height};
+  [data-rendered] & {
+    min-height: 0;
+  }
+`;

@@ -3,13 +3,15 @@ import { useIntl } from 'react-intl';
 
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
-import { type ListingPreview, Slot } from '@campavia/remote-kit';
+import { type ListingPreview, Slot, useLocation } from '@campavia/remote-kit';
 import { Card, Skeleton, Small, Stack, Text } from '@campavia/ui';
 
 import { useOwnerAmount } from '../../components/use-owner-amount';
+import { isPlainStay } from '../../rules/listing-address';
 import { StayFields } from '../dates';
 
 import { BookingUnavailable } from './booking-unavailable';
+import { PendingQuote } from './pending-quote';
 import { PlainPrice } from './plain-price';
 import { PricePerDay } from './price-per-day';
 import { priceMessages } from './price.messages';
@@ -60,14 +62,27 @@ interface QuoteProps extends Pick<QuotePanelProps, 'listing' | 'isLoading'> {
 }
 
 function Quote({ listing, stay, isLoading, panel }: QuoteProps) {
+  const { search } = useLocation();
   if (!listing) return <QuoteSkeleton />;
   const plain = isLoading ? <Skeleton $height="4.25rem" /> : <PlainPrice listing={listing} stay={stay} />;
   return (
     <Slot
       name="listing.quote"
       with={{ camperId: listing.id }}
-      pending={<QuoteSkeleton availability={listing.availability} />}
-      none={<div aria-live="polite">{plain}</div>}
+      pending={
+        isLoading || !isPlainStay(search) ? (
+          <QuoteSkeleton availability={listing.availability} />
+        ) : (
+          <PendingQuote listing={listing} stay={stay} isRoomNeeded />
+        )
+      }
+      none={
+        isLoading ? (
+          <div aria-live="polite">{plain}</div>
+        ) : (
+          <PendingQuote listing={listing} stay={stay} isRoomNeeded={false} />
+        )
+      }
       failed={(slot) => (
         <Stack $gap={4}>
           <div aria-live="polite">{plain}</div>

@@ -9,6 +9,11 @@ export function QuoteSkeleton({ availability }: QuoteSkeletonProps) {
   return availability?.available === false ? <UnavailableSkeleton /> : <PriceSkeleton />;
 }
 
+/** Of the skeleton with its gaps. */
+export function quoteHeight(availability: Listing['availability']): string {
+  return availability?.available === false ? '6.75rem' : '38.58rem';
+}
+
 function PriceSkeleton() {
   return (
     <Stack $gap={4} aria-busy="true">

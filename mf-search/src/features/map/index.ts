@@ -5,6 +5,7 @@ import type { SlotProps } from '@campavia/remote-kit';
 import type { CamperMapProps } from './camper-map';
 
 export type { CamperMapProps } from './camper-map';
+export { MapPicture } from './picture/map-picture';
 
 const fetchMap = () => import(/* webpackChunkName: "map" */ './load-camper-map');
 

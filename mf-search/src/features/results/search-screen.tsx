@@ -65,7 +65,7 @@ export function SearchScreen() {
           />
           {map && <MapOverlay {...map} />}
         </div>
-        {map && <MapBeside {...map} isListReady={view.isSettled} />}
+        {map && <MapBeside {...map} isListReady={view.isSettled} campers={found?.results ?? []} />}
       </Columns>
     </SearchPage>
   );

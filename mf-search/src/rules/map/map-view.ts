@@ -71,7 +71,7 @@ export function tilesAround({ box, zoom }: MapView): SearchBox {
 }
 
 /** From 0 in the north to 1 in the south (Web Mercator). */
-function rowOf(latitude: number): number {
+export function rowOf(latitude: number): number {
   const held = Math.max(-85.0511, Math.min(85.0511, latitude));
   const sine = Math.sin((held * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);

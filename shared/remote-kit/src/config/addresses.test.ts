@@ -59,3 +59,20 @@ describe('fillPattern', () => {
     expect(fillPattern('/campers/{id}', {})).toBeUndefined();
   });
 });
+
+test('the patterns of a list are prepared once, however many paths are looked for', () => {
+  let reads = 0;
+  const address: OwnedAddress = {
+    id: 'listing',
+    part: 'mf-listing',
+    get pattern() {
+      reads += 1;
+      return '/campers/{id}';
+    },
+  };
+  const list = [address, { id: 'home', part: 'mf-search', pattern: '/' }];
+  expect(matchAddress(list, '/campers/1')?.params).toEqual({ id: '1' });
+  const before = reads;
+  expect(matchAddress(list, '/campers/2')?.params).toEqual({ id: '2' });
+  expect(reads).toBe(before);
+});

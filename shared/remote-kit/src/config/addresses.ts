@@ -32,18 +32,23 @@ function decode(value: string): string {
   }
 }
 
+type AddressMatcher = (path: string) => AddressMatch | undefined;
+
+/** Lists of addresses do not change, and each navigation asks for the owner of its path many times. */
+const matchers = new WeakMap<readonly OwnedAddress[], AddressMatcher>();
+
 /**
  * Finds the address that owns a path (without locale prefix and query). The most specific pattern wins, so
  * `/campers/new` precedes `/campers/{id}`.
  */
 export function matchAddress(addresses: readonly OwnedAddress[], path: string): AddressMatch | undefined {
-  return createAddressMatcher(addresses)(path);
+  const match = matchers.get(addresses) ?? createAddressMatcher(addresses);
+  matchers.set(addresses, match);
+  return match(path);
 }
 
 /** The same, prepared for many paths. */
-export function createAddressMatcher(
-  addresses: readonly OwnedAddress[],
-): (path: string) => AddressMatch | undefined {
+export function createAddressMatcher(addresses: readonly OwnedAddress[]): AddressMatcher {
   const known = [...addresses]
     .sort(bySpecificity)
     .map((address) => ({ address, expression: toExpression(address.pattern) }));

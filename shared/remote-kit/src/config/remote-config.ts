@@ -34,8 +34,8 @@ export interface AddressDeclaration {
    */
   hydration?: 'on-interaction';
   /**
-   * Whether a page is complete with a query as well, which then neither opens anything nor scrolls to it. By default a
-   * page with a query is hydrated at once.
+   * Whether a page is complete with the parameters of `query` as well, which then neither open anything nor scroll to it.
+   * By default a page with a query is hydrated at once, as is one with other parameters, except those of campaigns.
    */
   isWholeWithQuery?: boolean;
   /** Pages for the sitemaps of every site; none by default. */

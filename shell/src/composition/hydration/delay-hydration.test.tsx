@@ -109,8 +109,9 @@ test.each<[string, Parameters<typeof aWait>[0]]>([
 });
 
 test('an address whose pages are complete with a query waits with one too', () => {
-  const address: OwnedAddress = { ...HOME, isWholeWithQuery: true };
-  expect(aWait({ address, search: '?beds=2' }).needed).toBeDefined();
+  const address: OwnedAddress = { ...HOME, isWholeWithQuery: true, query: ['beds'] };
+  expect(aWait({ address, search: '?beds=2&utm_source=letter' }).needed).toBeDefined();
+  expect(aWait({ address, search: '?beds=2&coupon=spring' }).needed).toBeUndefined();
 });
 
 test('campers on a page are counted until it is hydrated', async () => {

@@ -1,19 +1,20 @@
-import { buildBaseCells } from '../../../../webpack/build-base-cells.mjs';
+import { buildBaseFiles } from '../../../../webpack/build-base-cells.mjs';
 
-import { cellOf, loadGeometry, CELL_EXTENT, type ClippedGeometry, type TileCoords } from './base-cells';
-import listed from './cells.json';
+import { cellOf, CELL_EXTENT, type TileCoords } from '../../../rules/map/base-cells';
+import listed from '../../../rules/map/cells.json';
+
+import { loadGeometry, type ClippedGeometry } from './base-cells';
 
 declare const globalThis: { __webpack_public_path__?: string; fetch: unknown };
 
-const cells = buildBaseCells(listed.cells);
+const files = buildBaseFiles(listed.cells);
 const asked: string[] = [];
 
 beforeAll(() => {
   globalThis.__webpack_public_path__ = '/releases/mf-search/1.0.0/';
   globalThis.fetch = (address: string) => {
     asked.push(address);
-    const name = /map\/(.+)\.json$/.exec(address)?.[1] ?? '';
-    const text = cells.get(name);
+    const text = files.get(/map\/(.+)$/.exec(address)?.[1] ?? '');
     return Promise.resolve({ ok: text !== undefined, status: 404, json: async () => JSON.parse(text ?? '') });
   };
 });
@@ -76,7 +77,7 @@ test('a cell is fetched once, from the folder of the release', () => {
 });
 
 test('cells are built in the units in which they are read', () => {
-  const { land } = JSON.parse(cells.get('0-0-0') ?? '') as Pick<ClippedGeometry, 'land'>;
+  const { land } = JSON.parse(files.get('0-0-0.json') ?? '') as Pick<ClippedGeometry, 'land'>;
   let easternmost = 0;
   for (const ring of land) {
     let x = 0;
@@ -86,7 +87,7 @@ test('cells are built in the units in which they are read', () => {
   expect(easternmost).toBeLessThanOrEqual(CELL_EXTENT * 1.02);
 });
 
-test('no cell is heavy', () => {
-  for (const [name, text] of cells)
+test('no file is heavy', () => {
+  for (const [name, text] of files)
     expect({ name, isLight: text.length < 64_000 }).toEqual({ name, isLight: true });
 });

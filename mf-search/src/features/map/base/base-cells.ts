@@ -1,26 +1,12 @@
-import listed from './cells.json';
+import { CELL_EXTENT, cellOf, nameOf, type TileCoords } from '../../../rules/map/base-cells';
+
 import { clipLine, clipRing } from './clip.mjs';
 
 /** The address of the release's files, set by webpack. */
 declare const __webpack_public_path__: string;
 
-/** Units along the edge of a cell. */
-export const CELL_EXTENT = listed.extent;
 /** How far content reaches over the edge of a tile, in tiles, so that no cut is visible. */
 export const MARGIN = 1 / 4;
-/** The zoom from which the cells of each finer atlas are drawn, the finest first. */
-const LEVELS = [
-  { from: 7, cells: 5 },
-  { from: 3, cells: 3 },
-  { from: 0, cells: 0 },
-];
-
-export interface TileCoords {
-  zoom: number;
-  column: number;
-  row: number;
-}
-
 /** Areas of land and lakes and lines of borders, as x, y, x, y in units of their cell. */
 export interface BaseGeometry {
   land: readonly number[][];
@@ -30,22 +16,6 @@ export interface BaseGeometry {
 
 export interface ClippedGeometry extends BaseGeometry {
   cell: TileCoords;
-}
-
-const names = new Set(listed.cells);
-
-/** The finest cell that covers a tile at its zoom. */
-export function cellOf({ zoom, column, row }: TileCoords): TileCoords {
-  for (const level of LEVELS.filter(({ from }) => zoom >= from)) {
-    const up = 2 ** (zoom - level.cells);
-    const cell = { zoom: level.cells, column: Math.floor(column / up), row: Math.floor(row / up) };
-    if (level.cells === 0 || names.has(nameOf(cell))) return cell;
-  }
-  return { zoom: 0, column: 0, row: 0 };
-}
-
-function nameOf({ zoom, column, row }: TileCoords): string {
-  return `${zoom}-${column}-${row}`;
 }
 
 /** Cells that are loaded or loading; one that failed is requested again with the next tile. */

@@ -1,6 +1,8 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 
-import { loadGeometry, type TileCoords } from './base-cells';
+import type { TileCoords } from '../../../rules/map/base-cells';
+
+import { loadGeometry } from './base-cells';
 import { drawBase, fillSea, type TileCanvas } from './draw-base';
 
 export class BaseLayer extends GridLayer {

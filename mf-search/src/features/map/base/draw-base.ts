@@ -1,4 +1,6 @@
-import { MARGIN, CELL_EXTENT, type ClippedGeometry, type TileCoords } from './base-cells';
+import { CELL_EXTENT, type TileCoords } from '../../../rules/map/base-cells';
+
+import { MARGIN, type ClippedGeometry } from './base-cells';
 
 const WATER = '#a9cfdd';
 const SHORE = '#8fbccd';

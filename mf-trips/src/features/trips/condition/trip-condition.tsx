@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { platform } from '@campavia/remote-kit';
-import { withMessages } from '@campavia/remote-kit/messages';
 import { useLazyComponent } from '@campavia/ui/browser';
 
 import { SectionFailure } from '../../../components/section-failure';
@@ -10,18 +8,15 @@ import { useNow } from '../../../data/documents/use-now';
 import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
 
-import { loadConditionMessages } from '../condition-section/load-messages';
 import { ConditionFrame, ConditionSkeleton } from './condition-frame';
 import { conditionFrameMessages } from './condition-frame.messages';
 
-type Section = ComponentType<{ trip: GuestBooking }>;
-
-async function loadSection(): Promise<Section> {
-  const [{ ConditionSection }, messages] = await Promise.all([
-    import(/* webpackChunkName: "trip.condition-section" */ '../condition-section/condition-section'),
-    loadConditionMessages(platform().site),
-  ]);
-  return withMessages(ConditionSection, messages);
+/** Catalogues are named in the chunk that loads them: this one of its own keeps theirs out of the page of a trip. */
+async function loadSection(): Promise<ComponentType<{ trip: GuestBooking }>> {
+  const { loadConditionSection } = await import(
+    /* webpackChunkName: "trip.condition-section" */ '../../condition'
+  );
+  return loadConditionSection();
 }
 
 export interface TripConditionProps {

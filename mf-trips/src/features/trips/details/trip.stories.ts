@@ -280,11 +280,11 @@ export const stories: ScreenStories = {
     },
     'filled: a claim is being accepted': {
       answers: finished([aDepositClaim()]),
-      press: ['condition-section.accept'],
+      press: ['condition.section.accept'],
     },
     'failed: an answer to a claim without words': {
       answers: finished([aDepositClaim()]),
-      press: ['condition-section.send'],
+      press: ['condition.section.send'],
     },
     'filled: claims that staff decide and have decided': {
       answers: finished([

@@ -5,7 +5,7 @@ import { formatDistance, formatMoney } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 import { Card, H3, Small } from '@campavia/ui';
 
-import { MoneyLines } from '../details/trip-payment.styles';
+import { MoneyLines } from '../../trips';
 
 import { conditionMessages } from './condition-section.messages';
 

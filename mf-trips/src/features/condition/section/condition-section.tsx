@@ -9,12 +9,9 @@ import { Card, Small } from '@campavia/ui';
 import { SectionFailure } from '../../../components/section-failure';
 import { useConditions } from '../../../data/conditions/use-conditions';
 import { addressOfMoment, statusOfReport } from '../../../rules/conditions/condition-progress';
-import { Rows } from '../details/trip.styles';
+import { ConditionFrame, conditionFrameMessages, ConditionSkeleton, reportNames, Rows } from '../../trips';
 
 import { ClaimCard } from './claim-card';
-import { ConditionFrame, ConditionSkeleton } from '../condition/condition-frame';
-import { conditionFrameMessages } from '../condition/condition-frame.messages';
-import { reportNames } from '../condition/report-names.messages';
 import { SettlementCard } from './settlement-card';
 import { conditionMessages } from './condition-section.messages';
 

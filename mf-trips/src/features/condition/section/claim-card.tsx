@@ -23,7 +23,8 @@ import { TilePicture, Tiles } from '../../../components/documents/pages.styles';
 import { useClaim } from '../../../data/conditions/use-claim';
 import { useConditionPhoto } from '../../../data/conditions/use-condition-photos';
 
-import { CLAIM_KIND_MESSAGES } from '../condition/claim-kinds';
+import { CLAIM_KIND_MESSAGES } from '../../trips';
+
 import { AnswerForm } from './answer-form';
 import { formatAbout } from './settlement-card';
 import { conditionMessages } from './condition-section.messages';

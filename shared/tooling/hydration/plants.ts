@@ -1,0 +1,19 @@
+/** Differences between the HTML and what the browser renders, each of which has to be found. */
+export const PLANTS = [
+  {
+    name: 'another word in a heading',
+    path: '/en-ie',
+    plant: (html: string) => replaceOnce(html, /(<main[^]*?<h1[^>]*>(?:<[^>]+>)*)([^<]+)/, '$1Planted'),
+  },
+  {
+    name: 'an element more in a search',
+    path: '/en-ie/s?where=annecy',
+    plant: (html: string) => replaceOnce(html, /(<main[^]*?)(<h1)/, '$1<p>Planted</p>$2'),
+  },
+];
+
+function replaceOnce(html: string, what: RegExp, by: string): string {
+  const changed = html.replace(what, by);
+  if (changed === html) throw new Error('The page has no place for the planted difference');
+  return changed;
+}
