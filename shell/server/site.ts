@@ -53,7 +53,6 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     ajv: { customOptions: { discriminator: true, removeAdditional: false } },
     trustProxy: [...settings.trustedProxies],
     forceCloseConnections: 'idle',
-    // What comes over an open connection while the site stops is answered like everything before.
     return503OnClosing: false,
   });
   app.decorate('isHttps', settings.isHttps);
