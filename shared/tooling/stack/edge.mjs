@@ -46,7 +46,7 @@ function workerUser() {
 }
 
 function upstream(name, ports) {
-  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`);
+  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=0;`);
   return [
     `upstream ${name} {`,
     `  zone ${name} 64k;`,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { queryOnce } from '../postgres/connection.mjs';
 import { startLoad } from './load.mjs';
@@ -9,8 +8,6 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const JOURNEYS = ['search/find-a-camper', 'payment/card.spec'];
 /** A server counts what its connections read with some delay. */
 const COUNTED_MS = 30_000;
-/** The edge leaves a server out for two seconds after it has refused; the next one stops only after that. */
-const EDGE_MS = 3000;
 const SEARCH = '/3/products/?where=france&date_from=2027-06-10&date_to=2027-06-20';
 const KEY = { 'x-api-key': 'campavia-web', 'accept-language': 'en' };
 const SIGN_IN = new URLSearchParams({
@@ -89,7 +86,6 @@ async function restartAll(stack, print) {
   const load = startLoad(requestsOf(stack));
   for (const name of ['api-1', 'api-2', 'worker', 'site-1', 'site-2']) {
     await stack.servers[name].restart();
-    await delay(EDGE_MS);
     print(`restarted ${name}`);
   }
   return describe('a rolling restart of apis, worker and sites', await load.stop());

@@ -19,7 +19,7 @@ services:
     <<: *contained
     build: { context: ., dockerfile: api/Dockerfile }
     depends_on: { database: { condition: service_healthy } }
-    environment: { PASSWORD: '\${PASSWORD:?choose one}', LITERAL: '$\${NOT_READ}' }
+    environment: { PASSWORD: '\${PASSWORD:?choose one}', LITERAL: '$$\{NOT_READ}' }
 `;
 
 function problemsOf(text, isThere = () => true, example = 'PASSWORD=\n') {
@@ -37,7 +37,7 @@ it.each([
   ['an image without a version', "services: { database: { image: 'postgres' } }", /image with a version/],
   [
     'a service that is a development one where nobody says so',
-    GOOD.replace('environment: {', "environment: { CAMPAVIA_ENV: '\${CAMPAVIA_ENV:-development}',"),
+    GOOD.replace('environment: {', "environment: { CAMPAVIA_ENV: '${CAMPAVIA_ENV:-development}',"),
     /CAMPAVIA_ENV has the default/,
   ],
   ['a service that runs as root', GOOD.replace('user: node', "user: '0:0'"), /runs as root/],
