@@ -34,12 +34,15 @@ import { listingEventsRoutes } from './modules/listing-events/listing-events.rou
 import { createListingEventsService } from './modules/listing-events/listing-events.service';
 import { registerWishlists } from './modules/wishlists/register-wishlists';
 import { requireApiKey } from './plugins/api-key';
+import { drainOnStop } from './plugins/drain';
 import { answerErrors } from './plugins/errors';
 import { entityTags } from './plugins/entity-tags';
 import { readLanguage } from './plugins/language';
 import { describeRoutes } from './plugins/openapi';
+import { markReads } from './plugins/read-requests';
 import { logRequests } from './plugins/request-log';
 import { serializeLazily } from './plugins/serialize-lazily';
+import { shedLoad } from './plugins/shed-load';
 import { validateInput } from './plugins/validate-input';
 import { chooseSingleSignOn } from './providers/single-sign-on/choose-single-sign-on';
 
@@ -53,8 +56,11 @@ export async function createApplication(context: AppContext): Promise<{ app: Api
   const { settings } = context;
   const app = createServer(settings);
   answerErrors(app);
+  drainOnStop(app);
+  markReads(app);
   logRequests(app);
   readLanguage(app);
+  shedLoad(app, settings.server.maxRequests);
   entityTags(app);
   requireApiKey(app, settings.apiKeys);
   validateInput(app);

@@ -8,11 +8,13 @@ import { readPspSettings } from './config/sandbox-payments-settings';
 import { encryptDocuments } from './commands/encrypt-documents';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
+import { work } from './commands/worker';
 import { readSettings, SettingsError } from './config/settings';
 
 const terminal = { env: process.env, print: console.log, printError: console.error };
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env)),
+  worker: () => work(readSettings(process.env)),
   migrate: async () => {
     const names = await migrate(readSettings(process.env).databaseUrl);
     console.log(names.length ? `migrated: ${names.join(', ')}` : 'the database is up to date');

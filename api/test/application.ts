@@ -54,6 +54,24 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
   return { app, services, database, databaseUrl: url, home, get: createCaller(app), close };
 }
 
+/** Another server on the database and files of a started application. */
+export async function startBeside(
+  { databaseUrl, home }: Application,
+  over: Partial<Settings> = {},
+): Promise<Application> {
+  const database = connect(databaseUrl, { max: 4 });
+  const { app, services } = await createApplication({
+    settings: { ...settingsFor(databaseUrl, home), ...over },
+    database,
+    clock: createClock(TEST_NOW_MS),
+  });
+  const close = async () => {
+    await app.close();
+    await database.destroy();
+  };
+  return { app, services, database, databaseUrl, home, get: createCaller(app), close };
+}
+
 /** Asks an application as the site does. */
 export function createCaller(app: Api): Application['get'] {
   return async (address, headers = {}) => {
@@ -82,6 +100,7 @@ export function settingsFor(databaseUrl: string, home: string) {
     clientIds: ['campavia-web'],
     trustedProxies: ['loopback'],
     rateLimits: 'memory' as const,
+    server: { runsJobs: true, maxRequests: 200, drainMs: 0 },
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',

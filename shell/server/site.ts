@@ -53,6 +53,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     ajv: { customOptions: { discriminator: true, removeAdditional: false } },
     trustProxy: [...settings.trustedProxies],
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   app.decorate('isHttps', settings.isHttps);
   const reports = createReports({

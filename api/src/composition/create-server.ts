@@ -20,6 +20,8 @@ export function createServer(settings: Settings): Api {
     },
     // The site's server is a proxy in front and forwards the address of its client.
     trustProxy: settings.trustedProxies,
-    forceCloseConnections: true,
+    // Requests under way end; what comes over an open connection meanwhile is answered, and its connection closed.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
 }

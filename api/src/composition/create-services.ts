@@ -30,7 +30,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
   const providers = createProviders(context);
   const { notifications } = providers;
   const uploads = createUploadProcesses();
-  const places = createPlacesService(database);
+  const places = createPlacesService(context.reads ?? database);
   const search = createSearchServices(context, { places });
   const bookings = createBookingServices(context, providers);
   const { process, bookingPrices: prices, emails } = bookings;

@@ -23,7 +23,7 @@ interface Needs {
 
 /** Finding campers; what is known about crowded areas is cached once for all of them. */
 export function createSearchServices(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database: primary, reads: database = primary, clock }: Pick<AppContext, 'database' | 'reads' | 'clock'>,
   { places, limits }: Needs,
 ) {
   const planOf = createSearchPlanner({ clock, places });
@@ -56,7 +56,7 @@ async function findScenes(camperSeed: number, type: number): Promise<string[]> {
 /** Landing pages, and the sitemaps that name them. */
 export function registerLandings(
   app: Api,
-  { database }: Pick<AppContext, 'database'>,
+  { database: primary, reads: database = primary }: Pick<AppContext, 'database' | 'reads'>,
   places: PlacesService,
 ): void {
   const landings = createLandingsService({ database, places });

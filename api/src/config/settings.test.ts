@@ -32,6 +32,10 @@ test.each([
   [{ ...url, API_PORT: '70000' }, 'API_PORT'],
   [{ ...url, RATE_LIMITS: 'redis' }, 'RATE_LIMITS'],
   [{ ...url, CAMPAVIA_CAMPERS: '-3' }, 'CAMPAVIA_CAMPERS'],
+  [{ ...url, API_JOBS: 'nowhere' }, 'API_JOBS'],
+  [{ ...url, API_MAX_REQUESTS: '0' }, 'API_MAX_REQUESTS'],
+  [{ ...url, API_DRAIN_SECONDS: '-1' }, 'API_DRAIN_SECONDS'],
+  [{ ...url, DATABASE_REPLICA_MAX_LAG_SECONDS: 'never' }, 'DATABASE_REPLICA_MAX_LAG_SECONDS'],
   [{ ...url, CAMPAVIA_NOW: 'tomorrow' }, 'CAMPAVIA_NOW'],
   [{ ...url, CAMPAVIA_SITE_URL: 'campavia.example' }, 'CAMPAVIA_SITE_URL'],
   [{ ...url, COMPANY_ADDRESS: 'Campavia Ltd\nBcc: everybody' }, 'COMPANY_ADDRESS'],
@@ -43,6 +47,26 @@ test.each([
   [{ ...url, CAMPAVIA_DEMO: '1', CAMPAVIA_ENV: 'production' }, 'CAMPAVIA_DEMO'],
 ])('%j is refused by name: %s', (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
+});
+
+test('one server does everything unless jobs run elsewhere', () => {
+  expect(readSettings(url).server).toEqual({
+    runsJobs: true,
+    maxRequests: 200,
+    drainMs: 0,
+    replicaUrl: undefined,
+    replicaMaxLagMs: 10_000,
+  });
+  const several = {
+    API_JOBS: 'elsewhere',
+    API_DRAIN_SECONDS: '5',
+    DATABASE_REPLICA_URL: 'postgres://replica/campavia',
+  };
+  expect(readSettings({ ...url, ...several }).server).toMatchObject({
+    runsJobs: false,
+    drainMs: 5000,
+    replicaUrl: 'postgres://replica/campavia',
+  });
 });
 
 test('attempts are counted in memory unless servers share them in the database', () => {

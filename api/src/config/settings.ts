@@ -5,6 +5,7 @@ import { momentMs } from '@campavia/domain';
 import { readDocumentKeys, type DocumentKey } from './document-keys-settings';
 import { readEnvironment } from './environment';
 import { readOutsideSettings, type OutsideSettings } from './outside-settings';
+import { readServerSettings, type ServerSettings } from './server-settings';
 import { SettingsError } from './settings-error';
 import { readTrustedProxies } from './trusted-proxies-settings';
 
@@ -32,6 +33,7 @@ export interface Settings {
   trustedProxies: string[];
   /** Where rate limits are counted: in the memory of each server, or in the database for all servers. */
   rateLimits: 'memory' | 'database';
+  server: ServerSettings;
   logLevel: string;
   /** Public URL of the site, used in mailed links. */
   siteUrl: string;
@@ -80,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     clientIds: readList(env.CAMPAVIA_CLIENT_IDS || 'campavia-web'),
     trustedProxies: readTrustedProxies(env),
     rateLimits: rateLimits(env),
+    server: readServerSettings(env),
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
     companyAddress: companyAddress(env, { isSandbox }),

@@ -28,6 +28,8 @@ export type Api = FastifyInstance<
 export interface AppContext {
   settings: Settings;
   database: Database;
+  /** Answers requests that only read, from a replica where there is one; otherwise `database` does. */
+  reads?: Database | undefined;
   clock: Clock;
 }
 

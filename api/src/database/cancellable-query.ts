@@ -13,10 +13,15 @@ export async function runCancellable<Answer>(
 ): Promise<Answer> {
   signal.throwIfAborted();
   return database.connection().execute(async (connection) => {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+    const { rows } = await sql<{ pid: number; server: string }>`
+      select pg_backend_pid() as pid, pg_postmaster_start_time()::text as server`.execute(connection);
+    const [{ pid, server } = { pid: 0, server: '' }] = rows;
     let stopping: Promise<unknown> | undefined;
     const stop = () => {
-      stopping = sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database).catch(() => undefined);
+      // Primary and replica number their processes each for themselves.
+      stopping = sql`select pg_cancel_backend(${pid}) where pg_postmaster_start_time()::text = ${server}`
+        .execute(database)
+        .catch(() => undefined);
     };
     signal.throwIfAborted();
     signal.addEventListener('abort', stop, { once: true });

@@ -20,6 +20,8 @@ export interface SessionTable {
   user_agent: string | null;
   /** Passkey used to sign in; null for a password or an identity provider. */
   passkey_id: number | null;
+  /** Position in the write-ahead log after the last call that changed something; only kept where a replica is. */
+  wrote_at: string | null;
 }
 
 export interface PasskeyTable {

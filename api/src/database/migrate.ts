@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type pg from 'pg';
 
 import { packageRoot } from '../core/package-root';
-import { createPool } from './connect';
+import { createPool, type Database } from './connect';
 
 interface Migration {
   name: string;
@@ -34,6 +35,13 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** Names of the migrations that a database lacks, in their order. */
+export async function listMissing(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(database);
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrationNames().filter((name) => !applied.has(name));
+}
+
 async function runMissing(client: pg.PoolClient): Promise<string[]> {
   await client.query(
     'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -50,12 +58,20 @@ async function runMissing(client: pg.PoolClient): Promise<string[]> {
 }
 
 function readMigrations(): Migration[] {
-  const folder = path.join(packageRoot(), 'migrations');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
+  return migrationNames().map((name) => {
+    const text = readFileSync(path.join(migrationsFolder(), name), 'utf8');
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
   });
+}
+
+function migrationNames(): string[] {
+  return readdirSync(migrationsFolder())
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+function migrationsFolder(): string {
+  return path.join(packageRoot(), 'migrations');
 }
 
 function refuseOtherHistory(migrations: Migration[], applied: Map<string, string>): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, copyFile, lstat, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
@@ -34,6 +34,17 @@ export async function createCluster({ root, runner, native, log }) {
   const file = join(root, 'postgres', 'engine.json');
   if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text);
   return data;
+}
+
+/** Lets the server read a file of settings after its own; what the command line sets wins over both. */
+export async function includeConfiguration(data, file, { uid, gid }) {
+  const copy = join(data, 'campavia.conf');
+  await copyFile(file, copy);
+  await chown(copy, uid, gid);
+  const own = join(data, 'postgresql.conf');
+  const line = "include 'campavia.conf'";
+  const text = await readFile(own, 'utf8');
+  if (!text.split('\n').includes(line)) await writeFile(own, `${text}\n${line}\n`);
 }
 
 function parseEngine(text, file) {

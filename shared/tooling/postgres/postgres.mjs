@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import { ensureDatabase } from './connection.mjs';
-import { createCluster, readEngine } from './cluster.mjs';
+import { createCluster, includeConfiguration, readEngine } from './cluster.mjs';
 import { useExternalPostgres } from './external.mjs';
 import { executableFolder } from './native.mjs';
 import { chooseRunner } from './runner.mjs';
@@ -14,8 +14,9 @@ import { prepareSocketFolder, socketUrl } from './socket.mjs';
  * lives in `<home>/postgres`. Throws a `Refusal` with one clear line when neither is possible.
  *
  * @param isThrowaway the data is a test's: fast, and lost if the machine stops
+ * @param configuration a file of settings that the server reads besides ours
  */
-export async function startPostgres({ home, log = () => {}, isThrowaway = false }) {
+export async function startPostgres({ home, log = () => {}, isThrowaway = false, configuration }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);
 
   const root = resolve(home);
@@ -24,8 +25,9 @@ export async function startPostgres({ home, log = () => {}, isThrowaway = false 
   const runner = await chooseRunner(root, engine?.data);
   const native = await executableFolder(runner);
   const data = await createCluster({ root, runner, native, log });
+  if (configuration) await includeConfiguration(data, configuration, runner);
   const socket = await prepareSocketFolder(root, runner);
   const server = await startServer({ root, runner, native, data, socket, log, isThrowaway });
   await ensureDatabase(socket, 'campavia');
-  return { ...server, url: socketUrl(socket, 'campavia'), external: false };
+  return { ...server, url: socketUrl(socket, 'campavia'), data, socket, external: false };
 }

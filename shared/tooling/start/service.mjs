@@ -12,18 +12,19 @@ const TIMEOUT_MS = 60_000;
  * Starts a server of ours and waits until its health address answers.
  *
  * @param {{ settings, lock, lifetime }} run
- * @param {{ name: string, log?: string, script: string, args?: string[], env: object, health: string,
+ * @param {{ name: string, log?: string, command?: string, script: string, args?: string[], env: object, health: string,
  *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about an answer of the health address;
- *   `log` names its file, as `name` does otherwise
- * @returns `{ name, ended }`: `ended` settles with the exit reason when the server stops by itself
+ *   `log` names its file, as `name` does otherwise; `command` is a program that is
+ *   not a script of ours
+ * @returns `{ name, identity, ended }`: `ended` settles with the exit reason when the server stops by itself
  */
 export async function startService({ settings, lock, lifetime }, program) {
-  const { name, log = name, script, args = [], env } = program;
+  const { name, log = name, env } = program;
   const file = join(settings.home, 'logs', `${log}.log`);
   archivePrevious(file);
-  const output = openSync(file, 'w');
+  const output = openSync(file, 'a');
   const options = { cwd: settings.root, env, stdio: ['ignore', output, output] };
-  const { ended, identity } = launch(process.execPath, ['--enable-source-maps', script, ...args], options);
+  const { ended, identity } = launch(...commandLine(program), options);
   closeSync(output);
   lock.remember({ name, ...identity });
   const remove = lifetime.add({
@@ -38,7 +39,11 @@ export async function startService({ settings, lock, lifetime }, program) {
     throw new Refusal(`${name} ended by itself (${code}):\n${lastLines(file)}\nAll of it: ${file}`);
   });
   await Promise.race([waitUntilHealthy(program, file), exitReason]);
-  return { name, ended: exitReason };
+  return { name, identity, ended: exitReason };
+}
+
+function commandLine({ command, script, args = [] }) {
+  return command ? [command, args] : [process.execPath, ['--enable-source-maps', script, ...args]];
 }
 
 // The log of the run before is where the reason of a crash stands.

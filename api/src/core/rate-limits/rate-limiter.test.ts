@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { startApplication, type Application } from '../../../test/application';
+import { startApplication, startBeside, type Application } from '../../../test/application';
 import { createPool } from '../../database/connect';
 import { createRateLimiter, type RateLimiter } from './rate-limiter';
 import { TooManyRequestsError } from '../http-errors';
@@ -117,4 +117,27 @@ test('the application limits attempts in the database where it is configured to'
   for (let nth = 0; nth < 6; nth += 1) statuses.push((await ask()).statusCode);
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   await api.close();
+});
+
+test('wrong passwords are counted over all servers, and the right one is held off at each of them', async () => {
+  const one = await startApplication({ rateLimits: 'database' });
+  const other = await startBeside(one, { rateLimits: 'database' });
+  const alone = await startBeside(one);
+  const signIn = async ({ app }: Application, password: string) => {
+    const form = {
+      grant_type: 'password',
+      client_id: 'campavia-web',
+      username: 'guest@campavia.test',
+      password,
+    };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/oauth/token/', payload: form });
+    return statusCode;
+  };
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 10; nth += 1) statuses.push(await signIn(nth % 2 ? one : other, 'wrong'));
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect([await signIn(one, 'wrong'), await signIn(other, 'wrong')]).toEqual([429, 429]);
+  expect(await signIn(alone, 'wrong')).toBe(400);
+  await Promise.all([other.close(), alone.close()]);
+  await one.close();
 });

@@ -5,16 +5,21 @@ import { DetailErrorSchema } from '@campavia/contracts';
 
 import type { Api, AppContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
+import { createReadiness } from './readiness';
 
-/** Whether the api and its database answer. */
-export function healthRoutes(app: Api, { clock, database }: AppContext): void {
+const common = { tags: ['health'], security: [] };
+const ReasonSchema = Type.Enum(['stopping', 'database_unreachable', 'migrations_missing']);
+
+/** Whether this process lives, whether it takes requests, and whether its database answers. */
+export function healthRoutes(app: Api, { clock, database }: Pick<AppContext, 'clock' | 'database'>): void {
+  const readiness = createReadiness(database);
+
   app.get(
     '/health',
     {
       schema: {
-        tags: ['health'],
+        ...common,
         summary: 'Whether the api is well, and what time it thinks it is',
-        security: [],
         response: {
           200: Type.Object({ status: Type.Literal('ok'), now: Type.String() }),
           503: DetailErrorSchema,
@@ -27,6 +32,41 @@ export function healthRoutes(app: Api, { clock, database }: AppContext): void {
       });
       reply.header('cache-control', 'no-store');
       return { status: 'ok' as const, now: clock.now().toISOString() };
+    },
+  );
+
+  app.get(
+    '/health/live',
+    {
+      schema: {
+        ...common,
+        summary: 'Whether this process answers at all; otherwise it is to be started again',
+        response: { 200: Type.Object({ status: Type.Literal('ok') }) },
+      },
+    },
+    async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'ok' as const };
+    },
+  );
+
+  app.get(
+    '/health/ready',
+    {
+      schema: {
+        ...common,
+        summary: 'Whether this process is to be given requests, and why not',
+        response: {
+          200: Type.Object({ status: Type.Literal('ready') }),
+          503: Type.Object({ status: Type.Literal('not_ready'), reasons: Type.Array(ReasonSchema) }),
+        },
+      },
+    },
+    async (_, reply) => {
+      const reasons = [...(app.drain.isStopping ? ['stopping' as const] : []), ...(await readiness.check())];
+      reply.header('cache-control', 'no-store');
+      if (reasons.length === 0) return { status: 'ready' as const };
+      return reply.code(503).send({ status: 'not_ready' as const, reasons });
     },
   );
 }

@@ -83,7 +83,8 @@ export async function registerIdentity(
   await app.register(multipart, {
     limits: { fileSize: LARGEST_PICTURE_BYTES, files: 1, fields: 10, fieldSize: LARGEST_FIELD_BYTES },
   });
-  identifyCaller(app, { sessions, impersonation });
+  const hasReplica = settings.server.replicaUrl !== undefined;
+  identifyCaller(app, { sessions, impersonation, hasReplica });
   const signInWithCode = createSignInWithCode({ database, clock, rateLimits, emailedLinks, singleSignOn });
   const passkeySignIn = createSignInWithPasskey({ database, clock, rateLimits, settings });
   const { clientIds } = settings;

@@ -12,6 +12,8 @@ export interface SignedIn {
   isConfirmed: boolean;
   /** Whether the user is staff; false for acting staff. */
   isStaff: boolean;
+  /** Position in the write-ahead log after the last call of the session that changed something, where a replica is. */
+  wroteAt?: string | undefined;
 }
 
 declare module 'fastify' {

@@ -8,6 +8,7 @@ import type { UpdatesService } from './updates.service';
 const HEARTBEAT_MS = 15_000;
 /** The client then reconnects, and its session is checked again. */
 const MAX_AGE_MS = 300_000;
+const RETRY_MS = 2000;
 
 export interface StreamOptions {
   userId: number;
@@ -54,7 +55,12 @@ export function openUpdateStream(
     isCaughtUp = true;
   }
 
-  stream.write('retry: 2000\n\n');
+  stream.write(`retry: ${RETRY_MS}\n\n`);
   catchUp().catch((error: Error) => stream.destroy(error));
   return stream;
+}
+
+/** Ends a stream of a process that stops; its client comes back within four seconds, not all of them at once. */
+export function endForRestart(stream: PassThrough): void {
+  stream.end(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_MS)}\n\n`);
 }

@@ -1,6 +1,6 @@
 import type { Updates } from '@campavia/contracts';
 
-import { startApplication, type Application } from '../../../test/application';
+import { startApplication, startBeside, type Application } from '../../../test/application';
 import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
@@ -40,12 +40,14 @@ const move = (id: number, state: 'ACCEPTED' | 'VALIDATED' | 'TO_COME') =>
 interface Opened {
   /** The next event with this name. */
   next: (name: string) => Promise<{ id: string; data: string }>;
+  /** What comes until the stream ends. */
+  rest: () => Promise<string>;
   close: () => void;
 }
 
-async function open(token: string, lastEventId?: number): Promise<Opened> {
+async function open(token: string, lastEventId?: number, at = origin): Promise<Opened> {
   const leaving = new AbortController();
-  const response = await fetch(`${origin}/v4/updates/stream/`, {
+  const response = await fetch(`${at}/v4/updates/stream/`, {
     headers: {
       authorization: `Bearer ${token}`,
       'x-api-key': 'campavia-web',
@@ -70,6 +72,13 @@ async function open(token: string, lastEventId?: number): Promise<Opened> {
         }
         const { value, done } = await reader.read();
         if (done) throw new Error(`The stream ended without ${name}`);
+        text += decoder.decode(value, { stream: true });
+      }
+    },
+    async rest() {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return text;
         text += decoder.decode(value, { stream: true });
       }
     },
@@ -101,6 +110,25 @@ test('what was missed comes first, and nothing twice', async () => {
   await move(id, 'VALIDATED');
   expect(JSON.parse((await page.next('update')).data)).toMatchObject({ state: 'VALIDATED' });
   page.close();
+});
+
+test('a page learns of it whichever server it is connected to, and comes back to another one when its server stops', async () => {
+  const other = await startBeside(api);
+  const there = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const stopThere = await other.services.updates.start(other.app.log);
+  const { id } = await begin();
+  const [here, beyond] = [await open(guest), await open(guest, undefined, there)];
+  await Promise.all([here.next('ready'), beyond.next('ready')]);
+  await move(id, 'ACCEPTED');
+  const [{ id: last }] = await Promise.all([beyond.next('update'), here.next('update')]);
+
+  const stopped = Promise.all([stopThere(), other.close()]);
+  expect(await beyond.rest()).toMatch(/retry: [23]\d{3}\n\n$/);
+  await stopped;
+  await move(id, 'TO_COME');
+  const again = await open(guest, Number(last));
+  expect(JSON.parse((await again.next('update')).data)).toMatchObject({ state: 'TO_COME' });
+  [here, again].forEach(({ close }) => close());
 });
 
 test('both sides learn of it, and nobody else', async () => {

@@ -5,20 +5,21 @@ import { Type } from 'typebox';
 import { DetailErrorSchema, UpdatesQuerySchema, UpdatesSchema } from '@campavia/contracts';
 
 import type { Api } from '../../core/app-context';
-import { TooManyRequestsError } from '../../core/http-errors';
+import { ServiceUnavailableError, TooManyRequestsError } from '../../core/http-errors';
 import { requireUser, signedInOnly } from '../identity/signed-in.service';
-import { openUpdateStream } from './update-stream';
+import { endForRestart, openUpdateStream } from './update-stream';
 import type { UpdatesService } from './updates.service';
 
 const common = { tags: ['updates'], security: [{ key: [], bearer: [] }] };
 const MAX_STREAMS_PER_USER = 6;
 const RETRY_AFTER_SECONDS = 30;
+const SOON_SECONDS = 1;
 
 /** A user's updates, as a stream and by polling. */
 export function updatesRoutes(app: Api, updates: UpdatesService): void {
   const streams = new Map<number, Set<PassThrough>>();
   app.addHook('preClose', async () => {
-    for (const own of streams.values()) for (const stream of own) stream.end();
+    for (const own of streams.values()) for (const stream of own) endForRestart(stream);
   });
 
   app.get(
@@ -50,11 +51,13 @@ export function updatesRoutes(app: Api, updates: UpdatesService): void {
           200: Type.String({ description: 'events `ready` and `update`' }),
           401: DetailErrorSchema,
           429: DetailErrorSchema,
+          503: DetailErrorSchema,
         },
       },
     },
     async (request, reply) => {
       const { userId } = requireUser(request);
+      if (app.drain.isStopping) throw new ServiceUnavailableError(SOON_SECONDS);
       const own = streams.get(userId) ?? new Set<PassThrough>();
       if (own.size >= MAX_STREAMS_PER_USER) throw new TooManyRequestsError(RETRY_AFTER_SECONDS);
       const known = request.headers['last-event-id'];

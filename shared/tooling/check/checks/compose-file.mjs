@@ -14,6 +14,7 @@ const checks = checkCompose({
   text: readFileSync(join(root, 'docker-compose.yml'), 'utf8'),
   schema: JSON.parse(readFileSync(schemaFile, 'utf8')),
   isThere: (path) => existsSync(join(root, path)),
+  example: readFileSync(join(root, '.env.example'), 'utf8'),
 });
 for (const { name, problems } of checks) console.log(`${name}: ${problems.join('; ') || 'ok'}`);
 if (report) writeFileSync(report, JSON.stringify({ checks }, null, 2));

@@ -2,21 +2,24 @@ import { Ajv } from 'ajv';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
+const WITHOUT_SHELL = /^otel\/opentelemetry-collector/;
+
 /**
  * Checks a compose file: against the schema of the compose specification, and that what it names exists.
  *
- * @param {{ text: string, schema: object, isThere: (path: string) => boolean }} given `isThere` checks a path
- *   relative to the file
+ * @param {{ text: string, schema: object, isThere: (path: string) => boolean, example: string }} given `isThere` checks
+ *   a path relative to the file; `example` is the text of `.env.example`
  * @returns {{ name: string, problems: string[] }[]}
  */
-export function checkCompose({ text, schema, isThere }) {
-  const document = parseDocument(text);
+export function checkCompose({ text, schema, isThere, example }) {
+  const document = parseDocument(text, { merge: true });
   const file = document.toJS() ?? {};
   const services = Object.entries(file.services ?? {}).map(([name, service]) => [name, service ?? {}]);
   return [
     { name: 'compose file is YAML', problems: document.errors.map((error) => error.message) },
     { name: 'compose file follows the schema', problems: schemaProblems(file, schema) },
     { name: 'compose file has services', problems: services.length > 0 ? [] : ['there is none'] },
+    { name: '.env.example names what the compose file reads', problems: exampleProblems(text, example) },
     ...services.flatMap(([name, service]) => [
       { name: `service ${name} can be made`, problems: originProblems(service, isThere) },
       {
@@ -24,6 +27,9 @@ export function checkCompose({ text, schema, isThere }) {
         problems: dependencyProblems(service, file.services),
       },
       { name: `service ${name} runs as nothing but what was said`, problems: environmentProblems(service) },
+      { name: `service ${name} has few rights`, problems: rightsProblems(service) },
+      { name: `service ${name} says whether it is well`, problems: healthProblems(service) },
+      { name: `service ${name} mounts what exists`, problems: mountProblems(service, isThere) },
     ]),
   ];
 }
@@ -48,6 +54,41 @@ function originProblems({ image, build }, isThere) {
 function dependencyProblems({ depends_on: needed = [] }, services) {
   const names = Array.isArray(needed) ? needed : Object.keys(needed);
   return names.filter((name) => !services[name]).map((name) => `there is no service ${name}`);
+}
+
+function rightsProblems({ user, read_only: isReadOnly, cap_drop: dropped = [], privileged }) {
+  const isRoot = user === undefined || /^(root|0)(:|$)/.test(String(user));
+  return [
+    ...(isRoot ? ['runs as root'] : []),
+    ...(isReadOnly === true ? [] : ['can write its file system']),
+    ...(dropped.includes('ALL') ? [] : ['keeps capabilities']),
+    ...(privileged ? ['is privileged'] : []),
+  ];
+}
+
+/** What ends by itself has its exit code instead, and an image without a shell can run no check. */
+function healthProblems({ healthcheck, restart, image = '' }) {
+  const isExcused = restart === 'no' || WITHOUT_SHELL.test(image);
+  if (healthcheck?.test || (healthcheck?.disable && isExcused)) return [];
+  return ['has no health check'];
+}
+
+function mountProblems({ volumes = [] }, isThere) {
+  const sources = volumes.map((volume) =>
+    typeof volume === 'string' ? volume.split(':')[0] : volume.source,
+  );
+  return sources
+    .filter((source) => source?.startsWith('./') && !isThere(source))
+    .map((source) => `${source} does not exist`);
+}
+
+function exampleProblems(text, example) {
+  const read = new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name));
+  const named = new Set([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name));
+  return [
+    ...[...read].filter((name) => !named.has(name)).map((name) => `${name} is not in .env.example`),
+    ...[...named].filter((name) => !read.has(name)).map((name) => `${name} is read by nothing`),
+  ];
 }
 
 /** A misspelt setting must not open the sandbox: without a value compose refuses. */

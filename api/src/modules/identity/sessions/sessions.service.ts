@@ -52,6 +52,7 @@ export function createSessionsService({
       actorId: row.actor_id ?? undefined,
       isConfirmed: row.email_confirmed_at !== null,
       isStaff: row.is_staff && row.actor_id === null,
+      wroteAt: row.wrote_at ?? undefined,
     };
   }
 
@@ -63,6 +64,7 @@ export function createSessionsService({
     endAll,
     impersonate,
     find,
+    recordWrite: createSessionsStore(database).recordWrite,
   };
 }
 

@@ -62,7 +62,16 @@ export function createSessionsStore(database: Database) {
     return row?.session_id;
   }
 
-  return { open, end, endAll, ofToken, ...own(database) };
+  /** Records how far the write-ahead log is, so that the session reads what it has written. */
+  async function recordWrite(sessionId: string): Promise<void> {
+    await database
+      .updateTable('session')
+      .set({ wrote_at: sql<string>`pg_current_wal_insert_lsn()::text` })
+      .where('id', '=', sessionId)
+      .execute();
+  }
+
+  return { open, end, endAll, ofToken, recordWrite, ...own(database) };
 }
 
 /** A user's own sessions; impersonations are excluded. */

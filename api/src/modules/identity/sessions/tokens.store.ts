@@ -58,7 +58,7 @@ export function selectToken(database: Database, hash: Buffer, kind: 'access' | '
     .innerJoin('app_user as person', 'person.id', 'session.user_id')
     .leftJoin('app_user as actor', 'actor.id', 'session.actor_id')
     .select(['session.id', 'session.user_id', 'session.actor_id', 'session.client_id', 'session.ended_at'])
-    .select('session.end_reason')
+    .select(['session.end_reason', 'session.wrote_at'])
     .select(['session_token.expires_at', 'session_token.used_at'])
     .select(['person.is_active', 'person.email_confirmed_at', 'person.is_staff'])
     .select(['actor.is_active as actor_is_active', 'actor.staff_role as actor_role'])

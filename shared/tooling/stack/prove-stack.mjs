@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { queryOnce } from '../postgres/connection.mjs';
+import { startLoad } from './load.mjs';
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const JOURNEYS = ['search/find-a-camper', 'payment/card.spec'];
+/** A server counts what its connections read with some delay. */
+const COUNTED_MS = 30_000;
+const SEARCH = '/3/products/?where=france&date_from=2027-06-10&date_to=2027-06-20';
+const KEY = { 'x-api-key': 'campavia-web', 'accept-language': 'en' };
+const SIGN_IN = new URLSearchParams({
+  grant_type: 'password',
+  client_id: 'campavia-web',
+  username: 'guest@campavia.test',
+  password: 'campavia',
+});
+
+/**
+ * What holds of the stack while it runs: people find, book and pay; every process is restarted under load, and the
+ * replica stopped, and no request fails.
+ *
+ * @returns {Promise<{ what: string, result: string, isGood: boolean }[]>}
+ */
+export async function proveStack(stack, { root, env, print }) {
+  const rows = [];
+  const add = (row) => {
+    rows.push(row);
+    print(`${row.isGood ? 'holds' : 'FAILS'}: ${row.what}: ${row.result}`);
+  };
+  add(await journeys(stack, { root, env }));
+  add(await readsFromReplica(stack));
+  add(await restartAll(stack, print));
+  add(await stopReplica(stack));
+  return rows;
+}
+
+async function journeys({ url, apiUrl, databases }, { root, env }) {
+  const places = {
+    CAMPAVIA_URL: url,
+    CAMPAVIA_API_URL: apiUrl,
+    DATABASE_URL: databases.primary.url,
+  };
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', 'e2e', '--reporter=line', ...JOURNEYS], {
+    cwd: root,
+    env: { ...process.env, ...env, ...places },
+    stdio: 'inherit',
+  });
+  const code = await new Promise((settle) => child.once('exit', settle));
+  return {
+    what: 'find a camper, book and pay',
+    result: code === 0 ? 'as on one machine' : 'a journey failed',
+    isGood: code === 0,
+  };
+}
+
+async function readsFromReplica({ apiUrl, databases }) {
+  const before = await countReads(databases.replica.url);
+  const deadline = Date.now() + COUNTED_MS;
+  let [searches, read] = [0, 0];
+  while (read === 0 && Date.now() < deadline) {
+    searches += 1;
+    await (await fetch(`${apiUrl}${SEARCH}&page=${1 + (searches % 3)}`, { headers: KEY })).arrayBuffer();
+    read = (await countReads(databases.replica.url)) - before;
+  }
+  return {
+    what: `${searches} searches`,
+    result: `${read} rows of campers read at the replica`,
+    isGood: read > 0,
+  };
+}
+
+// Statistics of a standby are its own.
+async function countReads(url) {
+  await queryOnce(url, 'select pg_stat_force_next_flush()');
+  const [row] = await queryOnce(
+    url,
+    `select coalesce(sum(coalesce(idx_tup_fetch, 0) + seq_tup_read), 0)::int as count
+      from pg_stat_user_tables where relname = 'camper_search'`,
+  );
+  return row.count;
+}
+
+async function restartAll(stack, print) {
+  const load = startLoad(requestsOf(stack));
+  for (const name of ['api-1', 'api-2', 'worker', 'site-1', 'site-2']) {
+    await stack.servers[name].restart();
+    print(`restarted ${name}`);
+  }
+  return describe('a rolling restart of apis, worker and sites', await load.stop());
+}
+
+async function stopReplica(stack) {
+  const { databases } = stack;
+  const load = startLoad(requestsOf(stack).filter(({ name }) => name !== 'sign-in'));
+  await databases.replica.stop();
+  for (let nth = 0; nth < 40; nth += 1) {
+    await (await fetch(`${stack.apiUrl}${SEARCH}&page=${1 + (nth % 3)}`, { headers: KEY })).arrayBuffer();
+  }
+  const counted = await load.stop();
+  databases.replica = await databases.restartReplica();
+  return describe('the replica is stopped', counted);
+}
+
+function requestsOf({ url, apiUrl }) {
+  const documents = { 'accept-language': 'en', accept: 'text/html' };
+  return [
+    { name: 'home page', send: (signal) => fetch(`${url}/`, { headers: documents, signal }) },
+    { name: 'search', send: (signal) => fetch(`${apiUrl}${SEARCH}`, { headers: KEY, signal }) },
+    {
+      name: 'search page',
+      send: (signal) => fetch(`${url}/search?where=france`, { headers: documents, signal }),
+    },
+    {
+      name: 'sign-in',
+      send: (signal) =>
+        fetch(`${apiUrl}/oauth/token/`, { method: 'POST', body: SIGN_IN, headers: KEY, signal }),
+    },
+  ];
+}
+
+function describe(what, { sent, failures }) {
+  const total = Object.values(sent).reduce((sum, count) => sum + count, 0);
+  const first = failures.slice(0, 5).map(({ name, failure, at }) => `${name} ${failure} at ${at}`);
+  return {
+    what,
+    result: [`${failures.length} of ${total} requests failed`, ...first].join('; '),
+    isGood: failures.length === 0 && total > 0,
+  };
+}
+
+/** The environment of a stack for proofs: a fixed clock, and data that nobody needs afterwards. */
+export function proofEnvironment(root) {
+  return {
+    CAMPAVIA_ENV: 'test',
+    CAMPAVIA_NOW: '2027-03-15T08:00:00Z',
+    CAMPAVIA_DATA: 'throwaway',
+    CAMPAVIA_HOME: join(root, '.campavia/test'),
+    RENDER_DEADLINE_MS: '2000',
+    CALENDAR_TEST_HOSTS: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  };
+}
