@@ -96,10 +96,13 @@ export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** A refund that was paid, through the provider or as rental credits. */
+/** From where a refund is paid: through the provider, as rental credits, or by transfer from the company's own account. */
+export type RefundSource = 'provider_cash' | 'moneybox_liability' | 'platform_bank';
+
+/** A refund that was paid. */
 export function refundPaidOf(
   amount: Minor,
-  from: 'provider_cash' | 'moneybox_liability',
+  from: RefundSource,
   { guestId }: Sides,
 ): Entry[] {
   return withoutZeros([

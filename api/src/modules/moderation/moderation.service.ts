@@ -105,6 +105,7 @@ function createReading({ database, clock, preview }: Needs) {
       count,
       past_a_day,
       decided_today,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/moderation/listings/', query, { page, size, count }),
       results: rows.map(toWaiting),
     };

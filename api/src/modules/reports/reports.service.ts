@@ -47,6 +47,7 @@ function createReading({ database, clock }: ReportsNeeds) {
     return {
       count,
       late,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/back-office/reports/', query, { page, size, count }),
       results: rows.map(toReportedItem),
     };

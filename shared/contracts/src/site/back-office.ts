@@ -61,6 +61,7 @@ export type WaitingDocument = Static<typeof WaitingDocumentSchema>;
 export const DocumentQueueSchema = Type.Object({
   ...PageOf(WaitingDocumentSchema).properties,
   late: Count,
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type DocumentQueue = Static<typeof DocumentQueueSchema>;
 
@@ -103,6 +104,7 @@ export const ReviewedDocumentSchema = Type.Object({
     Type.Object({ action: Type.Enum([...STAFF_ACTIONS]), staff_name: Text, done_at: Moment }),
   ),
   next_id: OrNull(Type.Integer()),
+  read_at: Type.String({ description: 'now, by the clock of the server' }),
 });
 export type ReviewedDocument = Static<typeof ReviewedDocumentSchema>;
 

@@ -72,13 +72,14 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
     return {
       count,
       late,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/back-office/documents/', query, { page, size, count }),
       results: rows.map(toWaitingDocument),
     };
   }
 
   /**
-   * A document with what the site knows beside it. It is claimed for whoever opens it, and the look is recorded.
+   * A document with what the site knows beside it. It is claimed for the reader, and the look is recorded.
    * @throws HttpError 404 document_not_found for all but staff, for one’s own and for what was never submitted
    */
   async function open(
@@ -113,6 +114,7 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
       decision_count: decisions.length,
       last_decision: toLastDecision(decisions[0]),
       next_id: nextId,
+      read_at: now.toISOString(),
     };
   }
 

@@ -40,7 +40,7 @@ export function ActionList({ actions }: { actions: readonly StaffAction[] }) {
       {actions.map((each) => (
         <li key={each.id}>
           <Small $tone="soft">
-            {intl.formatDate(momentMs(each.done_at), { dateStyle: 'medium', timeStyle: 'short' })}
+            {formatMoment(intl, each.done_at)}
           </Small>
           <div>
             <Strong as="p">{formatMessage(actionMessages[each.action])}</Strong>

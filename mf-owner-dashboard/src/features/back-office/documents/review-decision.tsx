@@ -5,7 +5,6 @@ import type { ReviewedDocument } from '@campavia/contracts';
 import {
   DOCUMENT_REFUSALS,
   MAX_REVIEW_NOTE_LENGTH,
-  momentMs,
   type DocumentDecision,
   type DocumentRefusal,
 } from '@campavia/domain';
@@ -24,6 +23,7 @@ import {
 import { KeysHint } from '../../../components/keys-hint';
 import { useShortcuts } from '../../../components/use-shortcuts';
 import { useDecision } from '../../../data/back-office/use-document-review';
+import { formatMoment } from '../format-moment';
 
 import { refusalMessages } from './refusal.messages';
 import { reviewMessages } from './review.messages';
@@ -59,7 +59,8 @@ export function ReviewDecision({ reviewed, pageIndex }: ReviewDecisionProps) {
 }
 
 function Decided({ reviewed: { last_decision: last } }: { reviewed: ReviewedDocument }) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <Note role="status">
       <Stack $gap={1}>
@@ -68,7 +69,7 @@ function Decided({ reviewed: { last_decision: last } }: { reviewed: ReviewedDocu
           <span>
             {formatMessage(reviewMessages.decidedBy, {
               name: last.staff_name,
-              date: formatDate(momentMs(last.done_at), { dateStyle: 'medium', timeStyle: 'short' }),
+              date: formatMoment(intl, last.done_at),
             })}
           </span>
         )}

@@ -6,9 +6,10 @@ import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { AddressLink, useParams, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, Card, H1, H3, Row, Small, Stack, Text } from '@campavia/ui';
-import { ArrowLeft, UserCog } from '@campavia/ui/icons';
+import { UserCog } from '@campavia/ui/icons';
 
 import { useStaffPerson } from '../../../data/back-office/use-back-office';
+import { BackLink } from '../../../components/back-link';
 import { titleMessages } from '../../../components/title.messages';
 import { ActionList } from '../audit-log/action-list';
 import { Answered, BackOfficePage } from '../back-office-page';
@@ -46,11 +47,7 @@ function Person({ person }: { person: StaffPerson }) {
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
-        <Row>
-          <ButtonLink as={AddressLink} to="staff.people" variant="quiet" icon={ArrowLeft}>
-            {formatMessage(peopleMessages.back)}
-          </ButtonLink>
-        </Row>
+        <BackLink to="staff.people">{formatMessage(peopleMessages.back)}</BackLink>
         <Row $gap={4}>
           <H1>{nameOf(person)}</H1>
           <PersonBadges person={person} />

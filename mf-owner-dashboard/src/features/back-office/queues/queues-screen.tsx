@@ -196,7 +196,7 @@ function Queue({ queue, countedAt, isLatest }: QueueProps) {
               {oldestAt && (
                 <Small $tone="soft">
                   {formatMessage(queuesMessages.oldest, {
-                    waited: waitingTime(oldestAt, momentMs(countedAt)).hours,
+                    waited: waitingTime(oldestAt, countedAt).hours,
                   })}
                 </Small>
               )}
