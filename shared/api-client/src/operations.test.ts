@@ -111,6 +111,8 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   reverseReport: (http) => client.reverseReport(41, { reason: 'A mistake' }, { http }),
   reportMessage: (http) => client.reportMessage(901, { reason: 'PAYS_ELSEWHERE' }, { http }),
   getHeldPayouts: (http) => client.getHeldPayouts({ page: 2 }, { http }),
+  holdPayouts: (http) => client.holdPayouts(31, 'Two complaints', { http }),
+  releasePayouts: (http) => client.releasePayouts(31, { http }),
   getRefusedRefunds: (http) => client.getRefusedRefunds(2, { http }),
   repeatRefund: (http) => client.repeatRefund(9, 'The card works again', { http }),
   transferRefund: (http) =>

@@ -169,6 +169,8 @@ export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   reportMessage: 'POST /v4/chats/messages/{id}/report/',
   getHeldPayouts: 'GET /v4/back-office/payouts/',
   releasePayout: 'POST /v4/back-office/payouts/{id}/release/',
+  holdPayouts: 'PUT /v4/payouts-staff/{id}/hold/',
+  releasePayouts: 'DELETE /v4/payouts-staff/{id}/hold/',
   getRefusedRefunds: 'GET /v4/back-office/refunds/',
   repeatRefund: 'POST /v4/back-office/refunds/{id}/repeat/',
   transferRefund: 'POST /v4/back-office/refunds/{id}/transfer/',

@@ -3,6 +3,7 @@ import type {
   DecideReport,
   HeldPayouts,
   HeldPayoutsQuery,
+  PayoutHold,
   RefundProposalAnswer,
   RefusedRefunds,
   RefusedRefundState,
@@ -128,4 +129,22 @@ export function withdrawTransfer(
 ): Promise<RefusedRefundState> {
   const path = `/v4/back-office/refunds/${id}/transfer/withdraw/`;
   return (options.http ?? http()).post<RefusedRefundState>(path, form, options);
+}
+
+/** Holds the payouts of an owner back. @throws ApiError 400 under `reason`; 404 */
+export function holdPayouts(
+  userId: number,
+  reason: string,
+  options: EndpointOptions = {},
+): Promise<PayoutHold> {
+  return (options.http ?? http()).put<PayoutHold>(`/v4/payouts-staff/${userId}/hold/`, { reason }, options);
+}
+
+/** Releases the payouts of an owner. @throws ApiError 404 */
+export function releasePayouts(userId: number, options: EndpointOptions = {}): Promise<PayoutHold> {
+  return (options.http ?? http()).delete<PayoutHold>(
+    `/v4/payouts-staff/${userId}/hold/`,
+    undefined,
+    options,
+  );
 }

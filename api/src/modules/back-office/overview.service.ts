@@ -23,7 +23,7 @@ interface Queue {
   last_decided_at: Date | null;
 }
 
-/** What waits for staff, queue by queue. */
+/** The queues of staff: how many items wait, for how long, and which one is next. */
 export function createOverview({ database, clock }: Needs) {
   const documents = createDocumentQueueCounts({ database, clock });
   const listings = createListingQueue(database);

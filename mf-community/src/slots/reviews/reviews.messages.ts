@@ -79,6 +79,11 @@ export const reviewsMessages = defineMessages<ReviewsValues>({
     defaultMessage: 'Only guests who have made the trip can write here. The first review could be yours.',
     description: 'Under that heading',
   },
+  report: {
+    id: 'community.reviews.report',
+    defaultMessage: 'Report this review',
+    description: 'Button under a review',
+  },
   failed: {
     id: 'community.reviews.failed',
     defaultMessage: 'The reviews could not be loaded.',

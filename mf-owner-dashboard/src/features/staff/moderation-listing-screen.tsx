@@ -10,7 +10,7 @@ import {
   usePlatform,
   useReady,
 } from '@campavia/remote-kit';
-import { Card, FailurePanel, H1, H2, Row, Skeleton, Small, Stack, Text } from '@campavia/ui';
+import { Card, FailurePanel, H1, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Gallery } from '@campavia/ui/media';
 
 import { changeReasonMessages } from '../../components/change-reason.messages';

@@ -34,7 +34,7 @@ interface ReviewDecisionProps {
   pageIndex: number;
 }
 
-/** What staff decide about a document; the next one opens afterwards. */
+/** The form that decides a document; the next document opens afterwards. */
 export function ReviewDecision({ reviewed, pageIndex }: ReviewDecisionProps) {
   const { formatMessage } = useIntl();
   const { is_waiting: isWaiting, claimed_by: claimedBy, next_id: nextId } = reviewed;
@@ -135,7 +135,7 @@ function DecisionForm({ reviewed, pageIndex }: ReviewDecisionProps) {
   );
 }
 
-/** Sends the decision, unless it is taken back in time, and opens what has waited longest. */
+/** Sends the decision after a moment in which it can be undone, and opens the document that has waited longest. */
 function useSendDecision(reviewed: ReviewedDocument, { decision, reason, pageId }: Choices) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { ReleaseForm } from './release-form';
 
 const PAGE_SIZE = 10;
 
-/** Payouts that something stops, with what has to happen and, where it is theirs, the release by staff. */
+/** Payouts that are held, each with its reason; staff can release some of them. */
 export function HeldPayoutsScreen() {
   return <BackOfficePage>{() => <Queue />}</BackOfficePage>;
 }
