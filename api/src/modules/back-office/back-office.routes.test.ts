@@ -240,9 +240,11 @@ describe('the audit log', () => {
     await expect(database.updateTable('staff_action').set({ staff_id: 1 }).execute()).rejects.toThrow();
     await expect(database.deleteFrom('staff_action').execute()).rejects.toThrow();
     await expect(sql`truncate staff_action`.execute(database)).rejects.toThrow();
-    const { rows } = await sql<{ may: boolean }>`select has_table_privilege(current_user, 'staff_action', right_) as may
-      from unnest(array['update', 'delete', 'truncate']) right_`.execute(database);
-    expect(rows).toEqual([{ may: false }, { may: false }, { may: false }]);
+    const { rows } = await sql<{ privilege: string }>`select privilege_type as privilege
+      from information_schema.role_table_grants where table_name = 'staff_action' order by 1`.execute(database);
+    const granted = new Set(rows.map(({ privilege }) => privilege));
+    expect(granted).toContain('INSERT');
+    for (const right of ['UPDATE', 'DELETE', 'TRUNCATE']) expect(granted).not.toContain(right);
   });
 
   test('is searched by person, act, thing and days', async () => {
@@ -346,6 +348,7 @@ test('the next of 10,000 documents is found by an index, however many wait', asy
   });
   for (const plan of [next, page]) {
     expect(plan).toContain('Index Scan using document_waiting');
-    expect(plan).not.toMatch(/Sort Key: d\.submitted_at|Seq Scan on document d/);
+    expect(plan).not.toContain('Seq Scan on document d ');
   }
+  expect(next).not.toContain('Sort');
 });

@@ -48,6 +48,7 @@ test('what a person did and what was done about them is listed, the newest first
       currency: 'EUR',
       description: 'A scratch',
       made_at: at(2),
+      answer_until: at(-118),
     })
     .execute();
   const report = { reason: 'MISLEADING', comment: 'Other pictures' };

@@ -4,10 +4,10 @@ import { describeChange } from './describe-change';
 
 const intl = createIntl({ locale: 'en-IE', messages: {}, onError: () => undefined });
 const describe_ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  describeChange(intl, { before, after }).map(({ name, value }) => `${name}: ${value}`);
+  describeChange(intl, { before, after }).map(({ name, value }) => `${name}: ${value}`.replaceAll(/\s/g, ' '));
 
 test.each([
-  [{ status: 'valid_ask' }, { status: 'validated' }, ['State: Waits for review → Validated']],
+  [{ status: 'valid_ask' }, { status: 'validated' }, ['State: Waits for review → Accepted']],
   [{ type: 'car_registr' }, { reason: 'UNREADABLE' }, ['Document: Vehicle registration', 'Reason: It cannot be read']],
   [{ active: true, campers: [] }, { active: false, reason: 'Fraud' }, ['Account: Active → Suspended', 'Reason: Fraud']],
   [{ campers: [{ id: 7, status: 'bookable' }] }, {}, ['Campers: 7: Can be booked']],

@@ -87,12 +87,12 @@ function DecisionForm({ refund, way, onClose }: DecisionFormProps) {
 function TransferFields({ refund: { needs_second_person: needsTwo, currency } }: { refund: RefusedRefund }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const limit = formatMoney(intl, formatDecimal(onePersonLimit(currency)), currency);
+  const amount = formatMoney(intl, formatDecimal(onePersonLimit(currency)), currency);
   return (
     <>
       <Text>
         {needsTwo
-          ? formatMessage(refusedRefundsMessages.twoText, { limit })
+          ? formatMessage(refusedRefundsMessages.twoText, { amount })
           : formatMessage(refusedRefundsMessages.transferText)}
       </Text>
       <FormField

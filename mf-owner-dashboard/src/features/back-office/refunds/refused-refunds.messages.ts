@@ -13,7 +13,7 @@ type RefusedRefundsValues = {
   repeat: NoMessageValues;
   byTransfer: NoMessageValues;
   transferText: NoMessageValues;
-  twoText: { limit: string };
+  twoText: { amount: string };
   reference: NoMessageValues;
   referenceHint: NoMessageValues;
   noReference: NoMessageValues;
@@ -101,7 +101,7 @@ export const refusedRefundsMessages = defineMessages<RefusedRefundsValues>({
   },
   twoText: {
     id: 'back-office.refunds.two-text',
-    defaultMessage: 'Above {limit} a colleague has to approve the transfer. Send it once they have.',
+    defaultMessage: 'Above {amount} a colleague has to approve the transfer. Send it once they have.',
     description: 'Above the form for a bank transfer of a large amount',
   },
   reference: {
@@ -156,7 +156,7 @@ export const refusedRefundsMessages = defineMessages<RefusedRefundsValues>({
   },
   approve: {
     id: 'back-office.refunds.approve',
-    defaultMessage: 'Approve: the transfer was sent',
+    defaultMessage: 'Approve the transfer',
     description: 'Button: approves and records a transfer',
   },
   withdraw: {
