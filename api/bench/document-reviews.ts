@@ -42,7 +42,9 @@ try {
   const opened = await timeEach(ids, (id) => send(`POST /v4/back-office/documents/${id}/open/`));
   const listed = await timeEach(ids, () => send('GET /v4/back-office/documents/'));
   const counted = await timeEach(ids, () => send('GET /v4/back-office/'));
-  console.log(`${WAITING} documents wait; one member of staff opens ${OPENED} of them, one after the other.\n`);
+  console.log(
+    `${WAITING} documents wait; one member of staff opens ${OPENED} of them, one after the other.\n`,
+  );
   console.log('| Call | ms p50 | ms p95 | ms slowest | target |');
   console.log('| --- | ---: | ---: | ---: | --- |');
   for (const [name, times] of [

@@ -117,8 +117,7 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   repeatRefund: (http) => client.repeatRefund(9, 'The card works again', { http }),
   transferRefund: (http) =>
     client.transferRefund(9, { bank_reference: 'REFUND 52107', reason: 'The card was closed' }, { http }),
-  approveTransfer: (http) =>
-    client.approveTransfer(9, { proposed_at: '2027-03-15T08:02:00.000Z' }, { http }),
+  approveTransfer: (http) => client.approveTransfer(9, { proposed_at: '2027-03-15T08:02:00.000Z' }, { http }),
   withdrawTransfer: (http) =>
     client.withdrawTransfer(9, { proposed_at: '2027-03-15T08:02:00.000Z' }, { http }),
   releasePayout: (http) => client.releasePayout(301, { reason: 'Confirmed by phone' }, { http }),

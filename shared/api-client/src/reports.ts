@@ -142,9 +142,5 @@ export function holdPayouts(
 
 /** Releases the payouts of an owner. @throws ApiError 404 */
 export function releasePayouts(userId: number, options: EndpointOptions = {}): Promise<PayoutHold> {
-  return (options.http ?? http()).delete<PayoutHold>(
-    `/v4/payouts-staff/${userId}/hold/`,
-    undefined,
-    options,
-  );
+  return (options.http ?? http()).delete<PayoutHold>(`/v4/payouts-staff/${userId}/hold/`, undefined, options);
 }

@@ -241,7 +241,9 @@ describe('the audit log', () => {
     await expect(database.deleteFrom('staff_action').execute()).rejects.toThrow();
     await expect(sql`truncate staff_action`.execute(database)).rejects.toThrow();
     const { rows } = await sql<{ privilege: string }>`select privilege_type as privilege
-      from information_schema.role_table_grants where table_name = 'staff_action' order by 1`.execute(database);
+      from information_schema.role_table_grants where table_name = 'staff_action' order by 1`.execute(
+      database,
+    );
     const granted = new Set(rows.map(({ privilege }) => privilege));
     expect(granted).toContain('INSERT');
     for (const right of ['UPDATE', 'DELETE', 'TRUNCATE']) expect(granted).not.toContain(right);

@@ -100,11 +100,7 @@ export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
 export type RefundSource = 'provider_cash' | 'moneybox_liability' | 'platform_bank';
 
 /** A refund that was paid. */
-export function refundPaidOf(
-  amount: Minor,
-  from: RefundSource,
-  { guestId }: Sides,
-): Entry[] {
+export function refundPaidOf(amount: Minor, from: RefundSource, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'money_to_return', amount, userId: guestId },
     { account: from, amount: -amount, ...(from === 'moneybox_liability' && { userId: guestId }) },

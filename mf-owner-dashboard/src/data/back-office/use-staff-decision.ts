@@ -13,9 +13,7 @@ export interface StaffDecision<Form, Done> {
 }
 
 /** Sends a decision of staff. Lists are read again, even when it was refused. */
-export function useStaffDecision<Form, Done>(
-  call: (form: Form) => Promise<Done>,
-): StaffDecision<Form, Done> {
+export function useStaffDecision<Form, Done>(call: (form: Form) => Promise<Done>): StaffDecision<Form, Done> {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (form: Form) => {
     try {

@@ -3,13 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ModerationListing } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { SignedIn } from '@campavia/parts/signed-in';
-import {
-  pageTitle,
-  useDocumentTitle,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
+import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady } from '@campavia/remote-kit';
 import { Card, FailurePanel, H1, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Gallery } from '@campavia/ui/media';
 

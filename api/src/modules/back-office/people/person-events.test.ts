@@ -23,7 +23,10 @@ test('what a person did and what was done about them is listed, the newest first
   const cast = await castOf(database);
   const { token, me } = await aNewcomer(api.app);
   const days = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-06-08') };
-  const trip = await storeBooking(database, aBooking({ ...cast, guestId: me.id }, { state: 'TO_COME', ...days }));
+  const trip = await storeBooking(
+    database,
+    aBooking({ ...cast, guestId: me.id }, { state: 'TO_COME', ...days }),
+  );
   const at = (hours: number) => new Date(TEST_NOW_MS - hours * 3_600_000);
   await database
     .insertInto('booking_change')

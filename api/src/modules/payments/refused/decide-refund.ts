@@ -86,11 +86,7 @@ function applying({ clock, notifications, siteUrl }: DecisionNeeds) {
     const changes = { public_id: reference, provider_id: null, error_code: null };
     await createPaymentsStore(transaction).transition(row.id, 'repeat_refund', changes);
     const request = { ...(call?.request as RefundOrder), reference };
-    await calls.renew(
-      row.id,
-      { kind: 'refund', request },
-      new Date(clock.now().getTime() + CALL_GRACE_MS),
-    );
+    await calls.renew(row.id, { kind: 'refund', request }, new Date(clock.now().getTime() + CALL_GRACE_MS));
     await record(refund, 'refund_repeated', { reason });
   }
 

@@ -58,8 +58,10 @@ export function refusedRefundsRoutes(app: Api, refunds: RefusedRefundsService): 
     body: TransferRefundSchema,
     response: { ...conflicts, 200: RefusedRefundStateSchema },
   };
-  app.post('/v4/back-office/refunds/:id/transfer/', { onRequest: staffOnly, schema: transferred }, (request) =>
-    refunds.transfer(requireUser(request), request.params.id, request.body),
+  app.post(
+    '/v4/back-office/refunds/:id/transfer/',
+    { onRequest: staffOnly, schema: transferred },
+    (request) => refunds.transfer(requireUser(request), request.params.id, request.body),
   );
 
   for (const [name, answer, summary] of [

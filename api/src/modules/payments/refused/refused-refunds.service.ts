@@ -137,7 +137,11 @@ function transferring(needs: DecisionNeeds) {
   }
 
   /** Withdraws a transfer that was proposed, one's own or a colleague's. @throws HttpError 409 refund_proposal_gone */
-  async function withdraw(who: SignedIn, id: string, form: RefundProposalAnswer): Promise<RefusedRefundState> {
+  async function withdraw(
+    who: SignedIn,
+    id: string,
+    form: RefundProposalAnswer,
+  ): Promise<RefusedRefundState> {
     const staffId = requireStaff(who, 'refund_not_found');
     await decisions.within(parseRowId(id), staffId, async (refund) => {
       const { bank_reference, proposedBy } = requireProposed(refund.row, form);

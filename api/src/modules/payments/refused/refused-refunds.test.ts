@@ -44,7 +44,9 @@ const acts = async (id: number) =>
   (await send(`GET /v4/back-office/actions/?subject=refund&subject_id=${id}`)).body.results;
 const sumOf = async (account: 'money_to_return' | 'platform_bank' | 'provider_cash') => {
   const entries = api.database.selectFrom('ledger_entry').where('account', '=', account);
-  const { sum } = await entries.select((all) => all.fn.sum<number>('amount').as('sum')).executeTakeFirstOrThrow();
+  const { sum } = await entries
+    .select((all) => all.fn.sum<number>('amount').as('sum'))
+    .executeTakeFirstOrThrow();
   return Number(sum);
 };
 /** The service with the provider of the test. */
@@ -109,17 +111,26 @@ test('a payment that belongs to no booking, and whose refund is refused, is name
   const trip = await fixture.trip();
   fixture.provider.mode = 'waits';
   const { id: paymentId } = await fixture.pay(trip, { type: 'paypal' });
-  await api.database.updateTable('booking').set({ state: 'CANCELLED_GUEST' }).where('id', '=', trip.id).execute();
+  await api.database
+    .updateTable('booking')
+    .set({ state: 'CANCELLED_GUEST' })
+    .where('id', '=', trip.id)
+    .execute();
   fixture.provider.refusesRefunds = true;
   await fixture.statusSync.handleEvent(fixture.provider.end(paymentId, 'SUCCEEDED'));
   await fixture.jobs.syncWaiting();
-  expect((await list()).results).toMatchObject([{ amount: '1000.00', paid_by: 'paypal', is_unmatched: true }]);
+  expect((await list()).results).toMatchObject([
+    { amount: '1000.00', paid_by: 'paypal', is_unmatched: true },
+  ]);
 });
 
 test('it is ordered again as a new order, and is paid once', async () => {
   const { id, trip } = await aRefused();
   const before = (await fixture.rows(trip.id)).find((row) => row.id === id);
-  expect(await service().repeat(asStaff(), String(id), { reason: ' Again ' })).toEqual({ id, state: 'failed' });
+  expect(await service().repeat(asStaff(), String(id), { reason: ' Again ' })).toEqual({
+    id,
+    state: 'failed',
+  });
   fixture.provider.refusesRefunds = false;
   expect(await service().repeat(asStaff(), String(id), { reason: 'Again' })).toEqual({ id, state: 'done' });
   expect(fixture.provider.refunds).toMatchObject([{ amount: 40_000 }]);
@@ -129,7 +140,11 @@ test('it is ordered again as a new order, and is paid once', async () => {
   expect(await sumOf('money_to_return')).toBe(0);
   expect(await fixture.faults()).toEqual([]);
   expect(await acts(id)).toMatchObject([
-    { action: 'refund_repeated', user: { id: trip.guest_id }, before: { booking: trip.id, amount: '400.00 EUR' } },
+    {
+      action: 'refund_repeated',
+      user: { id: trip.guest_id },
+      before: { booking: trip.id, amount: '400.00 EUR' },
+    },
     { action: 'refund_repeated', after: { reason: 'Again' } },
   ]);
   await expect(service().repeat(asStaff(), String(id), { reason: 'Again' })).rejects.toMatchObject({
@@ -143,7 +158,10 @@ test('up to 500 EUR one person records a transfer: the ledger, the guest’s e-m
   const { id, trip, guest } = await aRefused();
   const cash = await sumOf('provider_cash');
   expect(await transfer(id)).toMatchObject({ status: 200, body: { id, state: 'done' } });
-  expect((await fixture.rows(trip.id)).find((row) => row.id === id)).toMatchObject({ state: 'done', type: 'transf' });
+  expect((await fixture.rows(trip.id)).find((row) => row.id === id)).toMatchObject({
+    state: 'done',
+    type: 'transf',
+  });
   expect(await sumOf('money_to_return')).toBe(0);
   expect(await sumOf('platform_bank')).toBe(-40_000);
   expect(await sumOf('provider_cash')).toBe(cash);
@@ -161,8 +179,13 @@ test('above 500 EUR a colleague approves it; nobody does both, and another propo
   const proposed = (await list()).results[0]?.transfer;
   expect(proposed).toMatchObject({ staff: { id: staffId, is_me: true }, ...TRANSFER });
   expect((await list(colleague)).results[0]?.transfer?.staff.is_me).toBe(false);
-  expect(await transfer(id, {}, colleague)).toMatchObject({ status: 409, body: { code: 'refund_transfer_open' } });
-  expect(await send(`POST /v4/back-office/refunds/${id}/repeat/`, { reason: 'x' })).toMatchObject({ status: 409 });
+  expect(await transfer(id, {}, colleague)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_transfer_open' },
+  });
+  expect(await send(`POST /v4/back-office/refunds/${id}/repeat/`, { reason: 'x' })).toMatchObject({
+    status: 409,
+  });
   expect(await answer(id, 'approve', proposed?.proposed_at)).toMatchObject({
     status: 405,
     body: { code: 'second_person_needed' },
@@ -185,7 +208,10 @@ test('a proposed transfer is withdrawn, or expires after two days', async () => 
   const { id } = await aRefused(60_000);
   await transfer(id);
   const first = (await list()).results[0]?.transfer?.proposed_at;
-  expect(await answer(id, 'withdraw', first, colleague)).toMatchObject({ status: 200, body: { state: 'failed' } });
+  expect(await answer(id, 'withdraw', first, colleague)).toMatchObject({
+    status: 200,
+    body: { state: 'failed' },
+  });
   expect(await answer(id, 'approve', first, colleague)).toMatchObject({ status: 409 });
   await transfer(id);
   const later = service(2 * DAY_MS + HOUR_MS);

@@ -64,9 +64,7 @@ export function ActionList({ actions }: { actions: readonly StaffAction[] }) {
     <Rows>
       {actions.map((each) => (
         <li key={each.id}>
-          <Small $tone="soft">
-            {formatMoment(intl, each.done_at)}
-          </Small>
+          <Small $tone="soft">{formatMoment(intl, each.done_at)}</Small>
           <div>
             <Strong as="p">{formatMessage(actionMessages[each.action])}</Strong>
             <Small as="p">

@@ -2,7 +2,42 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type ChangeValues = {
   change: { before: string; after: string };
-} & Record<'state' | 'document' | 'reason' | 'note' | 'page' | 'account' | 'campers' | 'subject' | 'booking' | 'block' | 'amount' | 'paid' | 'paidBy' | 'refund' | 'proposedBy' | 'bankReference' | 'code' | 'uses' | 'mostUses' | 'withdrawn' | 'kind' | 'validFrom' | 'validUntil' | 'percent' | 'currency' | 'balance' | 'claim' | 'claimed' | 'granted' | 'yes' | 'no' | 'active' | 'suspended', NoMessageValues>;
+} & Record<
+  | 'state'
+  | 'document'
+  | 'reason'
+  | 'note'
+  | 'page'
+  | 'account'
+  | 'campers'
+  | 'subject'
+  | 'booking'
+  | 'block'
+  | 'amount'
+  | 'paid'
+  | 'paidBy'
+  | 'refund'
+  | 'proposedBy'
+  | 'bankReference'
+  | 'code'
+  | 'uses'
+  | 'mostUses'
+  | 'withdrawn'
+  | 'kind'
+  | 'validFrom'
+  | 'validUntil'
+  | 'percent'
+  | 'currency'
+  | 'balance'
+  | 'claim'
+  | 'claimed'
+  | 'granted'
+  | 'yes'
+  | 'no'
+  | 'active'
+  | 'suspended',
+  NoMessageValues
+>;
 
 /** Names and values of the fields in the audit log. */
 export const changeMessages = defineMessages<ChangeValues>({

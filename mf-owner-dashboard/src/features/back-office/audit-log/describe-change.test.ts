@@ -4,12 +4,22 @@ import { describeChange } from './describe-change';
 
 const intl = createIntl({ locale: 'en-IE', messages: {}, onError: () => undefined });
 const describe_ = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  describeChange(intl, { before, after }).map(({ name, value }) => `${name}: ${value}`.replaceAll(/\s/g, ' '));
+  describeChange(intl, { before, after }).map(({ name, value }) =>
+    `${name}: ${value}`.replaceAll(/\s/g, ' '),
+  );
 
 test.each([
   [{ status: 'valid_ask' }, { status: 'validated' }, ['State: Waits for review → Accepted']],
-  [{ type: 'car_registr' }, { reason: 'UNREADABLE' }, ['Document: Vehicle registration', 'Reason: It cannot be read']],
-  [{ active: true, campers: [] }, { active: false, reason: 'Fraud' }, ['Account: Active → Suspended', 'Reason: Fraud']],
+  [
+    { type: 'car_registr' },
+    { reason: 'UNREADABLE' },
+    ['Document: Vehicle registration', 'Reason: It cannot be read'],
+  ],
+  [
+    { active: true, campers: [] },
+    { active: false, reason: 'Fraud' },
+    ['Account: Active → Suspended', 'Reason: Fraud'],
+  ],
   [{ campers: [{ id: 7, status: 'bookable' }] }, {}, ['Campers: 7: Can be booked']],
   [{ paid: '1000.00 EUR' }, { refund: '400.50 EUR' }, ['Paid: €1,000.00', 'Refund: €400.50']],
   [{}, { valid_until: '2028-03-15', withdrawn: true }, ['Last day: 15 Mar 2028', 'Withdrawn: Yes']],

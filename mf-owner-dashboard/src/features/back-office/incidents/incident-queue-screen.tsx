@@ -35,7 +35,13 @@ function Queue() {
   );
 }
 
-function LoadedQueue({ queue: { count, late, counted_at: now, results }, page }: { queue: IncidentQueue; page: number }) {
+function LoadedQueue({
+  queue: { count, late, counted_at: now, results },
+  page,
+}: {
+  queue: IncidentQueue;
+  page: number;
+}) {
   const { formatMessage } = useIntl();
   if (count === 0) {
     return (

@@ -25,8 +25,7 @@ export function ProposedTransfer({ refundId, transfer }: ProposedTransferProps) 
 
   async function answer(decision: 'approve' | 'withdraw') {
     if (!(await send(decision))) return;
-    const done =
-      decision === 'approve' ? refusedRefundsMessages.paidBack : refusedRefundsMessages.withdrawn;
+    const done = decision === 'approve' ? refusedRefundsMessages.paidBack : refusedRefundsMessages.withdrawn;
     events.send('toast.shown', { tone: 'good', title: formatMessage(done) });
   }
 

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { RefusedRefund } from '@campavia/contracts';
-import { formatDecimal, MAX_BANK_REFERENCE_LENGTH, MAX_MONEY_REASON_LENGTH, onePersonLimit } from '@campavia/domain';
+import {
+  formatDecimal,
+  MAX_BANK_REFERENCE_LENGTH,
+  MAX_MONEY_REASON_LENGTH,
+  onePersonLimit,
+} from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row, Text } from '@campavia/ui';

@@ -75,7 +75,10 @@ function ReportForm({ review, onClose }: { review: OwnReview; onClose: () => voi
         <RadioField
           name="reason"
           label={formatMessage(itemMessages.reportReason)}
-          options={REVIEW_REPORT_REASONS.map((value) => ({ value, label: formatMessage(itemMessages[value]) }))}
+          options={REVIEW_REPORT_REASONS.map((value) => ({
+            value,
+            label: formatMessage(itemMessages[value]),
+          }))}
         />
         <TextAreaField
           name="comment"

@@ -116,7 +116,15 @@ export function aDocumentQueue(over: Partial<DocumentQueue> = {}): DocumentQueue
       submitted_at: '2027-03-15T02:00:00.000Z',
     }),
   ];
-  return { count: 3, next: null, previous: null, late: 2, counted_at: '2027-03-15T08:24:00.000Z', results, ...over };
+  return {
+    count: 3,
+    next: null,
+    previous: null,
+    late: 2,
+    counted_at: '2027-03-15T08:24:00.000Z',
+    results,
+    ...over,
+  };
 }
 
 /** A registration certificate of two pages, to review. */

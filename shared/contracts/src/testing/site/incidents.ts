@@ -29,7 +29,15 @@ export function anIncidentQueue(over: Partial<IncidentQueue> = {}): IncidentQueu
       waiting_since: '2027-03-15T05:00:00.000Z',
     }),
   ];
-  return { count: 2, next: null, previous: null, late: 1, counted_at: '2027-03-15T08:24:00.000Z', results, ...over };
+  return {
+    count: 2,
+    next: null,
+    previous: null,
+    late: 1,
+    counted_at: '2027-03-15T08:24:00.000Z',
+    results,
+    ...over,
+  };
 }
 
 /** A broken mirror that the guest contests, and fuel that they have not answered in time. */
