@@ -20,15 +20,16 @@ export async function explainQueries(
     return { rows: [] };
   };
   const explaining = new Proxy(executor, {
-    get(target, name) {
+    get(target, name): unknown {
       if (name === 'executeQuery') return explain;
       const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
   await run(
     new Proxy(database, {
-      get: (target, name) => (name === 'getExecutor' ? () => explaining : Reflect.get(target, name, target)),
+      get: (target, name): unknown =>
+        name === 'getExecutor' ? () => explaining : Reflect.get(target, name, target),
     }),
   );
   return plans;

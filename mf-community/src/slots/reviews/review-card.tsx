@@ -6,10 +6,10 @@ import { momentMs } from '@campavia/domain';
 import { useUser } from '@campavia/remote-kit';
 import { Avatar, Small, Stack, Strong } from '@campavia/ui';
 
-import { ReportReview } from '../../components/report/report-review';
 import { FiveStars } from '../../components/review/five-stars';
 import { CommentText, ReviewComment } from '../../components/review/review-comment';
 import { reviewMessages } from '../../components/review/review.messages';
+import { ReportReview } from '../../features/report';
 
 import { Head, Name, Reply } from './review-card.styles';
 import { reviewsMessages } from './reviews.messages';

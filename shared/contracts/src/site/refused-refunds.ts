@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_BANK_REFERENCE_LENGTH, MAX_MONEY_REASON_LENGTH, STORED_PAYMENT_STATES } from '@campavia/domain';
+import {
+  CURRENCIES,
+  MAX_BANK_REFERENCE_LENGTH,
+  MAX_MONEY_REASON_LENGTH,
+  STORED_PAYMENT_STATES,
+} from '@campavia/domain';
 
 import { DecimalSchema, PageOf } from '../lists';
 
@@ -17,7 +22,7 @@ export const RefusedRefundSchema = Type.Object({
   booking_id: Type.Integer(),
   guest: Type.Object({ id: Type.Integer(), first_name: Type.String(), last_name: Type.String() }),
   amount: DecimalSchema,
-  currency: Type.String(),
+  currency: Type.Enum([...CURRENCIES]),
   paid_by: Type.String({ description: 'how the guest had paid' }),
   is_unmatched: Type.Boolean({ description: 'the payment belonged to no booking' }),
   refused_at: Moment,

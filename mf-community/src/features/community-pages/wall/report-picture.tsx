@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { ReportReview } from '../../../components/report/report-review';
+import { ReportReview } from '../../report';
 import { communityMessages } from '../community-pages.messages';
 
 /** Reports the review that a picture belongs to. */

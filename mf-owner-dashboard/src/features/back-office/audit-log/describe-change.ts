@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 
 import type { StaffAction } from '@campavia/contracts';
-import { isPlainDate, PAYOUT_BLOCKS } from '@campavia/domain';
+import { isPlainDate } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 
 import { changeReasonMessages } from '../../../components/change-reason.messages';
@@ -56,6 +56,17 @@ const NAMES: Record<string, keyof typeof changeMessages> = {
   claimed: 'claimed',
   granted: 'granted',
 };
+/** Fields whose values are codes. */
+const CODES: Record<string, (intl: IntlShape, value: string) => string> = {
+  status: stateText,
+  state: stateText,
+  type: (intl, value) => intl.formatMessage(documentNameOf(value)),
+  subject: subjectText,
+  paid_by: (intl, method) => intl.formatMessage(refusedRefundsMessages.paidBy, { method }),
+  block: blockText,
+  reason: reasonOf,
+  reasons: reasonOf,
+};
 const AMOUNT = /^(-?\d+\.\d{2}) ([A-Z]{3})$/;
 
 /** The fields of an entry that have a value: before and after, or the one that is known. */
@@ -106,17 +117,15 @@ function itemText(intl: IntlShape, name: string, value: unknown): string {
 }
 
 function codeText(intl: IntlShape, name: string, value: string): string {
-  const { formatMessage } = intl;
-  if (name === 'status' || name === 'state') return stateText(intl, value);
-  if (name === 'type') return formatMessage(documentNameOf(value));
-  if (name === 'subject' && isKey(subjectMessages, value)) return formatMessage(subjectMessages[value].one);
-  if (name === 'paid_by') return formatMessage(refusedRefundsMessages.paidBy, { method: value });
-  if (name === 'block') {
-    const block = PAYOUT_BLOCKS.find((each) => each === value);
-    return block ? formatMessage(blockMessages[block]) : value;
-  }
-  if (name === 'reason' || name === 'reasons') return reasonOf(intl, value);
-  return value;
+  return CODES[name]?.(intl, value) ?? value;
+}
+
+function subjectText({ formatMessage }: IntlShape, value: string): string {
+  return isKey(subjectMessages, value) ? formatMessage(subjectMessages[value].one) : value;
+}
+
+function blockText({ formatMessage }: IntlShape, value: string): string {
+  return isKey(blockMessages, value) ? formatMessage(blockMessages[value]) : value;
 }
 
 function reasonOf({ formatMessage }: IntlShape, value: string): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { REVIEW_REPORT_REASONS, type OwnReview, type ReviewReportReason } from '@campavia/contracts';
+import type { OwnReview, ReviewReportReason } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 import { Button, Row, Stack, Text } from '@campavia/ui';
 import { TriangleAlert } from '@campavia/ui/icons';
@@ -19,6 +19,8 @@ import {
 import { useReportReview } from '../../../data/reviews/use-respond';
 
 import { itemMessages } from './item.messages';
+
+const REASONS = ['OFFENSIVE', 'PRIVATE', 'MISLEADING', 'ADVERTISING', 'OTHER'] as const;
 
 const loadModal = () => import('@campavia/ui/overlays').then(({ Modal }) => Modal);
 
@@ -75,7 +77,7 @@ function ReportForm({ review, onClose }: { review: OwnReview; onClose: () => voi
         <RadioField
           name="reason"
           label={formatMessage(itemMessages.reportReason)}
-          options={REVIEW_REPORT_REASONS.map((value) => ({
+          options={REASONS.map((value) => ({
             value,
             label: formatMessage(itemMessages[value]),
           }))}
@@ -99,5 +101,5 @@ function ReportForm({ review, onClose }: { review: OwnReview; onClose: () => voi
 }
 
 function isReason(reason: string | undefined): reason is ReviewReportReason {
-  return REVIEW_REPORT_REASONS.some((known) => known === reason);
+  return REASONS.some((known) => known === reason);
 }
