@@ -12,7 +12,7 @@ create table refund_transfer (
   bank_reference text not null check (length(bank_reference) between 1 and 140),
   reason text not null check (length(reason) <= 200),
   proposed_at timestamptz not null,
-  second_id integer,
+  approved_by integer,
   recorded_at timestamptz
 );
 create index refund_transfer_open on refund_transfer (proposed_at) where recorded_at is null;

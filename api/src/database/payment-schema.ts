@@ -205,7 +205,8 @@ export interface RefundTransferTable {
   bank_reference: string;
   reason: string;
   proposed_at: Date;
-  second_id: Generated<number | null>;
+  /** The second person, above 500 EUR. */
+  approved_by: Generated<number | null>;
   /** Null while it waits for a second person. */
   recorded_at: Date | null;
 }

@@ -121,8 +121,8 @@ function transfers(database: Database) {
   }
 
   /** Records a transfer that a second person approves. */
-  async function approve(paymentId: number, secondId: number, at: Date): Promise<void> {
-    const changed = database.updateTable('refund_transfer').set({ second_id: secondId, recorded_at: at });
+  async function approve(paymentId: number, staffId: number, at: Date): Promise<void> {
+    const changed = database.updateTable('refund_transfer').set({ approved_by: staffId, recorded_at: at });
     await changed.where('payment_id', '=', paymentId).execute();
   }
 
