@@ -14,6 +14,7 @@ type ReviewsValues = {
   shown: { shown: number; count: number };
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
+  report: NoMessageValues;
   failed: NoMessageValues;
   moreFailed: NoMessageValues;
   again: NoMessageValues;
