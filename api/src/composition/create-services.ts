@@ -7,12 +7,10 @@ import { createChats } from '../modules/chats/chats.service';
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { createInsuranceFiles } from '../modules/insurance-conditions/insurance-conditions.service';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
-import { createMoneyByHand } from '../modules/money-by-hand/money-by-hand.service';
 import { offerReadyListings } from '../modules/moderation/moderation.service';
 import { createOwnReviews } from '../modules/reviews/own/own-reviews.service';
 import { createPictureFiles } from '../modules/owner-pictures/owner-pictures.service';
 import { createPayments } from '../modules/payments/payments.service';
-import { createRefusedRefunds } from '../modules/payments/refused/refused-refunds.service';
 import { createUploadedPictures } from '../modules/pictures/uploaded-pictures.service';
 import { createPlacesService } from '../modules/places/places.service';
 import { createUpdatesService } from '../modules/updates/updates.service';
@@ -24,6 +22,7 @@ import { createOwnerAccountServices } from './owner-account-services';
 import { createProviders } from './providers';
 import { createReaderEmails } from './reader-emails';
 import { createSearchServices } from './search-services';
+import { createStaffMoneyServices } from './staff-money-services';
 import { createSupportServices } from './support-services';
 
 /** Every service that several routes, jobs or commands share, each created once. */
@@ -62,15 +61,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     bookings,
     documents,
     payments,
-    moneyByHand: createMoneyByHand({ database, clock, notifications, siteUrl: settings.siteUrl }),
-    refusedRefunds: createRefusedRefunds({
-      database,
-      clock,
-      process,
-      notifications,
-      siteUrl: settings.siteUrl,
-      sync: payments.statusSync.sync,
-    }),
+    ...createStaffMoneyServices(context, { notifications, process, sync: payments.statusSync.sync }),
     ownerAccounts: createOwnerAccountServices(context, providers, { verdicts, log }),
     conditions: createConditions({
       ...context,

@@ -38,6 +38,7 @@ export function createCreditsByStaff(needs: CreditNeeds) {
 }
 
 function granting({ database, clock, notifications, siteUrl }: CreditNeeds) {
+  const tell = telling({ notifications, siteUrl });
   const ledger = createLedger(clock);
 
   async function list(who: SignedIn, query: MoneyPageQuery): Promise<StaffCredits> {
@@ -93,16 +94,18 @@ function granting({ database, clock, notifications, siteUrl }: CreditNeeds) {
     });
   }
 
-  async function tell(
+  return { list, grant };
+}
+
+function telling({ notifications, siteUrl }: Pick<CreditNeeds, 'notifications' | 'siteUrl'>) {
+  return async function tell(
     transaction: Database,
     { email: recipient, language, locale }: CreditReader,
     credit: GrantedCredit,
   ): Promise<void> {
     const email = buildCreditGrantedEmail(siteOfReader({ language, locale }), credit, siteUrl);
     await notifications.mail({ recipient, ...email }, transaction);
-  }
-
-  return { list, grant };
+  };
 }
 
 function withdrawing({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {

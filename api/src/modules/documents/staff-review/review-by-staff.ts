@@ -69,13 +69,9 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
       ),
       queues.counts(queue, staffId, clock.now()),
     ]);
-    return {
-      count,
-      late,
-      counted_at: clock.now().toISOString(),
-      ...pageLinks('/v4/back-office/documents/', query, { page, size, count }),
-      results: rows.map(toWaitingDocument),
-    };
+    const links = pageLinks('/v4/back-office/documents/', query, { page, size, count });
+    const counted_at = clock.now().toISOString();
+    return { count, late, counted_at, ...links, results: rows.map(toWaitingDocument) };
   }
 
   /**

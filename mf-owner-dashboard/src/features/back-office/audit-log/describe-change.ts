@@ -94,7 +94,7 @@ function nameOf(intl: IntlShape, name: string): string {
 function valueOf(intl: IntlShape, name: string, values: Values): string | undefined {
   const value = values[name];
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return booleanText(intl, name, value);
+  if (typeof value === 'boolean') return booleanText(intl, { name, value });
   if (Array.isArray(value)) {
     const texts = value.map((each: unknown) => itemText(intl, name, each));
     return texts.length > 0 ? texts.join(', ') : undefined;
@@ -102,7 +102,10 @@ function valueOf(intl: IntlShape, name: string, values: Values): string | undefi
   return itemText(intl, name, value);
 }
 
-function booleanText({ formatMessage }: IntlShape, name: string, value: boolean): string {
+function booleanText(
+  { formatMessage }: IntlShape,
+  { name, value }: { name: string; value: boolean },
+): string {
   if (name === 'active') return formatMessage(value ? changeMessages.active : changeMessages.suspended);
   return formatMessage(value ? changeMessages.yes : changeMessages.no);
 }

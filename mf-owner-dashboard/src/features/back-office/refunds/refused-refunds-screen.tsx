@@ -95,7 +95,7 @@ function RefundCard({ refund, now }: { refund: RefusedRefund; now: string }) {
         </Row>
         <Row $gap={3}>
           <AddressLink to="staff.person" params={{ id: guest.id }}>
-            {`${guest.first_name} ${guest.last_name}`}
+            {nameOf(guest)}
           </AddressLink>
           <Small $tone="soft">{facts.join(' · ')}</Small>
         </Row>
@@ -108,4 +108,8 @@ function RefundCard({ refund, now }: { refund: RefusedRefund; now: string }) {
       </Stack>
     </Card>
   );
+}
+
+function nameOf({ first_name, last_name }: RefusedRefund['guest']): string {
+  return `${first_name} ${last_name}`;
 }

@@ -61,7 +61,7 @@ export const refusedRefundsMessages = defineMessages<RefusedRefundsValues>({
   paidBy: {
     id: 'back-office.refunds.paid-by',
     defaultMessage:
-      '{method, select, card {Paid by card} card_2 {Paid by card in two instalments} cred_4 {Paid in four instalments} paypal {Paid by PayPal} ideal {Paid by iDEAL} klarna {Paid by Klarna} sofort {Paid by Sofort} mbway {Paid by MB WAY} other {Paid in another way}}',
+      '{method, select, card {Paid by card} card_2 {Paid by card in two instalments} cred_4 {Paid in four instalments} paypal {Paid by PayPal} ideal {Paid by iDEAL} mbway {Paid by MB WAY} other {Paid in another way}}',
     description: 'How the guest had paid',
   },
   unmatched: {
