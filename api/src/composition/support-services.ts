@@ -1,7 +1,6 @@
-import type { AppContext } from '../core/app-context';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { ServiceContext } from '../core/app-context';
+import type { AppContext, ServiceContext } from '../core/app-context';
 import { createContact } from '../modules/contact/contact.service';
 import { createNewsletter } from '../modules/newsletter/newsletter.service';
 import { createMoneyByHand } from '../modules/money-by-hand/money-by-hand.service';

@@ -6,7 +6,7 @@ import type { SignedIn } from '../identity/signed-in.service';
 import { createDocumentQueueCounts } from '../documents/document-reviews.service';
 import { createIncidentQueue } from '../conditions/incident-queue.service';
 import { createListingQueue } from '../moderation/moderation.service';
-import { createRefusedRefundCounts } from '../payments/refused/refused-refunds.service';
+import { createRefusedRefundCounts } from '../payments/refused-refund-queue.service';
 import { createHeldPayoutCounts } from '../payouts/held-payouts.service';
 import { createReportQueueCounts } from '../reports/reports.service';
 import { requireStaff } from './require-staff.service';
