@@ -47,6 +47,7 @@ const addresses: AddressDeclaration[] = [
     personalData: '/v4/back-office/reports/{id}/',
   },
   { id: 'staff.payouts', pattern: '/d/staff/payouts', ...OF_STAFF },
+  { id: 'staff.refunds', pattern: '/d/staff/refunds', ...OF_STAFF },
   { id: 'staff.incidents', pattern: '/d/staff/incidents', ...OF_STAFF },
   {
     id: 'staff.incident',

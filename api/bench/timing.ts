@@ -5,7 +5,7 @@ import type { Database } from '../src/database/connect';
 /** How long each call took, in milliseconds, one after the other. */
 export async function timeEach<Item>(
   items: readonly Item[],
-  call: (item: Item) => Promise<void>,
+  call: (item: Item) => Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = [];
   for (const item of items) {

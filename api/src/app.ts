@@ -99,7 +99,7 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   registerListingPage(app, context, { ...services, pictures });
   registerBackOffice(app, context, services.documents, services.ownerAccounts.bankAccounts);
   registerReports(app, context, services.providers);
-  moneyByHandRoutes(app, context);
+  moneyByHandRoutes(app, services.moneyByHand);
   registerLeads(app, context, services.leads);
   contactRoutes(app, services.contact);
   newsletterRoutes(app, services.newsletter, settings);

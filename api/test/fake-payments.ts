@@ -24,13 +24,15 @@ export interface FakePayments extends PaymentsProvider {
   refusesCaptures: boolean;
   /** Whether cards refuse deposits from now on. */
   refusesDeposits: boolean;
+  /** Whether refunds fail from now on. */
+  refusesRefunds: boolean;
   /** Lets an open pay-in end, as its own page would; returns its webhook event. */
   end(reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent;
 }
 
 const CARD = { alias: 'card-1', lastDigits: '4242' };
 
-/** Somebody who takes money for tests. */
+/** A payment provider for tests. */
 export function createFakePayments(): FakePayments {
   const byKey = new Map<string, PayInAnswer>();
   const refunded = new Map<string, string>();
@@ -44,6 +46,7 @@ export function createFakePayments(): FakePayments {
     captures: [],
     refusesCaptures: false,
     refusesDeposits: false,
+    refusesRefunds: false,
     cardRegistration: () =>
       Promise.resolve({ house: 'sandbox', id: 'registration-1', url: 'http://vault.test', fields: {} }),
     cardFacts: (card) => Promise.resolve(factsOf(card, fake.expiry)),
@@ -66,6 +69,8 @@ export function createFakePayments(): FakePayments {
     refund: ({ payInId, amount }, key) => {
       if (fake.mode === 'away') return Promise.reject(new PaymentsFailure('away', 'no answer'));
       const id = refunded.get(key) ?? randomUUID();
+      const refused = { id, status: 'FAILED', redirectUrl: null, errorCode: 'MPG_UNKNOWN' } as const;
+      if (fake.refusesRefunds) return Promise.resolve(refused);
       if (!refunded.has(key)) fake.refunds.push({ payInId, amount });
       refunded.set(key, id);
       return Promise.resolve({ id, status: 'SUCCEEDED', redirectUrl: null, errorCode: null });

@@ -110,6 +110,12 @@ const SCREENS = {
     (
       await import(/* webpackChunkName: "staff.payouts" */ './features/back-office/load-back-office-screens')
     ).loadBackOfficeScreen('payouts'),
+  'staff.refunds': async () =>
+    (
+      await import(
+        /* webpackChunkName: "staff.refunds" */ './features/back-office/load-money-and-incident-screens'
+      )
+    ).loadMoneyOrIncidentScreen('refusedRefunds'),
   'staff.incidents': async () =>
     (
       await import(
@@ -272,6 +278,7 @@ function staffRoutes() {
       <Route path="/d/staff/reports" element={<ScreenOf key="staff.reports" name="staff.reports" />} />
       <Route path="/d/staff/reports/:id" element={<ScreenOf key="staff.report" name="staff.report" />} />
       <Route path="/d/staff/payouts" element={<ScreenOf key="staff.payouts" name="staff.payouts" />} />
+      <Route path="/d/staff/refunds" element={<ScreenOf key="staff.refunds" name="staff.refunds" />} />
       <Route path="/d/staff/incidents" element={<ScreenOf key="staff.incidents" name="staff.incidents" />} />
       <Route
         path="/d/staff/incidents/:id"

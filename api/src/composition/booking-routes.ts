@@ -23,6 +23,7 @@ import { payoutRequirementsRoutes } from '../modules/payout-requirements/payout-
 import { paymentStepsRoutes } from '../modules/payments/payment-steps.routes';
 import { paymentsRoutes } from '../modules/payments/payments.routes';
 import { paymentWebhooksRoutes } from '../modules/payments/provider/payment-webhooks.routes';
+import { refusedRefundsRoutes } from '../modules/payments/refused/refused-refunds.routes';
 import { heldPayoutsRoutes } from '../modules/payouts/held-payouts.routes';
 import { payoutsRoutes } from '../modules/payouts/payouts.routes';
 import { receiptsRoutes } from '../modules/receipts/receipts.routes';
@@ -62,6 +63,7 @@ export function registerBookingRoutes(app: Api, services: Services): void {
   identitySessionsRoutes(app, ownerAccounts.identitySessions);
   payoutsRoutes(app, ownerAccounts.payouts);
   heldPayoutsRoutes(app, ownerAccounts.heldPayouts);
+  refusedRefundsRoutes(app, services.refusedRefunds);
   ownerAccountWebhooksRoutes(app, {
     provider: providers.ownerAccounts,
     handlers: {

@@ -22,7 +22,7 @@ import { createOwnerAccountServices } from './owner-account-services';
 import { createProviders } from './providers';
 import { createReaderEmails } from './reader-emails';
 import { createSearchServices } from './search-services';
-import { createSupportServices } from './support-services';
+import { createStaffMoneyServices, createSupportServices } from './support-services';
 
 /** Every service that several routes, jobs or commands share, each created once. */
 export function createServices(context: ServiceContext, log: Pick<FastifyBaseLogger, 'warn' | 'error'>) {
@@ -59,6 +59,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     bookings,
     documents,
     payments,
+    ...createStaffMoneyServices(context, { notifications, process, sync: payments.statusSync.sync }),
     ownerAccounts: createOwnerAccountServices(context, providers, { documents, log }),
     conditions: createConditions({
       ...context,

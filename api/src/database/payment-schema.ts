@@ -75,7 +75,8 @@ export type LedgerAccount =
   | 'cancellation_insurance'
   | 'coupon_expense'
   | 'moneybox_liability'
-  | 'owner_penalties';
+  | 'owner_penalties'
+  | 'platform_bank';
 
 /** Kinds of ledger movements; `growth` is a sale added to an earlier one. */
 export type LedgerKind =
@@ -214,6 +215,19 @@ export interface PayoutHoldTable {
   ended_at: Date | null;
 }
 
+/** A refund that staff pay by transfer, after the provider refused it. */
+export interface RefundTransferTable {
+  payment_id: number;
+  staff_id: number;
+  bank_reference: string;
+  reason: string;
+  proposed_at: Date;
+  /** The second person, above 500 EUR. */
+  approved_by: Generated<number | null>;
+  /** Null while it waits for a second person. */
+  recorded_at: Date | null;
+}
+
 /** Tables of payments, payment accounts of owners, and the ledger. */
 export interface PaymentTables {
   provider_user: ProviderUserTable;
@@ -223,6 +237,7 @@ export interface PaymentTables {
   ubo_declaration: UboDeclarationTable;
   payout: PayoutTable;
   payout_hold: PayoutHoldTable;
+  refund_transfer: RefundTransferTable;
   payment: PaymentTable;
   provider_call: ProviderCallTable;
   provider_event: ProviderEventTable;

@@ -25,7 +25,7 @@ test('staff create a coupon code, and it lowers the price of a trip', async ({
   await content.getByLabel('First day').fill(TODAY);
   await content.getByLabel('Last day').fill(addDays(TODAY, 30));
   await content.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(content.getByText('This is needed.').first()).toBeVisible();
+  await expect(content.getByText('“Reason” is missing.').first()).toBeVisible();
   await content.getByRole('textbox', { name: 'Reason' }).fill('A late answer');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await content.getByRole('button', { name: 'Create', exact: true }).click();

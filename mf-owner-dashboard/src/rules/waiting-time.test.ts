@@ -1,6 +1,6 @@
 import { waitingTime } from './waiting-time';
 
-const NOW = Date.UTC(2027, 2, 15, 8);
+const NOW = '2027-03-15T08:00:00.000Z';
 
 test.each([
   ['2027-03-15T07:30:00.000Z', 0, false],

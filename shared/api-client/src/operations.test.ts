@@ -111,6 +111,15 @@ const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   reverseReport: (http) => client.reverseReport(41, { reason: 'A mistake' }, { http }),
   reportMessage: (http) => client.reportMessage(901, { reason: 'PAYS_ELSEWHERE' }, { http }),
   getHeldPayouts: (http) => client.getHeldPayouts({ page: 2 }, { http }),
+  holdPayouts: (http) => client.holdPayouts(31, 'Two complaints', { http }),
+  releasePayouts: (http) => client.releasePayouts(31, { http }),
+  getRefusedRefunds: (http) => client.getRefusedRefunds(2, { http }),
+  repeatRefund: (http) => client.repeatRefund(9, 'The card works again', { http }),
+  transferRefund: (http) =>
+    client.transferRefund(9, { bank_reference: 'REFUND 52107', reason: 'The card was closed' }, { http }),
+  approveTransfer: (http) => client.approveTransfer(9, { proposed_at: '2027-03-15T08:02:00.000Z' }, { http }),
+  withdrawTransfer: (http) =>
+    client.withdrawTransfer(9, { proposed_at: '2027-03-15T08:02:00.000Z' }, { http }),
   releasePayout: (http) => client.releasePayout(301, { reason: 'Confirmed by phone' }, { http }),
   approveListing: (http) => client.approveListing(1204, { submission_id: 31 }, { http }),
   getModerationListing: (http) => client.getModerationListing(1204, { http }),

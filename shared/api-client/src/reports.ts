@@ -3,6 +3,10 @@ import type {
   DecideReport,
   HeldPayouts,
   HeldPayoutsQuery,
+  PayoutHold,
+  RefundProposalAnswer,
+  RefusedRefunds,
+  RefusedRefundState,
   ReleasedPayout,
   ReleasePayout,
   ReportCase,
@@ -10,6 +14,7 @@ import type {
   ReportQueue,
   ReportQueueQuery,
   ReverseReport,
+  TransferRefund,
 } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
@@ -79,4 +84,63 @@ export function releasePayout(
     form,
     options,
   );
+}
+
+/** Refunds that the provider refused, the oldest first. */
+export function getRefusedRefunds(page = 1, options: EndpointOptions = {}): Promise<RefusedRefunds> {
+  return (options.http ?? http()).get<RefusedRefunds>(`/v4/back-office/refunds/?page=${page}`, options);
+}
+
+/** Orders a refund again. @throws ApiError 400 under `reason`; 404; 409 `refund_not_refused`, `refund_transfer_open` */
+export function repeatRefund(
+  id: number,
+  reason: string,
+  options: EndpointOptions = {},
+): Promise<RefusedRefundState> {
+  const path = `/v4/back-office/refunds/${id}/repeat/`;
+  return (options.http ?? http()).post<RefusedRefundState>(path, { reason }, options);
+}
+
+/** Records a transfer in place of a refund; it stays `failed` while a second person has to approve it. @throws ApiError 400 by field; 404; 409 */
+export function transferRefund(
+  id: number,
+  form: TransferRefund,
+  options: EndpointOptions = {},
+): Promise<RefusedRefundState> {
+  const path = `/v4/back-office/refunds/${id}/transfer/`;
+  return (options.http ?? http()).post<RefusedRefundState>(path, form, options);
+}
+
+/** Approves the transfer that a colleague proposed. @throws ApiError 404; 405 `second_person_needed`; 409 `refund_proposal_gone` */
+export function approveTransfer(
+  id: number,
+  form: RefundProposalAnswer,
+  options: EndpointOptions = {},
+): Promise<RefusedRefundState> {
+  const path = `/v4/back-office/refunds/${id}/transfer/approve/`;
+  return (options.http ?? http()).post<RefusedRefundState>(path, form, options);
+}
+
+/** Withdraws a transfer that was proposed. @throws ApiError 404; 409 `refund_proposal_gone` */
+export function withdrawTransfer(
+  id: number,
+  form: RefundProposalAnswer,
+  options: EndpointOptions = {},
+): Promise<RefusedRefundState> {
+  const path = `/v4/back-office/refunds/${id}/transfer/withdraw/`;
+  return (options.http ?? http()).post<RefusedRefundState>(path, form, options);
+}
+
+/** Holds the payouts of an owner back. @throws ApiError 400 under `reason`; 404 */
+export function holdPayouts(
+  userId: number,
+  reason: string,
+  options: EndpointOptions = {},
+): Promise<PayoutHold> {
+  return (options.http ?? http()).put<PayoutHold>(`/v4/payouts-staff/${userId}/hold/`, { reason }, options);
+}
+
+/** Releases the payouts of an owner. @throws ApiError 404 */
+export function releasePayouts(userId: number, options: EndpointOptions = {}): Promise<PayoutHold> {
+  return (options.http ?? http()).delete<PayoutHold>(`/v4/payouts-staff/${userId}/hold/`, undefined, options);
 }

@@ -1,4 +1,4 @@
-/** The operations of incidents and of money by hand, which staff alone can call. */
+/** The operations of incidents, payouts, refused refunds and money by hand, which staff alone can call. */
 export const STAFF_OPERATIONS = {
   getIncidentQueue: 'GET /v4/back-office/incidents/',
   getIncident: 'GET /v4/back-office/incidents/{id}/',
@@ -16,4 +16,11 @@ export const STAFF_OPERATIONS = {
   getStaffCredits: 'GET /v4/back-office/credits/',
   grantCredit: 'POST /v4/back-office/credits/',
   withdrawCredit: 'POST /v4/back-office/credits/{id}/withdraw/',
+  holdPayouts: 'PUT /v4/payouts-staff/{id}/hold/',
+  releasePayouts: 'DELETE /v4/payouts-staff/{id}/hold/',
+  getRefusedRefunds: 'GET /v4/back-office/refunds/',
+  repeatRefund: 'POST /v4/back-office/refunds/{id}/repeat/',
+  transferRefund: 'POST /v4/back-office/refunds/{id}/transfer/',
+  approveTransfer: 'POST /v4/back-office/refunds/{id}/transfer/approve/',
+  withdrawTransfer: 'POST /v4/back-office/refunds/{id}/transfer/withdraw/',
 } as const;

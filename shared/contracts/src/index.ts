@@ -27,6 +27,7 @@ export * from './listings/listing-report';
 export * from './site/back-office';
 export * from './site/reports';
 export * from './site/held-payouts';
+export * from './site/refused-refunds';
 export * from './site/incidents';
 export * from './site/money-by-hand';
 export * from './site/moderation';

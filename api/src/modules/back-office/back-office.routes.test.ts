@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
+
 import type { AuditLog, BackOfficeOverview, DocumentQueue, ReviewedDocument } from '@campavia/contracts';
 
 import { castOf } from '../../../test/bookings';
+import { explainQueries } from '../../../test/explain';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { createDocumentQueueStore } from '../documents/staff-review/document-queue.store';
 import { startDocuments, type DocumentsTest } from '../documents/test/documents';
 
 let documents: DocumentsTest;
@@ -235,6 +239,14 @@ describe('the audit log', () => {
     const { database } = documents.api;
     await expect(database.updateTable('staff_action').set({ staff_id: 1 }).execute()).rejects.toThrow();
     await expect(database.deleteFrom('staff_action').execute()).rejects.toThrow();
+    await expect(sql`truncate staff_action`.execute(database)).rejects.toThrow();
+    const { rows } = await sql<{ privilege: string }>`select privilege_type as privilege
+      from information_schema.role_table_grants where table_name = 'staff_action' order by 1`.execute(
+      database,
+    );
+    const granted = new Set(rows.map(({ privilege }) => privilege));
+    expect(granted).toContain('INSERT');
+    for (const right of ['UPDATE', 'DELETE', 'TRUNCATE']) expect(granted).not.toContain(right);
   });
 
   test('is searched by person, act, thing and days', async () => {
@@ -319,51 +331,26 @@ describe('people', () => {
   });
 });
 
-test('the next of 10,000 documents is found in 300 ms', async () => {
+test('the next of 10,000 documents is found by an index, however many wait', async () => {
   const { database } = documents.api;
   const { me } = await aNewcomer(documents.api.app);
-  const {
-    rows: [vehicle],
-  } = { rows: await database.selectFrom('camper').select('vehicle_id').limit(1).execute() };
-  expect(vehicle).toBeDefined();
-  await database.deleteFrom('document').where('vehicle_id', 'is not', null).execute();
-  const vehicles = await database
-    .selectFrom('camper')
-    .select('vehicle_id')
-    .where('owner_id', '<>', me.id)
-    .execute();
-  const types = [
-    'car_registr',
-    'car_proof_insu',
-    'MOT',
-    'dvla',
-    'detail_decl',
-    'addr_proof',
-    'reg_proof',
-  ] as const;
-  const rows = vehicles.flatMap(({ vehicle_id }, nth) =>
-    types.map((document_type) => ({
-      document_type,
-      vehicle_id,
-      status: 'valid_ask' as const,
-      created_at: new Date(TEST_NOW_MS),
-      submitted_at: new Date(TEST_NOW_MS - nth * 1000),
-    })),
-  );
-  for (let from = 0; from < Math.min(rows.length, 10_000); from += 1000) {
-    await database
-      .insertInto('document')
-      .values(rows.slice(from, from + 1000))
-      .execute();
+  await sql`drop index document_vehicle`.execute(database);
+  const at = new Date(TEST_NOW_MS);
+  await sql`insert into document (document_type, vehicle_id, status, created_at, submitted_at)
+    select 'car_registr', vehicle_id, 'valid_ask', ${at}::timestamptz, ${at}::timestamptz - n * interval '1 second'
+    from generate_series(1, 10000) n
+    join (select vehicle_id, row_number() over (order by id) as nth, count(*) over () as many from camper) c
+      on c.nth = 1 + n % c.many`.execute(database);
+  await sql`analyze document`.execute(database);
+  const reader = { staffId: me.id, claimedAfter: at };
+  const [next, page] = await explainQueries(database, async (explaining) => {
+    const queues = createDocumentQueueStore(explaining);
+    await queues.next('documents', reader);
+    await queues.page('documents', reader, { limit: 10, offset: 0 });
+  });
+  for (const plan of [next, page]) {
+    expect(plan).toContain('Index Scan using document_waiting');
+    expect(plan).not.toContain('Seq Scan on document d ');
   }
-  const { count, results } = await queue();
-  expect(count).toBeGreaterThan(1000);
-  const times: number[] = [];
-  for (const { id } of results.slice(0, 20)) {
-    const began = performance.now();
-    await open(id);
-    times.push(performance.now() - began);
-  }
-  times.sort((a, b) => a - b);
-  expect(times[18]).toBeLessThan(300);
+  expect(next).not.toContain('Sort');
 });

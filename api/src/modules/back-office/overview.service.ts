@@ -6,6 +6,7 @@ import type { SignedIn } from '../identity/signed-in.service';
 import { createDocumentQueueCounts } from '../documents/document-reviews.service';
 import { createIncidentQueue } from '../conditions/incident-queue.service';
 import { createListingQueue } from '../moderation/moderation.service';
+import { createRefusedRefundCounts } from '../payments/refused-refund-queue.service';
 import { createHeldPayoutCounts } from '../payouts/held-payouts.service';
 import { createReportQueueCounts } from '../reports/reports.service';
 import { requireStaff } from './require-staff.service';
@@ -22,12 +23,13 @@ interface Queue {
   last_decided_at: Date | null;
 }
 
-/** What waits for staff, queue by queue. */
+/** The queues of staff: how many items wait, for how long, and which one is next. */
 export function createOverview({ database, clock }: Needs) {
   const documents = createDocumentQueueCounts({ database, clock });
   const listings = createListingQueue(database);
   const reports = createReportQueueCounts({ database, clock });
   const heldPayouts = createHeldPayoutCounts({ database, clock });
+  const refusedRefunds = createRefusedRefundCounts({ database, clock });
   const incidents = createIncidentQueue(database);
   const actions = createStaffActionsStore(database);
 
@@ -36,13 +38,14 @@ export function createOverview({ database, clock }: Needs) {
     const staffId = requireStaff(who);
     const now = clock.now();
     const today = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
-    const [toReview, proofs, moderated, claimed, counts, payouts, ...reported] = await Promise.all([
+    const [toReview, proofs, moderated, claimed, counts, payouts, refunds, ...reported] = await Promise.all([
       documents('documents', staffId),
       documents('proofs', staffId),
       ofListings(staffId),
       ofIncidents(staffId),
       actions.countSince(today),
       heldPayouts(staffId),
+      refusedRefunds(staffId),
       ...REPORT_SUBJECTS.map(async (subject) =>
         toState(`reported_${subject}s`, await reports(subject, staffId)),
       ),
@@ -55,6 +58,7 @@ export function createOverview({ database, clock }: Needs) {
         ...reported,
         toState('incidents', claimed),
         toState('payouts', payouts),
+        toState('refunds', refunds),
       ],
       decided_today: toDecided(counts),
       counted_at: now.toISOString(),
@@ -105,6 +109,8 @@ function toDecided(counts: Map<StaffActionName, number>): BackOfficeOverview['de
       'report_dismissed',
       'report_reversed',
       'payout_released',
+      'refund_repeated',
+      'refund_transferred',
       'claim_granted',
       'claim_part_granted',
     ),

@@ -5,7 +5,7 @@ import type { MessageId } from '../../core/messages/messages';
 import { requireUser, type SignedIn } from '../identity/signed-in.service';
 
 /**
- * Lets only staff through, and nobody who acts as somebody else: they have the rights of that person only.
+ * Lets only staff through. Staff who act as another user have the rights of that user only, and are refused.
  * @throws HttpError 404 for everybody else, as if there were nothing
  */
 export function requireStaff(who: SignedIn, code: MessageId = 'not_found'): number {

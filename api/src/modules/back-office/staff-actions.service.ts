@@ -10,7 +10,7 @@ export interface NewStaffAction {
   action: StaffActionName;
   subject: StaffActionSubject;
   subjectId: number;
-  /** Whom it concerns; null where it concerns nobody. */
+  /** The user it concerns; null where it concerns no user. */
   userId: number | null;
   before: object;
   after: object;
@@ -87,7 +87,7 @@ export function createStaffActionsStore(database: Database) {
 }
 
 function summaries(database: Database) {
-  /** What staff decided about something, the newest first. */
+  /** The decisions of staff about one subject, the newest first. */
   function decisions(subject: StaffActionSubject, subjectId: number) {
     return database
       .selectFrom('staff_action')
@@ -100,7 +100,7 @@ function summaries(database: Database) {
       .execute();
   }
 
-  /** When something in a list of acts was last done. */
+  /** When one of some acts was last done. */
   async function lastAt(
     actions: readonly StaffActionName[],
     documentTypes: TypeFilter = {},

@@ -25,6 +25,7 @@ import {
   unmatchedPayInOf,
   unsoldOf,
   type Entry,
+  type RefundSource,
   type Sides,
 } from './movements';
 
@@ -134,7 +135,7 @@ function moneyOut(clock: Clock) {
   function bookRefundPaid(
     transaction: Database,
     booking: BookedBooking,
-    { id, amount, from }: BookedPayment & { from: 'provider_cash' | 'moneybox_liability' },
+    { id, amount, from }: BookedPayment & { from: RefundSource },
   ): Promise<void> {
     const entries = refundPaidOf(amount, from, sidesOf(booking));
     return post(transaction, booking, { clock, kind: 'refund_paid', of: id, paymentId: id, entries });

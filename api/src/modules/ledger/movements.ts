@@ -96,12 +96,11 @@ export function refundDueOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** A refund that was paid, through the provider or as rental credits. */
-export function refundPaidOf(
-  amount: Minor,
-  from: 'provider_cash' | 'moneybox_liability',
-  { guestId }: Sides,
-): Entry[] {
+/** From where a refund is paid: through the provider, as rental credits, or by transfer from the company's own account. */
+export type RefundSource = 'provider_cash' | 'moneybox_liability' | 'platform_bank';
+
+/** A refund that was paid. */
+export function refundPaidOf(amount: Minor, from: RefundSource, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'money_to_return', amount, userId: guestId },
     { account: from, amount: -amount, ...(from === 'moneybox_liability' && { userId: guestId }) },

@@ -107,10 +107,12 @@ const OF_ACCOUNT = /^(password_changed|passkey_added|account_deleted|bank_accoun
 const OF_PAYOUTS = /^(payout|declaration)_/;
 /** Decisions about reported content. */
 const OF_REPORTS = /^(report|content)_/;
+/** Money that staff gave or paid back. */
+const OF_MONEY = /^(credit_granted|refund_transferred)$/;
 const TO_STAFF = /^(contact_message|review_reported.*)$/;
 
 test('every other e-mail can be stopped with one press, on every site', () => {
-  const unstoppable = [ALWAYS, OF_ACCOUNT, OF_PAYOUTS, OF_REPORTS, TO_STAFF];
+  const unstoppable = [ALWAYS, OF_ACCOUNT, OF_PAYOUTS, OF_REPORTS, OF_MONEY, TO_STAFF];
   const stoppable = SAMPLE_NAMES.filter((name) => !unstoppable.some((kind) => kind.test(name)));
   expect(stoppable).toEqual([
     'new_finds',

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect';
 import { toSubmission } from './moderation.mapper';
 import { createSubmissionsStore } from './submissions.store';
 
-/** What became of a listing when its owner last sent it; null until then. */
+/** The outcome of the last submission of a listing; null before the first one. */
 export async function findLastSubmission(
   database: Database,
   camperId: number,

@@ -19,7 +19,7 @@ const NOT_GONE = [
   'unpublished',
 ] as const;
 
-/** Every change of a listing's state: who makes it, from which states, and what the listing is then. */
+/** The transitions of a listing's state: actor, states it leaves, state it leads to. */
 export const LISTING_TRANSITIONS = {
   submit: { by: 'owner', from: ['created'], to: 'to_moderate' },
   approve: { by: 'staff', from: ['to_moderate'], to: 'published' },

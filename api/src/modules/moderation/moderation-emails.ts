@@ -18,7 +18,7 @@ export interface ListingNews {
   note: string | null;
 }
 
-/** Who reads it. */
+/** The reader. */
 interface Reader {
   language: Language;
   locale: string | null;
@@ -57,7 +57,7 @@ export function createModerationEmails({
   notifications: Notifications;
   siteUrl: string;
 }) {
-  /** Nothing goes to somebody who has closed their account. */
+  /** Owners who have closed their account get no e-mail. */
   async function send(
     within: Database,
     owner: Reader & { email: string; deleted_at: Date | null },

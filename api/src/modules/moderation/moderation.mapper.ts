@@ -17,7 +17,7 @@ type Rates = Awaited<ReturnType<Store['rates']>>;
 
 const SEASONS = { low: 1, mid: 2, high: 3 } as const;
 
-/** What its owner sees of a submission. */
+/** A submission as its owner reads it. */
 export function toSubmission(row: SubmissionRow): ListingSubmission {
   const { sent_at, decided_at, decision, reasons, note } = row;
   return {

@@ -60,13 +60,13 @@ export function createModeration(needs: Needs) {
   return { submit: createSubmit(needs), ...createReading(needs), ...createDecisions(needs) };
 }
 
-/** The kind of e-mail by what a listing is after a decision. */
+/** The kind of e-mail by the state of the listing after a decision. */
 const NEWS = { bookable: 'bookable', published: 'approved', created: 'changes' } as const;
 
 function createSubmit({ database, clock }: Needs) {
   /**
    * Sends a listing to staff.
-   * @throws HttpError 404, 410; 405 camper_in_wrong_state; 409 listing_incomplete with what is missing
+   * @throws HttpError 404, 410; 405 camper_in_wrong_state; 409 listing_incomplete with the missing parts
    */
   function submit(asked: { userId: number; id: string }): Promise<CamperState> {
     return withRetry(database, async (transaction) => {
@@ -105,6 +105,7 @@ function createReading({ database, clock, preview }: Needs) {
       count,
       past_a_day,
       decided_today,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/moderation/listings/', query, { page, size, count }),
       results: rows.map(toWaiting),
     };
@@ -112,7 +113,7 @@ function createReading({ database, clock, preview }: Needs) {
 
   /**
    * Everything that staff see of a listing that was sent, decided or not.
-   * @throws HttpError 404 camper_not_found for all but staff, for one's own and for what was never sent
+   * @throws HttpError 404 camper_not_found for all but staff, for one's own listings and for those never sent
    */
   async function find(who: SignedIn, id: string): Promise<ModerationListing> {
     const camper = await requireModerated(createModerationStore(database).find, who, id);
@@ -164,7 +165,7 @@ function createDecisions({ database, clock, settings, notifications }: Needs) {
   }
 
   /**
-   * Gives a listing back to its owner with what to change.
+   * Returns a listing to its owner with the changes to make.
    * @throws HttpError 404 as `find`; 409 submission_decided; InvalidFieldsError for another reason that no note explains
    */
   function requestChanges(who: SignedIn, id: string, form: RequestChanges): Promise<CamperState> {
@@ -246,7 +247,7 @@ export function createListingQueue(database: Database) {
 }
 
 function requireStaff({ isStaff }: SignedIn): void {
-  // Staff who act as somebody else have the rights of that person only.
+  // Staff who act as another user have the rights of that user only.
   if (!isStaff) throw new HttpError(404, 'camper_not_found');
 }
 

@@ -38,7 +38,7 @@ export interface DocumentToCheckRow {
   expiration_date: PlainDate | null;
 }
 
-/** Who reads a queue: what is theirs is not in it, since nobody decides on their own listing. */
+/** The reader of a queue: their own listings are not in it, since nobody decides on those. */
 interface Reader {
   staffId: number;
   now: Date;

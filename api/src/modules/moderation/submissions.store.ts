@@ -10,7 +10,7 @@ export interface DecidedRow extends SubmissionRow {
   decided_by_name: string | null;
 }
 
-/** Reads and writes what owners send for moderation, and what was decided. */
+/** Reads and writes submissions of listings, with the decisions about them. */
 export function createSubmissionsStore(database: Database) {
   function last(camperId: number): Promise<SubmissionRow | undefined> {
     return database

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 
 import type { CurrencyCode, PlainDate } from '@campavia/domain';
+import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 import type { CouponTable } from '../../database/listing-schema';
@@ -91,6 +92,13 @@ export interface CreditRow {
   granted_by: string | null;
 }
 
+/** A user to whom staff grant a credit. */
+export interface CreditReader {
+  email: string;
+  language: Language;
+  locale: string | null;
+}
+
 /** A credit that staff grant. */
 export interface NewCredit {
   user_id: number;
@@ -123,10 +131,10 @@ export function createStaffCreditsStore(database: Database) {
     return rows[0];
   }
 
-  /** Whether somebody has an account that can spend a credit. */
-  async function hasUser(id: number): Promise<boolean> {
-    const found = database.selectFrom('app_user').select('id').where('id', '=', id);
-    return (await found.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
+  /** A user who can spend a credit, as e-mails are written to them; undefined without an account. */
+  function readerOf(id: number): Promise<CreditReader | undefined> {
+    const found = database.selectFrom('app_user').select(['email', 'language', 'locale']);
+    return found.where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   }
 
   async function insert({ kind: reason, amount, ...credit }: NewCredit): Promise<number> {
@@ -146,7 +154,7 @@ export function createStaffCreditsStore(database: Database) {
     return rows[0]?.taken;
   }
 
-  return { page, count, find, hasUser, insert, withdraw };
+  return { page, count, find, readerOf, insert, withdraw };
 }
 
 const CREDITS = sql`

@@ -11,22 +11,34 @@ import type { AppContext } from '../../core/app-context';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { pageLinks } from '../../core/routing/page-links';
+import { siteOfReader } from '../../core/emails/site-of-reader';
+import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
+import type { Notifications } from '../../providers/notifications/notifications';
 import { requireStaff } from '../back-office/require-staff.service';
 import { createStaffActionsStore } from '../back-office/staff-actions.service';
 import type { SignedIn } from '../identity/signed-in.service';
 import { createLedger } from '../ledger/ledger.service';
-import { createStaffCreditsStore, type CreditRow } from './coupons.store';
+import { buildCreditGrantedEmail, type GrantedCredit } from './credit-granted-email';
+import { createStaffCreditsStore, type CreditReader, type CreditRow } from './coupons.store';
 import { readGiftAmount, readGiftDays, readMoneyReason } from './read-gift';
+
+/** What credits of staff are built from. */
+export interface CreditNeeds extends Pick<AppContext, 'database' | 'clock'> {
+  notifications: Pick<Notifications, 'mail'>;
+  /** Start of the links in e-mails. */
+  siteUrl: string;
+}
 
 const USUAL_PAGE_SIZE = 10;
 
 /** Rental credits as staff grant, list and withdraw them. Each function throws HttpError 404 for all but staff. */
-export function createCreditsByStaff(context: Pick<AppContext, 'database' | 'clock'>) {
-  return { ...granting(context), withdraw: withdrawing(context) };
+export function createCreditsByStaff(needs: CreditNeeds) {
+  return { ...granting(needs), withdraw: withdrawing(needs) };
 }
 
-function granting({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
+function granting({ database, clock, notifications, siteUrl }: CreditNeeds) {
+  const tell = telling({ notifications, siteUrl });
   const ledger = createLedger(clock);
 
   async function list(who: SignedIn, query: MoneyPageQuery): Promise<StaffCredits> {
@@ -41,7 +53,7 @@ function granting({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
     return { count, ...links, results: rows.map((row) => toCredit(row, clock.now())) };
   }
 
-  /** Grants somebody a credit, which can be spent at once. @throws InvalidFieldsError by field */
+  /** Grants a user a credit, which can be spent at once, and tells them by e-mail. @throws InvalidFieldsError by field */
   function grant(who: SignedIn, form: GrantCredit): Promise<StaffCredit> {
     const staffId = requireStaff(who);
     const today = clock.today();
@@ -52,7 +64,8 @@ function granting({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
     return withRetry(database, async (transaction) => {
       const store = createStaffCreditsStore(transaction);
       // Nobody grants a credit to themselves.
-      if (user_id === staffId || !(await store.hasUser(user_id))) {
+      const reader = user_id === staffId ? undefined : await store.readerOf(user_id);
+      if (!reader) {
         throw new InvalidFieldsError({ user_id: { id: 'user_not_found' } });
       }
       const created_at = clock.now();
@@ -76,11 +89,23 @@ function granting({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
         after: { kind, amount: `${formatDecimal(amount)} ${currency}`, valid_until: until, reason: note },
         at: created_at,
       });
+      await tell(transaction, reader, { amount, currency, until });
       return toCredit((await store.find(id)) as CreditRow, created_at);
     });
   }
 
   return { list, grant };
+}
+
+function telling({ notifications, siteUrl }: Pick<CreditNeeds, 'notifications' | 'siteUrl'>) {
+  return async function tell(
+    transaction: Database,
+    { email: recipient, language, locale }: CreditReader,
+    credit: GrantedCredit,
+  ): Promise<void> {
+    const email = buildCreditGrantedEmail(siteOfReader({ language, locale }), credit, siteUrl);
+    await notifications.mail({ recipient, ...email }, transaction);
+  };
 }
 
 function withdrawing({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {

@@ -13,24 +13,22 @@ import {
   WithdrawGiftSchema,
 } from '@campavia/contracts';
 
-import type { Api, AppContext } from '../../core/app-context';
+import type { Api } from '../../core/app-context';
 import { staffOnly } from '../back-office/require-staff.service';
 import { requireUser } from '../identity/signed-in.service';
-import { createCouponsByStaff } from './coupons-by-staff';
-import { createCreditsByStaff } from './credits-by-staff';
+import type { MoneyByHand } from './money-by-hand.service';
 
 const common = { tags: ['back office'], security: [{ key: [], bearer: [] }] };
 const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema, 400: FieldErrorsSchema };
 const onRequest = staffOnly;
 
 /** Coupons and rental credits of the support team; everybody else finds none of these calls. */
-export function moneyByHandRoutes(app: Api, context: Pick<AppContext, 'database' | 'clock'>): void {
-  couponRoutes(app, context);
-  creditRoutes(app, context);
+export function moneyByHandRoutes(app: Api, { coupons, credits }: MoneyByHand): void {
+  couponRoutes(app, coupons);
+  creditRoutes(app, credits);
 }
 
-function couponRoutes(app: Api, context: Pick<AppContext, 'database' | 'clock'>): void {
-  const { list, create, withdraw } = createCouponsByStaff(context);
+function couponRoutes(app: Api, { list, create, withdraw }: MoneyByHand['coupons']): void {
   app.get(
     '/v4/back-office/coupons/',
     { onRequest, schema: listed('Coupons, the newest first', StaffCouponsSchema) },
@@ -52,8 +50,7 @@ function couponRoutes(app: Api, context: Pick<AppContext, 'database' | 'clock'>)
   );
 }
 
-function creditRoutes(app: Api, context: Pick<AppContext, 'database' | 'clock'>): void {
-  const { list, grant, withdraw } = createCreditsByStaff(context);
+function creditRoutes(app: Api, { list, grant, withdraw }: MoneyByHand['credits']): void {
   app.get(
     '/v4/back-office/credits/',
     { onRequest, schema: listed('Rental credits that staff granted, the newest first', StaffCreditsSchema) },

@@ -1,7 +1,7 @@
 import type { CreateCoupon, GrantCredit, StaffCoupon } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
 import { createLedgerCheckStore } from '../ledger/check-ledger.store';
 
 let api: Application;
@@ -9,6 +9,7 @@ let staff: string;
 let staffId: number;
 let guest: string;
 let guestId: number;
+let guestEmail: string;
 let nth = 0;
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   staffId = (await call(api.app, 'GET /3/users/me/', { token: staff })).body.id;
   const person = await aNewcomer(api.app);
-  [guest, guestId] = [person.token, person.me.id];
+  [guest, guestId, guestEmail] = [person.token, person.me.id, person.me.email];
 });
 afterAll(() => api.close());
 
@@ -147,6 +148,10 @@ describe('a rental credit', () => {
       201,
       { amount: '50.00', balance: '50.00', is_open: true, user: { id: guestId } },
     ]);
+    const [mail] = await sentTo(api.app, guestEmail);
+    expect(mail).toMatchObject({ kind: 'credit_granted' });
+    expect(mail?.body).toMatch(/\b50\b[^]*\b15\b.*\b2028\b/);
+    expect(mail?.body).not.toContain('No heating');
     const mine = await send('GET /3/moneyboxes/', undefined, guest);
     expect(mine.body.results).toMatchObject([{ id: body.id, balance: '50.00', reason: 'goodwill' }]);
     expect((await send('GET /v4/back-office/credits/')).body.results[0]).toEqual(body);

@@ -67,6 +67,7 @@ function createList({ database, clock }: Needs) {
     return {
       count,
       releasable,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/back-office/payouts/', query, { page, size, count }),
       results: rows.map(toHeldPayout),
     };

@@ -226,6 +226,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'session.actor_id': 'Staff who acted as somebody: it is in the list of their calls.',
   'impersonated_call.actor_id': 'Staff at work, not a customer.',
   'booking_refund_proposal.staff_id': 'Staff at work, not a customer.',
+  'refund_transfer.staff_id': 'Staff at work, not a customer.',
   'payout_hold.user_id': 'Whom the team examines, and why: telling would defeat it.',
   'payout_hold.staff_id': 'Staff at work, not a customer.',
   'payout_hold.ended_by': 'Staff at work, not a customer.',

@@ -34,7 +34,7 @@ interface Decided extends Known {
   state: { before: ListingState | null; after: ListingState | null };
 }
 
-/** Staff decide on what was reported, and take back that something is hidden. */
+/** Staff decide cases of reports, and reverse decisions that hid content. */
 export function createDeciding(needs: ReportsNeeds) {
   const news = createNews(needs);
   return { decide: createDecide(needs, news), reverse: createReverse(needs, news) };
@@ -42,7 +42,7 @@ export function createDeciding(needs: ReportsNeeds) {
 
 function createDecide({ database, clock }: ReportsNeeds, { mailReporters, mailAuthor }: News) {
   /**
-   * Decides all open reports of one thing. What is hidden is no longer shown to others; a listing goes off offer.
+   * Decides all open reports of one subject. Hidden content is no longer shown to others; a listing goes off offer.
    * @throws HttpError 404 report_not_found; 409 report_decided with `decided_by`; 409 report_subject_gone when there is
    * nothing to hide any more
    * @throws InvalidFieldsError on `reason`
@@ -71,7 +71,7 @@ function createDecide({ database, clock }: ReportsNeeds, { mailReporters, mailAu
 
 function createReverse({ database, clock }: ReportsNeeds, { mailAuthor }: News) {
   /**
-   * Shows again what was hidden; a listing becomes what it was.
+   * Shows hidden content again; a listing returns to its earlier state.
    * @throws HttpError 404 report_not_found; 409 report_not_hidden; 409 report_subject_gone when it was removed or
    * changed meanwhile
    */
@@ -152,7 +152,7 @@ async function save(transaction: Database, decided: Decided): Promise<void> {
   });
 }
 
-/** @throws HttpError 404 report_not_found, for what is about their own as well */
+/** @throws HttpError 404 report_not_found, also for content of the reader */
 export async function requireCase(
   database: Database,
   read: (id: number) => Promise<CaseRow | undefined>,

@@ -2,7 +2,7 @@ import type { Api, ServiceContext } from '../../core/app-context';
 import { reportsRoutes } from './reports.routes';
 import { createReports, type ReportsNeeds } from './reports.service';
 
-/** What people reported, for staff. */
+/** The calls by which staff read and decide reports. */
 export function registerReports(
   app: Api,
   { database, clock, settings }: Pick<ServiceContext, 'database' | 'clock' | 'settings'>,

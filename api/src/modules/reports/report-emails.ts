@@ -8,9 +8,9 @@ import { siteOfReader } from '../../core/emails/site-of-reader';
 import { titleInEmail } from '../../core/emails/user-written-text';
 import { translate } from '../../core/messages/messages';
 
-/** What staff decided about something that was reported. */
+/** A decision of staff about reported content. */
 export interface ReportNews {
-  /** To whoever reported it: it stays or is hidden. To its author: it is hidden, or shown again. */
+  /** To the reporters: it stays or is hidden. To its author: it is hidden, or shown again. */
   kind: 'report_kept' | 'report_hidden' | 'content_hidden' | 'content_shown';
   subject: ReportSubject;
   camper: { id: number; title: string };

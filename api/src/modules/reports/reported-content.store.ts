@@ -5,7 +5,7 @@ import type { Language } from '@campavia/i18n/sites';
 
 import type { Database } from '../../database/connect';
 
-/** What was reported. */
+/** A reported listing, review or message. */
 export interface ContentRow {
   camper_id: number;
   title: string;
@@ -22,13 +22,13 @@ export interface ContentRow {
   is_shown: boolean;
 }
 
-/** Names what was reported. */
+/** Identifies reported content. */
 export interface ContentName {
   subject: ReportSubject;
   subject_id: number;
 }
 
-/** Somebody who gets an e-mail about a decision. */
+/** A user who gets an e-mail about a decision. */
 export interface ReaderRow {
   id: number;
   email: string;
@@ -36,7 +36,7 @@ export interface ReaderRow {
   locale: string | null;
 }
 
-/** Reads what was reported, hides it and shows it again. */
+/** Reads reported content, hides it and shows it again. */
 export function createReportedContentStore(database: Database) {
   return { ...reading(database), ...showing(database) };
 }
@@ -52,13 +52,13 @@ function reading(database: Database) {
     return rows[0];
   }
 
-  /** Locks it for the transaction, so that its owner does not change its state meanwhile. */
+  /** Locks the content for the transaction, so that its owner does not change its state meanwhile. */
   async function lock({ subject, subject_id }: ContentName): Promise<void> {
     const table = sql.table({ listing: 'camper', review: 'review', message: 'chat_message' }[subject]);
     await sql`select id from ${table} where id = ${subject_id} for update`.execute(database);
   }
 
-  /** Who can be written to, of those named. */
+  /** Of some users, those who can get an e-mail. */
   function readers(ids: readonly number[]): Promise<ReaderRow[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return database

@@ -33,7 +33,7 @@ const decided = {
   },
 };
 
-/** The calls by which staff decide on what was reported; everybody else finds none of them. */
+/** The calls by which staff decide reports; all other users get 404. */
 export function reportsRoutes(app: Api, { list, find, decide, reverse }: Reports): void {
   const queue = {
     ...common,

@@ -13,7 +13,7 @@ export { reportNewsEmail, type ReportNews } from './report-emails';
 
 const USUAL_PAGE_SIZE = 10;
 
-/** What people reported, as staff read and decide it. */
+/** Cases of reports, as staff read and decide them. */
 export function createReports(needs: ReportsNeeds) {
   return { ...createReading(needs), ...createDeciding(needs) };
 }
@@ -47,12 +47,13 @@ function createReading({ database, clock }: ReportsNeeds) {
     return {
       count,
       late,
+      counted_at: clock.now().toISOString(),
       ...pageLinks('/v4/back-office/reports/', query, { page, size, count }),
       results: rows.map(toReportedItem),
     };
   }
 
-  /** @throws HttpError 404 report_not_found for all but staff, and for what is about their own */
+  /** @throws HttpError 404 report_not_found for all but staff, and for content of the reader */
   async function find(who: SignedIn, id: string): Promise<ReportCase> {
     const staffId = requireStaff(who, 'report_not_found');
     const { row, content } = await requireCase(database, store.find, { id, staffId });

@@ -33,17 +33,17 @@ export interface ReportRow {
   reported_at: Date;
 }
 
-// Every report of every kind, with who made it.
+// All reports of all kinds, with their reporters.
 const REPORTS = sql`(select case_id, reason, comment, user_id as reporter_id, reported_at from listing_report
   union all select case_id, reason, comment, reporter_id, reported_at from review_report
   union all select case_id, reason, comment, reporter_id, reported_at from message_report)`;
 
-// Nobody decides on what is their own.
+// Nobody decides on their own listings, reviews or messages.
 const waitingFor = (subject: ReportSubject, staffId: number) => sql`from report_case k
   left join reportable c on c.subject = k.subject and c.subject_id = k.subject_id
   where k.subject = ${subject} and k.decision is null and c.author_id is distinct from ${staffId}`;
 
-/** Reads and decides cases: all open reports of one thing. */
+/** Reads and decides cases: all open reports of one subject. */
 export function createReportsStore(database: Database) {
   return { ...queues(database), ...cases(database) };
 }
@@ -74,7 +74,7 @@ function queues(database: Database) {
     return rows[0] as CaseCounts;
   }
 
-  /** What has waited longest, beside one. */
+  /** The case that has waited longest, except one. */
   async function next(subject: ReportSubject, staffId: number, besideId = 0): Promise<number | null> {
     const { rows } = await sql<{ id: number }>`select k.id ${waitingFor(subject, staffId)}
       and k.id <> ${besideId} order by k.opened_at, k.id limit 1`.execute(database);
@@ -110,7 +110,7 @@ function cases(database: Database) {
     await database.updateTable('report_case').set(decided).where('id', '=', id).execute();
   }
 
-  /** Decided cases of one thing, the newest first. */
+  /** Decided cases of one subject, the newest first. */
   function listDecided({ subject, subject_id }: Pick<CaseRow, 'subject' | 'subject_id'>) {
     return database
       .selectFrom('report_case')

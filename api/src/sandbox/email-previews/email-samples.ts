@@ -26,6 +26,7 @@ import { buildChatEmail } from '../../modules/chats/emails/chat-email';
 import { buildReceivedEmail, buildSupportEmail } from '../../modules/contact/contact-emails';
 import { CONDITION_NOTIFICATIONS } from '../../modules/conditions/conditions.service';
 import { MODERATION_SAMPLES } from './moderation-samples';
+import { MONEY_SAMPLES } from './money-samples';
 import { PAYOUT_SAMPLES } from './payout-samples';
 import { REVIEW_NOTIFICATIONS } from '../../modules/reviews/own/own-reviews.service';
 import { DEPOSIT_NOTIFICATIONS } from '../../modules/payments/deposits/deposit-emails';
@@ -57,6 +58,7 @@ const SAMPLES: ReadonlyMap<string, WriteSample> = new Map([
   ['credit_expiring', writeCredits(1)],
   ['credit_expiring-several', writeCredits(2)],
   ...MODERATION_SAMPLES,
+  ...MONEY_SAMPLES,
 ]);
 
 /** Names of the samples; some kinds of e-mail have several. */

@@ -3,13 +3,16 @@ import { useIntl } from 'react-intl';
 
 import type { Review } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
+import { useUser } from '@campavia/remote-kit';
 import { Avatar, Small, Stack, Strong } from '@campavia/ui';
 
 import { FiveStars } from '../../components/review/five-stars';
 import { CommentText, ReviewComment } from '../../components/review/review-comment';
 import { reviewMessages } from '../../components/review/review.messages';
+import { ReportReview } from '../../features/report';
 
 import { Head, Name, Reply } from './review-card.styles';
+import { reviewsMessages } from './reviews.messages';
 
 export interface ReviewCardProps {
   review: Review;
@@ -19,6 +22,8 @@ export interface ReviewCardProps {
 export function ReviewCard({ review, nameRef }: ReviewCardProps) {
   const intl = useIntl();
   const { guest_id, guest_first_name, guest_picture, rating } = review;
+  const userId = useUser()?.id;
+  const isOwn = userId !== undefined && userId === guest_id;
   const name = guest_first_name ?? intl.formatMessage(reviewMessages.formerGuest);
   return (
     <Stack as="article" $gap={3}>
@@ -40,6 +45,13 @@ export function ReviewCard({ review, nameRef }: ReviewCardProps) {
       </Head>
       <ReviewComment review={review} />
       {review.reply && <OwnerReply name={review.owner_first_name} text={review.reply.comment} />}
+      {!isOwn && (
+        <ReportReview
+          reviewId={review.id}
+          about="review"
+          label={intl.formatMessage(reviewsMessages.report)}
+        />
+      )}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ type ReviewsValues = {
   shown: { shown: number; count: number };
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
+  report: NoMessageValues;
   failed: NoMessageValues;
   moreFailed: NoMessageValues;
   again: NoMessageValues;
@@ -78,6 +79,11 @@ export const reviewsMessages = defineMessages<ReviewsValues>({
     id: 'community.reviews.none-text',
     defaultMessage: 'Only guests who have made the trip can write here. The first review could be yours.',
     description: 'Under that heading',
+  },
+  report: {
+    id: 'community.reviews.report',
+    defaultMessage: 'Report this review',
+    description: 'Button under a review',
   },
   failed: {
     id: 'community.reviews.failed',

@@ -1,4 +1,4 @@
-import { aReview, someReviews, someReviewStats } from '@campavia/contracts/testing';
+import { aMe, aReview, someReviews, someReviewStats } from '@campavia/contracts/testing';
 import { answers, fails, pending, type SlotStories } from '@campavia/testing/stories';
 
 const REVIEWS = 'GET /v4/reviews/';
@@ -38,6 +38,11 @@ export const stories: SlotStories = {
     },
     empty: { props: { camperId: 1201, average: 0, count: 0 } },
     filled: { props: { camperId: 1201, average: 4.8, count: 23 } },
+    'filled: a review to be reported': {
+      props: { camperId: 1201, average: 4.8, count: 23 },
+      user: aMe(),
+      press: ['community.reviews.report', 'report.send'],
+    },
     'filled: one review in another language': {
       props: { camperId: 1201, average: 5, count: 1 },
       answers: [answers(REVIEWS, someReviews([inFrench]))],

@@ -6,6 +6,8 @@ import {
   getBackOffice,
   getDocumentQueue,
   getStaffPerson,
+  holdPayouts,
+  releasePayouts,
   restorePerson,
   suspendPerson,
 } from '@campavia/api-client';
@@ -16,6 +18,7 @@ import type {
   BackOfficeOverview,
   DocumentQueue,
   FoundPeople,
+  PayoutHold,
   StaffPerson,
 } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
@@ -23,7 +26,7 @@ import { useAction } from '@campavia/remote-kit';
 /** `unknown`: there is no such thing, or the reader is no staff. */
 export type BackOfficeFailure = 'unknown' | 'failed';
 
-/** What the back office answered, or why it did not. */
+/** An answer of the back office, or its failure. */
 export interface BackOfficeAnswer<Data> {
   data: Data | undefined;
   failure: BackOfficeFailure | undefined;
@@ -42,7 +45,7 @@ export function useAnswer<Data>(
   return { data, failure: failureOf(error, data), isRetrying: isValidating, retry: () => void mutate() };
 }
 
-/** What waits for staff; counted again every minute while the page is seen. */
+/** The queues of staff; counted again every minute while the page is visible. */
 export function useOverview(): BackOfficeAnswer<BackOfficeOverview> {
   return useAnswer('back-office/overview', () => getBackOffice(), { refreshInterval: COUNTED_AGAIN_MS });
 }
@@ -56,7 +59,7 @@ export function useDocumentQueue(queue: DocumentQueueName, page: number): BackOf
   );
 }
 
-/** What staff did. */
+/** The audit log. */
 export function useAuditLog(query: AuditLogQuery): BackOfficeAnswer<AuditLog> {
   return useAnswer(`back-office/actions?${JSON.stringify(query)}`, () => getAuditLog(query), {
     keepPreviousData: true,
@@ -68,9 +71,30 @@ export function useFoundPeople(query: string): BackOfficeAnswer<FoundPeople> {
   return useAnswer(query === '' ? null : `back-office/people?${query}`, () => findPeople(query));
 }
 
-/** Somebody for staff. */
+/** A person, for staff. */
 export function useStaffPerson(id: string): BackOfficeAnswer<StaffPerson> {
   return useAnswer(`back-office/person/${id}`, () => getStaffPerson(id));
+}
+
+export interface UsePayoutHold {
+  /** Undefined when it was refused; why is in `entries`. */
+  hold: (reason: string) => Promise<PayoutHold | undefined>;
+  release: () => Promise<PayoutHold | undefined>;
+  isBusy: boolean;
+  entries: ErrorEntry[];
+}
+
+/** Holds the payouts of an owner back with a reason, or releases them. */
+export function usePayoutHold(userId: number): UsePayoutHold {
+  const { mutate } = useSWRConfig();
+  const { perform, isBusy, error } = useAction(async (reason: string | undefined) => {
+    try {
+      return await (reason === undefined ? releasePayouts(userId) : holdPayouts(userId, reason));
+    } finally {
+      await mutate(isOfBackOffice);
+    }
+  });
+  return { hold: perform, release: () => perform(undefined), isBusy, entries: failureEntries(error) };
 }
 
 export interface UseSuspension {
@@ -80,7 +104,7 @@ export interface UseSuspension {
   entries: ErrorEntry[];
 }
 
-/** Suspends somebody, or lifts their suspension. What is shown is read again, whatever becomes of it. */
+/** Suspends a user, or lifts the suspension. Lists are read again, even when it was refused. */
 export function useSuspension({ id, is_active: isActive }: StaffPerson): UseSuspension {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (reason: string) => {

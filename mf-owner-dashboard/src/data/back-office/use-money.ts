@@ -55,7 +55,7 @@ export function useStaffRefund(id: string): BackOfficeAnswer<StaffRefund> {
   return useAnswer(`back-office/refund/${id}`, () => getStaffRefund(id));
 }
 
-/** What becomes of what was paid; nothing is asked for without an amount. */
+/** How a payment is split by a refund; without an amount there is no call. */
 export function useRefundPreview(
   id: number,
   amount: string | undefined,
@@ -80,7 +80,7 @@ function useMoneyAction<Input, Output>(act: (input: Input) => Promise<Output>): 
     try {
       return await act(input);
     } finally {
-      // What is shown is read again, whatever becomes of it.
+      // Lists are read again, even when it was refused.
       await mutate(isOfBackOffice);
     }
   });
@@ -109,7 +109,7 @@ export const useCreateCoupon = () => useMoneyAction((form: CreateCoupon) => crea
 
 export const useGrantCredit = () => useMoneyAction((form: GrantCredit) => grantCredit(form));
 
-/** Takes a coupon or what is left of a credit back. */
+/** Withdraws a coupon, or the rest of a credit. */
 export function useWithdrawGift(what: 'coupon' | 'credit', id: number): MoneyAction<string, { id: number }> {
   return useMoneyAction(async (reason: string): Promise<{ id: number }> =>
     what === 'coupon' ? withdrawCoupon(id, reason) : withdrawCredit(id, reason),

@@ -1,5 +1,3 @@
-import { useSWRConfig } from 'swr';
-
 import {
   decideReport,
   getHeldPayouts,
@@ -8,21 +6,20 @@ import {
   releasePayout,
   reverseReport,
 } from '@campavia/api-client';
-import { type ErrorEntry, failureEntries } from '@campavia/api-client/core';
 import type { DecideReport, HeldPayouts, ReleasedPayout, ReportCase, ReportQueue } from '@campavia/contracts';
 import type { ReportSubject } from '@campavia/domain';
-import { useAction } from '@campavia/remote-kit';
 
-import { isOfBackOffice, useAnswer, type BackOfficeAnswer } from './use-back-office';
+import { useAnswer, type BackOfficeAnswer } from './use-back-office';
+import { useStaffDecision, type StaffDecision } from './use-staff-decision';
 
-/** What was reported and waits for staff. */
+/** Reported content that waits for staff. */
 export function useReportQueue(subject: ReportSubject, page: number): BackOfficeAnswer<ReportQueue> {
   return useAnswer(`back-office/reports?subject=${subject}&page=${page}`, () =>
     getReportQueue({ subject, page }),
   );
 }
 
-/** What was reported, by whom and why. */
+/** One case with its reports. */
 export function useReportCase(id: string): BackOfficeAnswer<ReportCase> {
   return useAnswer(`back-office/report/${id}`, () => getReportCase(id));
 }
@@ -30,26 +27,6 @@ export function useReportCase(id: string): BackOfficeAnswer<ReportCase> {
 /** Payouts that something stops. */
 export function useHeldPayouts(page: number): BackOfficeAnswer<HeldPayouts> {
   return useAnswer(`back-office/payouts?page=${page}`, () => getHeldPayouts({ page }));
-}
-
-interface StaffDecision<Form, Done> {
-  /** Undefined when it was refused; why is in `entries`. */
-  send: (form: Form) => Promise<Done | undefined>;
-  isBusy: boolean;
-  entries: ErrorEntry[];
-}
-
-/** Sends a decision of staff. What is shown is read again, whatever becomes of it. */
-function useStaffDecision<Form, Done>(call: (form: Form) => Promise<Done>): StaffDecision<Form, Done> {
-  const { mutate } = useSWRConfig();
-  const { perform, isBusy, error } = useAction(async (form: Form) => {
-    try {
-      return await call(form);
-    } finally {
-      await mutate(isOfBackOffice);
-    }
-  });
-  return { send: perform, isBusy, entries: failureEntries(error) };
 }
 
 export function useDecideReport(id: number): StaffDecision<DecideReport, { id: number }> {

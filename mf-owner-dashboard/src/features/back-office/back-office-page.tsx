@@ -76,12 +76,12 @@ interface PageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A page of the back office: who is no staff finds nothing. */
+/** A page of the back office: only staff find it. */
 export function BackOfficePage(props: { children: () => ReactNode }) {
   return <SignedIn>{() => props.children()}</SignedIn>;
 }
 
-/** What one call answers, or that it does not, below the links of the back office. */
+/** The answer of one call, its skeleton or its failure, below the links of the back office. */
 export function Answered<Data>({ title, failed, answer, skeleton, children }: PageProps<Data>) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What staff read, and beside it what they decide. */
+/** The content of a page, and beside it the decision. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--s6);

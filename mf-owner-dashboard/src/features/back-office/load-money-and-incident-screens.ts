@@ -8,12 +8,14 @@ import { IncidentScreen } from './incidents/incident-screen';
 import { loadMessages } from './load-messages';
 import { MoneyScreen } from './money/money-screen';
 import { RefundScreen } from './money/refund-screen';
+import { RefusedRefundsScreen } from './refunds/refused-refunds-screen';
 
 const SCREENS = {
   incidents: IncidentQueueScreen,
   incident: IncidentScreen,
   money: MoneyScreen,
   refund: RefundScreen,
+  refusedRefunds: RefusedRefundsScreen,
 };
 
 /** A screen of the back office about money, with its messages. */

@@ -3,19 +3,12 @@ import { useIntl } from 'react-intl';
 import type { ModerationListing } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { SignedIn } from '@campavia/parts/signed-in';
-import {
-  AddressLink,
-  pageTitle,
-  useDocumentTitle,
-  useParams,
-  usePlatform,
-  useReady,
-} from '@campavia/remote-kit';
-import { ButtonLink, Card, FailurePanel, H1, H2, Row, Skeleton, Small, Stack, Text } from '@campavia/ui';
-import { ArrowLeft } from '@campavia/ui/icons';
+import { pageTitle, useDocumentTitle, useParams, usePlatform, useReady } from '@campavia/remote-kit';
+import { Card, FailurePanel, H1, H2, Skeleton, Small, Stack, Text } from '@campavia/ui';
 import { Gallery } from '@campavia/ui/media';
 
 import { changeReasonMessages } from '../../components/change-reason.messages';
+import { BackLink } from '../../components/back-link';
 import { titleMessages } from '../../components/title.messages';
 import { useModerationListing } from '../../data/moderation/use-moderation';
 
@@ -60,11 +53,7 @@ function Listing({ moderated }: { moderated: ModerationListing }) {
   return (
     <StaffPage>
       <Stack $gap={3}>
-        <Row>
-          <ButtonLink as={AddressLink} to="staff.listings" variant="quiet" icon={ArrowLeft}>
-            {formatMessage(listingMessages.back)}
-          </ButtonLink>
-        </Row>
+        <BackLink to="staff.listings">{formatMessage(listingMessages.back)}</BackLink>
         <H1>{listing.title}</H1>
       </Stack>
       <ListingColumns>

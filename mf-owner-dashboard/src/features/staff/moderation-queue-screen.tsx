@@ -13,7 +13,6 @@ import {
   useReady,
 } from '@campavia/remote-kit';
 import {
-  Badge,
   ButtonLink,
   EmptyState,
   FailurePanel,
@@ -26,12 +25,11 @@ import {
   Stack,
   VisuallyHidden,
 } from '@campavia/ui';
-import { Hourglass } from '@campavia/ui/icons';
 import { Picture } from '@campavia/ui/media';
 
 import { titleMessages } from '../../components/title.messages';
 import { useModerationQueue } from '../../data/moderation/use-moderation';
-import { waitingTime } from '../../rules/waiting-time';
+import { WaitingBadge } from '../../components/waiting-badge';
 
 import { queueMessages } from './queue.messages';
 import { QueueRows, StaffPage, Thumb } from './staff.styles';
@@ -69,7 +67,7 @@ function Queue() {
 
 function LoadedQueue({ queue, page }: { queue: ModerationQueue; page: number }) {
   const { formatMessage } = useIntl();
-  const { count, past_a_day: past, decided_today: decided, results } = queue;
+  const { count, past_a_day: past, decided_today: decided, counted_at: now, results } = queue;
   if (count === 0) {
     return (
       <EmptyState
@@ -87,7 +85,7 @@ function LoadedQueue({ queue, page }: { queue: ModerationQueue; page: number }) 
       </Stack>
       <QueueRows>
         {results.map((listing) => (
-          <QueueRow key={listing.id} listing={listing} />
+          <QueueRow key={listing.id} listing={listing} now={now} />
         ))}
       </QueueRows>
       <Pager
@@ -102,10 +100,9 @@ function LoadedQueue({ queue, page }: { queue: ModerationQueue; page: number }) 
   );
 }
 
-function QueueRow({ listing }: { listing: WaitingListing }) {
+function QueueRow({ listing, now }: { listing: WaitingListing; now: string }) {
   const { formatMessage } = useIntl();
   const { id, title, picture, city, country, sent_at, submission_count: count } = listing;
-  const { hours, isLate } = waitingTime(sent_at, Date.now());
   const name = `${listing.owner_first_name} ${listing.owner_last_name}`;
   return (
     <li>
@@ -126,9 +123,11 @@ function QueueRow({ listing }: { listing: WaitingListing }) {
           ].join(' · ')}
         </Small>
       </div>
-      <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-        {formatMessage(queueMessages.waits, { waited: hours })}
-      </Badge>
+      <WaitingBadge
+        since={sent_at}
+        now={now}
+        label={(waited) => formatMessage(queueMessages.waits, { waited })}
+      />
       <ButtonLink as={AddressLink} to="staff.listing" params={{ id }} variant="line">
         {formatMessage(queueMessages.open)}
         <VisuallyHidden> {title}</VisuallyHidden>

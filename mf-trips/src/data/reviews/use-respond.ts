@@ -1,11 +1,9 @@
 import { useSWRConfig } from 'swr';
 
-import { ownReviewKeys, reportReview, updateReview } from '@campavia/api-client';
+import { ownReviewKeys, reportReviewFor, updateReview } from '@campavia/api-client';
 import { failureEntries, type ErrorEntry } from '@campavia/api-client/core';
-import type { OwnReview } from '@campavia/contracts';
+import type { OwnReview, ReportReview } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
-
-import { useReportFailure } from '../use-report-failure';
 
 export interface UseRespond<Arguments extends unknown[]> {
   /** False when it was refused. */
@@ -25,15 +23,14 @@ export function useAnswerReview({ id, etag }: OwnReview): UseRespond<[string]> {
   return { perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Reports a review to the support team; the shell shows why it failed. */
-export function useReportReview({ id }: OwnReview): UseRespond<[]> {
+/** Reports a received review to the support team, with a reason. */
+export function useReportReview({ id }: OwnReview): UseRespond<[ReportReview]> {
   const refresh = useRefreshReviews();
-  const { perform, isBusy, error } = useAction(async () => {
-    await reportReview(id);
+  const { perform, isBusy, error } = useAction(async (form: ReportReview) => {
+    await reportReviewFor(id, form);
     await refresh();
     return true as const;
   });
-  useReportFailure(error);
   return { perform, isBusy, entries: failureEntries(error) };
 }
 

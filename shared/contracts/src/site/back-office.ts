@@ -5,12 +5,13 @@ import {
   DOCUMENT_DECISIONS,
   DOCUMENT_REFUSALS,
   MAX_REVIEW_NOTE_LENGTH,
+  REPORT_SUBJECTS,
   STAFF_ACTION_SUBJECTS,
   STAFF_ACTIONS,
 } from '@campavia/domain';
 
 import { DocumentSchema } from '../identity/documents';
-import { PageOf, PlainDateSchema } from '../lists';
+import { DecimalSchema, PageOf, PlainDateSchema } from '../lists';
 
 const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -61,6 +62,7 @@ export type WaitingDocument = Static<typeof WaitingDocumentSchema>;
 export const DocumentQueueSchema = Type.Object({
   ...PageOf(WaitingDocumentSchema).properties,
   late: Count,
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type DocumentQueue = Static<typeof DocumentQueueSchema>;
 
@@ -103,6 +105,7 @@ export const ReviewedDocumentSchema = Type.Object({
     Type.Object({ action: Type.Enum([...STAFF_ACTIONS]), staff_name: Text, done_at: Moment }),
   ),
   next_id: OrNull(Type.Integer()),
+  read_at: Type.String({ description: 'now, by the clock of the server' }),
 });
 export type ReviewedDocument = Static<typeof ReviewedDocumentSchema>;
 
@@ -190,6 +193,19 @@ export const FindPeopleQuerySchema = Type.Object({
   }),
 });
 
+/** A report, cancellation or claim that a person made, or that was made about what is theirs. */
+export const PersonEventSchema = Type.Object({
+  kind: Type.Enum(['report', 'cancellation', 'claim']),
+  by_them: Type.Boolean(),
+  about: Type.Integer({ description: 'number of the case of reports, or of the booking' }),
+  subject: OrNull(Type.Enum([...REPORT_SUBJECTS])),
+  amount: OrNull(DecimalSchema),
+  currency: OrNull(Text),
+  reason: OrNull(Text),
+  at: Moment,
+});
+export type PersonEvent = Static<typeof PersonEventSchema>;
+
 /** A person for staff: what belongs to them, and what was done by and to them. */
 export const StaffPersonSchema = Type.Object({
   ...FoundPersonSchema.properties,
@@ -206,6 +222,8 @@ export const StaffPersonSchema = Type.Object({
     { maxItems: 20 },
   ),
   documents: Type.Array(Type.Object({ id: Type.Integer(), document_type: Text, status: Text })),
+  payout_hold: OrNull(Type.Object({ reason: Text, staff_name: Text, held_at: Moment })),
+  events: Type.Array(PersonEventSchema, { maxItems: 20, description: 'the newest first' }),
   actions: Type.Array(StaffActionSchema, { maxItems: 20, description: 'what staff did to them' }),
 });
 export type StaffPerson = Static<typeof StaffPersonSchema>;

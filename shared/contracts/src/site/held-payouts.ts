@@ -26,6 +26,7 @@ export type HeldPayout = Static<typeof HeldPayoutSchema>;
 export const HeldPayoutsSchema = Type.Object({
   ...PageOf(HeldPayoutSchema).properties,
   releasable: Type.Integer({ minimum: 0, description: 'those that staff may release' }),
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type HeldPayouts = Static<typeof HeldPayoutsSchema>;
 

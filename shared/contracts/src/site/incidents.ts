@@ -24,6 +24,7 @@ export type WaitingIncident = Static<typeof WaitingIncidentSchema>;
 export const IncidentQueueSchema = Type.Object({
   ...PageOf(WaitingIncidentSchema).properties,
   late: Type.Integer({ minimum: 0, description: 'waiting for more than 24 hours' }),
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type IncidentQueue = Static<typeof IncidentQueueSchema>;
 
@@ -49,6 +50,7 @@ export const IncidentSchema = Type.Object({
   next_id: Type.Union([Type.Integer(), Type.Null()], {
     description: 'the booking that waits longest beside it',
   }),
+  read_at: Type.String({ description: 'now, by the clock of the server' }),
 });
 export type Incident = Static<typeof IncidentSchema>;
 

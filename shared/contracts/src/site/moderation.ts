@@ -58,6 +58,7 @@ export const ModerationQueueSchema = Type.Object({
   ...PageOf(WaitingListingSchema).properties,
   past_a_day: Type.Integer({ minimum: 0, description: 'how many have waited for more than 24 hours' }),
   decided_today: Type.Integer({ minimum: 0 }),
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type ModerationQueue = Static<typeof ModerationQueueSchema>;
 

@@ -28,6 +28,7 @@ export type ReportedItem = Static<typeof ReportedItemSchema>;
 export const ReportQueueSchema = Type.Object({
   ...PageOf(ReportedItemSchema).properties,
   late: Type.Integer({ minimum: 0, description: 'waiting for more than 24 hours' }),
+  counted_at: Type.String({ description: 'the moment of the count, by the clock of the server' }),
 });
 export type ReportQueue = Static<typeof ReportQueueSchema>;
 

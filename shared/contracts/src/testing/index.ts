@@ -70,6 +70,7 @@ export {
   aStaffPerson,
   aWaitingDocument,
 } from './site/back-office';
+export { aRefusedRefund, someRefusedRefunds } from './site/refused-refunds';
 export { aHeldPayout, aReportCase, aReportQueue, someHeldPayouts } from './site/reports';
 export { aWaitingIncident, anIncident, anIncidentQueue } from './site/incidents';
 export {

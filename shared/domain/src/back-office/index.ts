@@ -26,6 +26,10 @@ export const STAFF_ACTIONS = [
   'coupon_withdrawn',
   'credit_granted',
   'credit_withdrawn',
+  'refund_repeated',
+  'refund_transferred',
+  'refund_transfer_proposed',
+  'refund_transfer_withdrawn',
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];
 
@@ -39,6 +43,7 @@ export const STAFF_ACTION_SUBJECTS = [
   'booking',
   'coupon',
   'credit',
+  'refund',
 ] as const;
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number];
 
@@ -52,6 +57,7 @@ export const BACK_OFFICE_QUEUES = [
   'reported_messages',
   'incidents',
   'payouts',
+  'refunds',
 ] as const;
 export type BackOfficeQueue = (typeof BACK_OFFICE_QUEUES)[number];
 
@@ -59,7 +65,7 @@ export type BackOfficeQueue = (typeof BACK_OFFICE_QUEUES)[number];
 export const DOCUMENT_DECISIONS = ['accept', 'ask_again', 'refuse'] as const;
 export type DocumentDecision = (typeof DOCUMENT_DECISIONS)[number];
 
-/** How long a document is reserved for whoever opened it, in milliseconds. */
+/** How long a document is reserved for the member of staff who opened it, in milliseconds. */
 export const DOCUMENT_CLAIM_MS = 10 * 60_000;
 
 /** The longest text that staff add to a decision about a document, in characters. */

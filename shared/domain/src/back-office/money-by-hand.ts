@@ -7,6 +7,9 @@ export const REFUND_PROPOSAL_HOURS = 48;
 /** The longest text with which staff explain what they do with money, in characters. */
 export const MAX_MONEY_REASON_LENGTH = 200;
 
+/** The longest reference of a bank transfer, in characters, as SEPA allows. */
+export const MAX_BANK_REFERENCE_LENGTH = 140;
+
 /** The most that one coupon or one credit gives, in minor units of its currency. */
 export const MAX_GIFT: Minor = 100_000;
 

@@ -17,6 +17,8 @@ provider fail                in_prog → failed
 platform use_credits         in_prog → done
 platform release_credits     in_prog → cancel
 provider complete_refund     in_prog failed → done
+staff    repeat_refund       failed → in_prog
+staff    transfer_refund     failed → done
 provider authorise_deposit   in_prog → done
 provider complete_charge     in_prog failed → done
 platform release_deposit     done → cancel

@@ -2,8 +2,8 @@
 export const STORED_PAYMENT_STATES = ['select', 'to_come', 'in_prog', 'done', 'failed', 'cancel'] as const;
 export type StoredPaymentState = (typeof STORED_PAYMENT_STATES)[number];
 
-/** Who changes a payment: its guest, the payment provider, or a job of the platform. */
-export const PAYMENT_ACTORS = ['guest', 'provider', 'platform'] as const;
+/** Who changes a payment: its guest, the payment provider, a job of the platform, or staff. */
+export const PAYMENT_ACTORS = ['guest', 'provider', 'platform', 'staff'] as const;
 export type PaymentActor = (typeof PAYMENT_ACTORS)[number];
 
 /** One way in which a stored payment changes its state. */
@@ -27,6 +27,9 @@ export const PAYMENT_TRANSITIONS = [
   { name: 'release_credits', actor: 'platform', from: ['in_prog'], to: 'cancel' },
   // A refund that the provider first refused is ordered again.
   { name: 'complete_refund', actor: 'provider', from: ['in_prog', 'failed'], to: 'done' },
+  { name: 'repeat_refund', actor: 'staff', from: ['failed'], to: 'in_prog' },
+  // Paid by a bank transfer instead.
+  { name: 'transfer_refund', actor: 'staff', from: ['failed'], to: 'done' },
   { name: 'authorise_deposit', actor: 'provider', from: ['in_prog'], to: 'done' },
   // The same for a charge to a deposit.
   { name: 'complete_charge', actor: 'provider', from: ['in_prog', 'failed'], to: 'done' },

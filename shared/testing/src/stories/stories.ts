@@ -99,10 +99,3 @@ export function pending(call: string): StoryAnswer {
 export function fails(call: string, status = 500, code = 'server_error'): StoryAnswer {
   return { call, status, body: { code, detail: 'Something went wrong. Try again in a moment.' } };
 }
-
-const HOUR_MS = 3_600_000;
-
-/** A moment for screens that say how long something has waited, by the clock of the browser. */
-export function hoursAgo(hours: number): string {
-  return new Date(Date.now() - hours * HOUR_MS).toISOString();
-}

@@ -1,6 +1,7 @@
 import { bookings } from './bookings.mjs';
 import { chats } from './chats.mjs';
 import { composed } from './composed.mjs';
+import { documentReviews } from './document-reviews.mjs';
 import { documents } from './documents.mjs';
 import { edit } from './edit.mjs';
 import { listing } from './listing.mjs';
@@ -27,6 +28,7 @@ export const BENCHMARKS = [
   signIn,
   chats,
   reviews,
+  documentReviews,
   registry,
   proof,
   edit,

@@ -862,6 +862,12 @@ export const fieldMessages = defineMessages({
     description:
       'Name of the field use_rental_credits: the bold line of a message in the corner when its value was refused',
   },
+  bank_reference: {
+    id: 'failures.bank-reference',
+    defaultMessage: 'Reference of the transfer',
+    description:
+      'Name of the field bank_reference: the bold line of a message in the corner when its value was refused',
+  },
   most_uses: {
     id: 'failures.most-uses',
     defaultMessage: 'Number of trips',

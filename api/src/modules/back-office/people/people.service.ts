@@ -1,4 +1,5 @@
-import type { FoundPeople, FoundPerson, StaffPerson, SuspendPerson } from '@campavia/contracts';
+import type { FoundPeople, FoundPerson, PersonEvent, StaffPerson, SuspendPerson } from '@campavia/contracts';
+import { formatDecimal } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { HttpError, InvalidFieldsError } from '../../../core/http-errors';
@@ -9,6 +10,7 @@ import type { SignedIn } from '../../identity/signed-in.service';
 import { toStaffAction } from '../audit-log.service';
 import { requireStaff } from '../require-staff.service';
 import { createStaffActionsStore } from '../staff-actions.service';
+import { createPersonEventsStore, type PersonEventRow } from './person-events.store';
 import { createPeopleStore, type OfferedCamper, type PersonQuery, type PersonRow } from './people.store';
 
 export interface PeopleNeeds extends Pick<AppContext, 'database' | 'clock'> {
@@ -33,8 +35,9 @@ export type People = ReturnType<typeof createPeople>;
 function createFinding({ database, hashesOfIban }: PeopleNeeds) {
   const people = createPeopleStore(database);
   const actions = createStaffActionsStore(database);
+  const events = createPersonEventsStore(database);
 
-  /** Those whom a query may mean. @throws HttpError 404 for all but staff */
+  /** The people that a query may mean. @throws HttpError 404 for all but staff */
   async function find(who: SignedIn, query: string): Promise<FoundPeople> {
     requireStaff(who);
     const ids = await people.find(readQuery(query, hashesOfIban));
@@ -44,16 +47,18 @@ function createFinding({ database, hashesOfIban }: PeopleNeeds) {
     return { results: found.map(toFoundPerson) };
   }
 
-  /** Somebody, what is theirs, and what staff did to them. @throws HttpError 404 user_not_found */
+  /** A person with their listings, trips and documents, and with what was done by and to them. @throws HttpError 404 user_not_found */
   async function get(who: SignedIn, id: string): Promise<StaffPerson> {
     requireStaff(who, 'user_not_found');
     const [row] = await people.read([parseRowId(id)]);
     if (!row) throw new HttpError(404, 'user_not_found');
-    const [campers, bookings, documents, acts] = await Promise.all([
+    const [campers, bookings, documents, acts, happened, hold] = await Promise.all([
       people.campers(row.id),
       people.bookings(row.id),
       people.documents(row.id),
       actions.page({ userId: row.id }, RECENT),
+      events.list(row.id),
+      events.hold(row.id),
     ]);
     return {
       ...toFoundPerson(row),
@@ -66,6 +71,10 @@ function createFinding({ database, hashesOfIban }: PeopleNeeds) {
         to,
       })),
       documents,
+      payout_hold: hold
+        ? { reason: hold.reason, staff_name: hold.staff_name, held_at: hold.made_at.toISOString() }
+        : null,
+      events: happened.map(toEvent),
       actions: acts.map(toStaffAction),
     };
   }
@@ -73,9 +82,13 @@ function createFinding({ database, hashesOfIban }: PeopleNeeds) {
   return { find, get };
 }
 
+function toEvent({ amount, at, ...event }: PersonEventRow): PersonEvent {
+  return { ...event, amount: amount === null ? null : formatDecimal(amount), at: at.toISOString() };
+}
+
 function createSuspending({ database, clock }: Needs) {
   /**
-   * Suspends somebody: their sign-ins end and their campers are off offer.
+   * Suspends a user: their sign-ins end and their campers are off offer.
    * @throws HttpError 404 user_not_found; 409 user_suspended when they are already; 405 suspension_refused for staff
    */
   function suspend(who: SignedIn, id: string, { reason }: SuspendPerson): Promise<{ id: number }> {
@@ -105,7 +118,7 @@ function createSuspending({ database, clock }: Needs) {
   }
 
   /**
-   * Lifts a suspension; campers that were on offer when it began are so again.
+   * Lifts a suspension, and offers again the campers that were on offer when it began.
    * @throws HttpError 404 user_not_found; 409 user_not_suspended
    */
   function restore(who: SignedIn, id: string, { reason }: SuspendPerson): Promise<{ id: number }> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../database/connect';
 
-/** What a query can mean: at least one of them is searched. */
+/** The readings of a query: at least one of them is searched. */
 export interface PersonQuery {
   email: string | null;
   /** Digits alone. */
@@ -18,7 +18,7 @@ const MOST = 20;
 
 /** Reads people for staff. */
 export function createPeopleStore(database: Database) {
-  /** Those that a query may mean; who is meant exactly comes first. */
+  /** The users that a query may mean, exact matches first. */
   async function find({ email, phone, id, name, accountHashes }: PersonQuery): Promise<number[]> {
     const pattern = name === null ? null : `%${name}%`;
     const { rows } = await sql<{ id: number }>`
@@ -106,7 +106,7 @@ function belongings(database: Database) {
 }
 
 function changes(database: Database) {
-  /** Locks somebody for the transaction. */
+  /** Locks a user for the transaction. */
   function lock(id: number) {
     return database.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
@@ -115,7 +115,7 @@ function changes(database: Database) {
     await database.updateTable('app_user').set({ is_active: is.active }).where('id', '=', id).execute();
   }
 
-  /** Takes the campers of somebody off offer; which, with what they were. */
+  /** Takes the campers of an owner off offer. @returns those that were on offer, with their earlier status */
   async function takeOffOffer(ownerId: number): Promise<OfferedCamper[]> {
     const offered = await database
       .selectFrom('camper')

@@ -1,11 +1,4 @@
-import {
-  convert,
-  ONE_PERSON_REFUND_EUR,
-  rateMicros,
-  REFUND_PROPOSAL_HOURS,
-  type CurrencyCode,
-  type Minor,
-} from '@campavia/domain';
+import { isOnePersonRefund, REFUND_PROPOSAL_HOURS, type Minor } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
 import { HttpError } from '../../../core/http-errors';
@@ -38,7 +31,7 @@ export async function isRefundApproved(
   { id: booking_id, currency_used }: BookingRow,
   { by: staff_id, amount, at: proposed_at, reason, comment }: ProposedRefund,
 ): Promise<boolean> {
-  if (isSmall(amount, currency_used)) return true;
+  if (isOnePersonRefund(amount, currency_used)) return true;
   const store = createStaffBookingsStore(within);
   const proposal = await store.proposalOf(booking_id);
   if (proposal?.amount !== amount || proposalExpiry(proposal) <= proposed_at) {
@@ -74,19 +67,9 @@ export async function requireSecondApprover(
   { id, currency_used }: BookingRow,
   { by, amount, at }: Pick<ProposedRefund, 'by' | 'amount' | 'at'>,
 ): Promise<void> {
-  if (isSmall(amount, currency_used)) return;
+  if (isOnePersonRefund(amount, currency_used)) return;
   const proposal = await createStaffBookingsStore(within).proposalOf(id);
   const isOpen = proposal !== undefined && proposalExpiry(proposal) > at;
   if (isOpen && proposal.amount === amount && proposal.staff_id !== by) return;
   throw new HttpError(405, 'second_person_needed');
-}
-
-/** The limit up to which a member of staff may refund alone, in a currency. */
-export function onePersonLimit(currency: CurrencyCode): Minor {
-  return convert(ONE_PERSON_REFUND_EUR, rateMicros('EUR', currency));
-}
-
-/** Whether one of staff may refund an amount alone. */
-export function isSmall(amount: Minor, currency: CurrencyCode): boolean {
-  return convert(amount, rateMicros(currency, 'EUR')) <= ONE_PERSON_REFUND_EUR;
 }

@@ -6,7 +6,13 @@ import type {
   StaffRefund,
   StaffRefundPreview,
 } from '@campavia/contracts';
-import { formatDecimal, parseDecimal, REFUND_PROPOSAL_HOURS } from '@campavia/domain';
+import {
+  formatDecimal,
+  isOnePersonRefund,
+  onePersonLimit,
+  parseDecimal,
+  REFUND_PROPOSAL_HOURS,
+} from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
 import { HttpError } from '../../../core/http-errors';
@@ -17,7 +23,7 @@ import { createPaymentEffects } from '../../payments/payment-effects.service';
 import type { BookingProcess } from '../booking-process.service';
 import { createBookingsStore } from '../bookings.store';
 import type { BookingRow } from '../process/booking-facts';
-import { isSmall, onePersonLimit, proposalExpiry } from './approve-refund';
+import { proposalExpiry } from './approve-refund';
 import { recordRefund } from './record-refund';
 import {
   checkAmount,
@@ -104,7 +110,7 @@ function previewing({ database, clock }: Needs) {
       owner_receives: formatDecimal(plan.ownerReceives),
       platform_retains: formatDecimal(plan.platformRetains),
       currency: booking.currency_used,
-      needs_second_person: !isSmall(named, booking.currency_used),
+      needs_second_person: !isOnePersonRefund(named, booking.currency_used),
       lines: plan.lines.map(({ share, amount: whole, refund, retained }) => ({
         share,
         amount: formatDecimal(whole),
@@ -140,7 +146,7 @@ function toProposal(row: ProposalRow, readerId: number): RefundProposal {
 function answering({ database, clock, process }: Needs) {
   /**
    * Cancels a booking with the refund that a colleague proposed.
-   * @throws HttpError 404; 405 second_person_needed for who proposed it, booking_in_wrong_state; 409
+   * @throws HttpError 404; 405 second_person_needed for the person who proposed it, booking_in_wrong_state; 409
    * refund_proposal_gone when it is another one, was withdrawn or has expired
    */
   function approve(who: SignedIn, id: string, answer: RefundProposalAnswer): Promise<StaffBooking> {

@@ -50,6 +50,7 @@ function createReading({ database, clock, process, find, photos }: Needs) {
     return {
       count,
       late,
+      counted_at: reader.now.toISOString(),
       ...pageLinks('/v4/back-office/incidents/', query, { page, size, count }),
       results: rows.map(({ waiting_since, claimed, ...row }) => ({
         ...row,
@@ -82,6 +83,7 @@ function createReading({ database, clock, process, find, photos }: Needs) {
       conditions,
       waiting_since: waiting_since?.toISOString() ?? null,
       next_id,
+      read_at: reader.now.toISOString(),
     };
   }
 

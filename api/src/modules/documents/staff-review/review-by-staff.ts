@@ -69,12 +69,9 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
       ),
       queues.counts(queue, staffId, clock.now()),
     ]);
-    return {
-      count,
-      late,
-      ...pageLinks('/v4/back-office/documents/', query, { page, size, count }),
-      results: rows.map(toWaitingDocument),
-    };
+    const links = pageLinks('/v4/back-office/documents/', query, { page, size, count });
+    const counted_at = clock.now().toISOString();
+    return { count, late, counted_at, ...links, results: rows.map(toWaitingDocument) };
   }
 
   /**
@@ -113,6 +110,7 @@ function createReading({ database, clock, documents }: DocumentReviewNeeds) {
       decision_count: decisions.length,
       last_decision: toLastDecision(decisions[0]),
       next_id: nextId,
+      read_at: now.toISOString(),
     };
   }
 

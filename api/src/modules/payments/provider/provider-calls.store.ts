@@ -75,7 +75,23 @@ function calls(database: Database) {
       .execute();
   }
 
-  return { record, find, claimWaiting, close, retryAt };
+  /** Makes a refused call again as a new one: with another key, and under another reference. */
+  async function renew(paymentId: number, order: ProviderOrder, tryAt: Date): Promise<void> {
+    await database
+      .updateTable('provider_call')
+      .set({
+        key: sql<string>`gen_random_uuid()`,
+        request: JSON.stringify(order.request),
+        try_at: tryAt,
+        tries: 0,
+        answered_at: null,
+        failure: null,
+      })
+      .where('payment_id', '=', paymentId)
+      .execute();
+  }
+
+  return { record, find, claimWaiting, close, retryAt, renew };
 }
 
 interface Claim {

@@ -2,12 +2,14 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 import type { StaffAction } from '@campavia/contracts';
-import { momentMs } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { Small, Strong } from '@campavia/ui';
 
+import { formatMoment } from '../format-moment';
+
 import { actionMessages } from './actions.messages';
 import { auditLogMessages } from './audit-log.messages';
+import { describeChange } from './describe-change';
 
 const Rows = styled.ol`
   margin: 0;
@@ -31,6 +33,29 @@ const Rows = styled.ol`
   }
 `;
 
+const Fields = styled.dl`
+  display: grid;
+  gap: var(--s1);
+  margin: var(--s2) 0 0;
+  font-size: var(--t-small);
+  > div {
+    display: grid;
+    grid-template-columns: minmax(min-content, 10rem) minmax(0, 1fr);
+    gap: 0 var(--s4);
+  }
+  > div > dt {
+    color: var(--ink-2);
+  }
+  > div > dd {
+    margin: 0;
+  }
+  @media (max-width: 639px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
 /** Acts of staff, each with who did it, when, whom it concerns, before and after. */
 export function ActionList({ actions }: { actions: readonly StaffAction[] }) {
   const intl = useIntl();
@@ -39,9 +64,7 @@ export function ActionList({ actions }: { actions: readonly StaffAction[] }) {
     <Rows>
       {actions.map((each) => (
         <li key={each.id}>
-          <Small $tone="soft">
-            {intl.formatDate(momentMs(each.done_at), { dateStyle: 'medium', timeStyle: 'short' })}
-          </Small>
+          <Small $tone="soft">{formatMoment(intl, each.done_at)}</Small>
           <div>
             <Strong as="p">{formatMessage(actionMessages[each.action])}</Strong>
             <Small as="p">
@@ -55,7 +78,7 @@ export function ActionList({ actions }: { actions: readonly StaffAction[] }) {
                 {nameOf(each.user)}
               </AddressLink>
             )}
-            <Change before={each.before} after={each.after} />
+            <Changes action={each} />
           </div>
         </li>
       ))}
@@ -67,20 +90,17 @@ function nameOf({ first_name, last_name }: NonNullable<StaffAction['user']>): st
   return `${first_name} ${last_name}`;
 }
 
-function Change({ before, after }: Pick<StaffAction, 'before' | 'after'>) {
-  const [was, is] = [describe(before), describe(after)];
-  if (!was && !is) return null;
+function Changes({ action }: { action: StaffAction }) {
+  const fields = describeChange(useIntl(), action);
+  if (fields.length === 0) return null;
   return (
-    <Small as="p" $tone="soft">
-      {[was, is].filter(Boolean).join(' → ')}
-    </Small>
+    <Fields>
+      {fields.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Fields>
   );
-}
-
-// The fields of the record as they are stored: staff read them as they read codes of the api.
-function describe(values: Record<string, unknown>): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
 }

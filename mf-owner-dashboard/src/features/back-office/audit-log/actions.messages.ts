@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What staff did, in words. */
+/** Names of the acts of staff. */
 export const actionMessages = defineMessages({
   document_opened: {
     id: 'back-office.action.document-opened',
@@ -120,6 +120,26 @@ export const actionMessages = defineMessages({
   credit_withdrawn: {
     id: 'back-office.action.credit-withdrawn',
     defaultMessage: 'Credit withdrawn',
+    description: 'An act of staff in the audit log',
+  },
+  refund_repeated: {
+    id: 'back-office.action.refund-repeated',
+    defaultMessage: 'Refused refund tried again',
+    description: 'An act of staff in the audit log',
+  },
+  refund_transferred: {
+    id: 'back-office.action.refund-transferred',
+    defaultMessage: 'Refund paid by transfer',
+    description: 'An act of staff in the audit log',
+  },
+  refund_transfer_proposed: {
+    id: 'back-office.action.refund-transfer-proposed',
+    defaultMessage: 'Transfer of a refund proposed',
+    description: 'An act of staff in the audit log',
+  },
+  refund_transfer_withdrawn: {
+    id: 'back-office.action.refund-transfer-withdrawn',
+    defaultMessage: 'Proposed transfer withdrawn',
     description: 'An act of staff in the audit log',
   },
 });

@@ -132,7 +132,7 @@ function pathTo(query: AuditLogQuery): string | undefined {
   );
 }
 
-/** What an address asks for; what it says wrong is left out. */
+/** The query of an address; invalid values are left out. */
 function readQuery(search: string): AuditLogQuery {
   const query = new URLSearchParams(search);
   const [action, from, to, user] = ['action', 'from', 'to', 'user_id'].map(

@@ -73,7 +73,7 @@ const names = defineMessages({
   },
 });
 
-/** What a type of document is called. */
+/** The name of a type of document. */
 export function documentNameOf(type: string): MessageDescriptor {
   return type in names ? names[type as keyof typeof names] : names.other;
 }

@@ -35,7 +35,7 @@ interface LoadedQueueProps {
   page: number;
 }
 
-function LoadedQueue({ loaded: { count, late, results }, queue, page }: LoadedQueueProps) {
+function LoadedQueue({ loaded: { count, late, counted_at: now, results }, queue, page }: LoadedQueueProps) {
   const { formatMessage } = useIntl();
   if (count === 0) {
     return (
@@ -55,7 +55,7 @@ function LoadedQueue({ loaded: { count, late, results }, queue, page }: LoadedQu
       </Stack>
       <QueueRows>
         {results.map((waiting) => (
-          <QueueRow key={waiting.id} waiting={waiting}>
+          <QueueRow key={waiting.id} waiting={waiting} now={now}>
             <ButtonLink as={AddressLink} to="staff.document" params={{ id: waiting.id }} variant="line">
               {formatMessage(reviewMessages.open)}
             </ButtonLink>

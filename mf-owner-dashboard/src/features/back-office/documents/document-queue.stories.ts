@@ -1,22 +1,22 @@
 import { aDocumentQueue, aMe, aWaitingDocument } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const QUEUE = 'GET /v4/back-office/documents/';
 const colleague = { id: 9, first_name: 'Daan' };
 const waiting = [
-  aWaitingDocument({ submitted_at: hoursAgo(26.5) }),
+  aWaitingDocument({ submitted_at: '2027-03-14T05:54:00.000Z' }),
   aWaitingDocument({
     id: 4712,
     document_type: 'id_proof',
     holder: 'Tess Novak',
-    submitted_at: hoursAgo(25.5),
+    submitted_at: '2027-03-14T06:54:00.000Z',
     claimed_by: colleague,
   }),
   aWaitingDocument({
     id: 4713,
     document_type: 'driving_licen',
     holder: 'Eoin Daly',
-    submitted_at: hoursAgo(8.5),
+    submitted_at: '2027-03-14T23:54:00.000Z',
   }),
 ];
 

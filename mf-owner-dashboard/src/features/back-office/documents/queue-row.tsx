@@ -3,18 +3,24 @@ import { useIntl } from 'react-intl';
 
 import type { WaitingDocument } from '@campavia/contracts';
 import { Badge, H3, Small } from '@campavia/ui';
-import { Hourglass, Lock } from '@campavia/ui/icons';
+import { Lock } from '@campavia/ui/icons';
 
-import { waitingTime } from '../../../rules/waiting-time';
+import { WaitingBadge } from '../../../components/waiting-badge';
 
 import { documentNameOf } from './document-names';
 import { reviewMessages } from './review.messages';
 
-/** One document that waits, with who reviews it or what leads to it. */
-export function QueueRow({ waiting, children }: { waiting: WaitingDocument; children: ReactNode }) {
+interface QueueRowProps {
+  waiting: WaitingDocument;
+  /** By the clock of the server. */
+  now: string;
+  children: ReactNode;
+}
+
+/** One document that waits, with its reviewer or the link to it. */
+export function QueueRow({ waiting, now, children }: QueueRowProps) {
   const { formatMessage } = useIntl();
   const { holder, document_type: type, submitted_at: sentAt, claimed_by: claimedBy } = waiting;
-  const { hours, isLate } = waitingTime(sentAt, Date.now());
   return (
     <li>
       <div>
@@ -23,9 +29,11 @@ export function QueueRow({ waiting, children }: { waiting: WaitingDocument; chil
           {holder}
         </Small>
       </div>
-      <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-        {formatMessage(reviewMessages.waits, { waited: hours })}
-      </Badge>
+      <WaitingBadge
+        since={sentAt}
+        now={now}
+        label={(waited) => formatMessage(reviewMessages.waits, { waited })}
+      />
       {claimedBy ? (
         <Badge tone="quiet" icon={Lock}>
           {formatMessage(reviewMessages.taken, { name: claimedBy.first_name })}

@@ -5,7 +5,6 @@ import type { ReviewedDocument } from '@campavia/contracts';
 import {
   DOCUMENT_REFUSALS,
   MAX_REVIEW_NOTE_LENGTH,
-  momentMs,
   type DocumentDecision,
   type DocumentRefusal,
 } from '@campavia/domain';
@@ -24,6 +23,7 @@ import {
 import { KeysHint } from '../../../components/keys-hint';
 import { useShortcuts } from '../../../components/use-shortcuts';
 import { useDecision } from '../../../data/back-office/use-document-review';
+import { formatMoment } from '../format-moment';
 
 import { refusalMessages } from './refusal.messages';
 import { reviewMessages } from './review.messages';
@@ -34,7 +34,7 @@ interface ReviewDecisionProps {
   pageIndex: number;
 }
 
-/** What staff decide about a document; the next one opens afterwards. */
+/** The form that decides a document; the next document opens afterwards. */
 export function ReviewDecision({ reviewed, pageIndex }: ReviewDecisionProps) {
   const { formatMessage } = useIntl();
   const { is_waiting: isWaiting, claimed_by: claimedBy, next_id: nextId } = reviewed;
@@ -59,7 +59,8 @@ export function ReviewDecision({ reviewed, pageIndex }: ReviewDecisionProps) {
 }
 
 function Decided({ reviewed: { last_decision: last } }: { reviewed: ReviewedDocument }) {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <Note role="status">
       <Stack $gap={1}>
@@ -68,7 +69,7 @@ function Decided({ reviewed: { last_decision: last } }: { reviewed: ReviewedDocu
           <span>
             {formatMessage(reviewMessages.decidedBy, {
               name: last.staff_name,
-              date: formatDate(momentMs(last.done_at), { dateStyle: 'medium', timeStyle: 'short' }),
+              date: formatMoment(intl, last.done_at),
             })}
           </span>
         )}
@@ -134,7 +135,7 @@ function DecisionForm({ reviewed, pageIndex }: ReviewDecisionProps) {
   );
 }
 
-/** Sends the decision, unless it is taken back in time, and opens what has waited longest. */
+/** Sends the decision after a moment in which it can be undone, and opens the document that has waited longest. */
 function useSendDecision(reviewed: ReviewedDocument, { decision, reason, pageId }: Choices) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

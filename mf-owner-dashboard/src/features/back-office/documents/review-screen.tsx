@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ReviewedDocument } from '@campavia/contracts';
-import { isRecordId, momentMs } from '@campavia/domain';
+import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { useParams, usePlatform } from '@campavia/remote-kit';
-import { Badge, Card, H1, H3, Row, Skeleton, Small, Stack } from '@campavia/ui';
-import { Hourglass } from '@campavia/ui/icons';
+import { Card, H1, H3, Row, Skeleton, Small, Stack } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
+import { WaitingBadge } from '../../../components/waiting-badge';
 import { useReviewedDocument } from '../../../data/back-office/use-document-review';
-import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { Columns } from '../columns.styles';
+import { formatMoment } from '../format-moment';
 
 import { documentNameOf } from './document-names';
 import { PageViewer } from './page-viewer';
@@ -66,12 +66,9 @@ function Reviewed({ reviewed }: { reviewed: ReviewedDocument }) {
 function ReviewHead({ reviewed }: { reviewed: ReviewedDocument }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { document, holder, is_waiting: isWaiting, decision_count: count } = reviewed;
-  const { hours, isLate } = waitingTime(document.submitted_at ?? '', Date.now());
-  const date = intl.formatDate(momentMs(document.submitted_at ?? ''), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const { document, holder, is_waiting: isWaiting, decision_count: count, read_at: now } = reviewed;
+  const sentAt = document.submitted_at ?? '';
+  const date = formatMoment(intl, sentAt);
   const words = [
     formatMessage(reviewMessages.sent, { name: `${holder.first_name} ${holder.last_name}`, date }),
   ];
@@ -81,9 +78,11 @@ function ReviewHead({ reviewed }: { reviewed: ReviewedDocument }) {
       <Row $justify="between" $gap={4}>
         <H1>{formatMessage(documentNameOf(document.document_type))}</H1>
         {isWaiting && (
-          <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-            {formatMessage(reviewMessages.waits, { waited: hours })}
-          </Badge>
+          <WaitingBadge
+            since={sentAt}
+            now={now}
+            label={(waited) => formatMessage(reviewMessages.waits, { waited })}
+          />
         )}
       </Row>
       <Small as="p" $tone="soft">

@@ -1,9 +1,9 @@
 import { aDocument, aDocumentPage, aMe, aReviewedDocument } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const OPEN = 'POST /v4/back-office/documents/4711/open/';
 const PAGE = 'GET /3/docs/{id}/pages/{pageId}/';
-const sentLong = { ...aReviewedDocument().document, submitted_at: hoursAgo(26.5) };
+const sentLong = { ...aReviewedDocument().document, submitted_at: '2027-03-14T05:54:00.000Z' };
 const ASK_AGAIN = 'input[value="ask_again"]';
 
 export const stories: ScreenStories = {

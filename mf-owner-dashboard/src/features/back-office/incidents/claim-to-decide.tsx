@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { DepositClaim, Incident } from '@campavia/contracts';
-import { amountOf, momentMs, type ClaimDecision } from '@campavia/domain';
+import { amountOf, type ClaimDecision } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { NumberField } from '@campavia/parts/fields';
 import { usePlatform } from '@campavia/remote-kit';
@@ -19,6 +19,7 @@ import {
 import { useClaimDecision } from '../../../data/back-office/use-incidents';
 import { findAmountProblem } from '../../../rules/handover/handover';
 import { backOfficeMessages } from '../back-office.messages';
+import { formatMoment } from '../format-moment';
 
 import { IncidentPhotos } from './incident-photos';
 import { claimDecisionMessages, incidentMessages } from './incident.messages';
@@ -112,7 +113,7 @@ function BothSides({ incident: { booking }, claim }: ClaimProps) {
 function GuestsAnswer({ claim }: Pick<ClaimProps, 'claim'>) {
   const intl = useIntl();
   if (claim.answer !== null) return <Text>{claim.answer}</Text>;
-  const until = intl.formatDate(momentMs(claim.answer_until), { dateStyle: 'medium', timeStyle: 'short' });
+  const until = formatMoment(intl, claim.answer_until);
   return (
     <Text $tone="soft">
       {claim.waits_for === 'guest'

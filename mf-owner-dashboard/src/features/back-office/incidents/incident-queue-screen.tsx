@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl';
 import type { IncidentQueue, WaitingIncident } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { Badge, ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
-import { Hourglass } from '@campavia/ui/icons';
+import { ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
+import { WaitingBadge } from '../../../components/waiting-badge';
 import { useIncidentQueue } from '../../../data/back-office/use-incidents';
-import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { reviewMessages } from '../documents/review.messages';
 import { QueueRows } from '../documents/review.styles';
@@ -36,7 +35,13 @@ function Queue() {
   );
 }
 
-function LoadedQueue({ queue: { count, late, results }, page }: { queue: IncidentQueue; page: number }) {
+function LoadedQueue({
+  queue: { count, late, counted_at: now, results },
+  page,
+}: {
+  queue: IncidentQueue;
+  page: number;
+}) {
   const { formatMessage } = useIntl();
   if (count === 0) {
     return (
@@ -55,7 +60,7 @@ function LoadedQueue({ queue: { count, late, results }, page }: { queue: Inciden
       </Stack>
       <QueueRows>
         {results.map((incident) => (
-          <IncidentRow key={incident.booking_id} incident={incident} />
+          <IncidentRow key={incident.booking_id} incident={incident} now={now} />
         ))}
       </QueueRows>
       <Pager
@@ -70,11 +75,10 @@ function LoadedQueue({ queue: { count, late, results }, page }: { queue: Inciden
   );
 }
 
-function IncidentRow({ incident }: { incident: WaitingIncident }) {
+function IncidentRow({ incident, now }: { incident: WaitingIncident; now: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { camper, guest, owner, claim_count: count, claimed, currency, waiting_since: since } = incident;
-  const { hours, isLate } = waitingTime(since, Date.now());
   return (
     <li>
       <div>
@@ -86,9 +90,11 @@ function IncidentRow({ incident }: { incident: WaitingIncident }) {
           {camper}
         </Small>
       </div>
-      <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-        {formatMessage(reviewMessages.waits, { waited: hours })}
-      </Badge>
+      <WaitingBadge
+        since={since}
+        now={now}
+        label={(waited) => formatMessage(reviewMessages.waits, { waited })}
+      />
       <ButtonLink as={AddressLink} to="staff.incident" params={{ id: incident.booking_id }} variant="line">
         {formatMessage(incidentMessages.open)}
       </ButtonLink>

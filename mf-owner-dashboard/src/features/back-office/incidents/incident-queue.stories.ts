@@ -1,10 +1,10 @@
 import { aMe, anIncidentQueue, aWaitingIncident } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const QUEUE = 'GET /v4/back-office/incidents/';
 const results = [
-  aWaitingIncident({ waiting_since: hoursAgo(26.5) }),
-  aWaitingIncident({ booking_id: 7014, claim_count: 1, waiting_since: hoursAgo(8.5) }),
+  aWaitingIncident({ waiting_since: '2027-03-14T05:54:00.000Z' }),
+  aWaitingIncident({ booking_id: 7014, claim_count: 1, waiting_since: '2027-03-14T23:54:00.000Z' }),
 ];
 
 export const stories: ScreenStories = {

@@ -4,12 +4,12 @@ import type { ConditionReport, Incident } from '@campavia/contracts';
 import { isRecordId } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { AddressLink, useParams, usePlatform } from '@campavia/remote-kit';
-import { Badge, ButtonLink, Card, H1, H2, H3, Row, Small, Stack, Text } from '@campavia/ui';
-import { ArrowLeft, Hourglass } from '@campavia/ui/icons';
+import { ButtonLink, Card, H1, H2, H3, Row, Small, Stack, Text } from '@campavia/ui';
 
+import { BackLink } from '../../../components/back-link';
 import { titleMessages } from '../../../components/title.messages';
+import { WaitingBadge } from '../../../components/waiting-badge';
 import { useIncident } from '../../../data/back-office/use-incidents';
-import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { backOfficeMessages } from '../back-office.messages';
 import { Columns } from '../columns.styles';
@@ -75,26 +75,23 @@ function LoadedIncident({ incident }: { incident: Incident }) {
   );
 }
 
-function IncidentHead({ incident: { booking, waiting_since: since } }: { incident: Incident }) {
+function IncidentHead({ incident: { booking, waiting_since: since, read_at: now } }: { incident: Incident }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { guest, owner, camper } = booking;
-  const waited = since === null ? undefined : waitingTime(since, Date.now());
   const from = formatPlainDate(intl, booking.from);
   const to = formatPlainDate(intl, booking.to);
   return (
     <Stack $gap={3}>
-      <Row>
-        <ButtonLink as={AddressLink} to="staff.incidents" variant="quiet" icon={ArrowLeft}>
-          {formatMessage(backOfficeMessages.incidents)}
-        </ButtonLink>
-      </Row>
+      <BackLink to="staff.incidents">{formatMessage(backOfficeMessages.incidents)}</BackLink>
       <Row $justify="between" $gap={4}>
         <H1>{formatMessage(incidentMessages.title, { id: String(booking.id) })}</H1>
-        {waited && (
-          <Badge tone={waited.isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-            {formatMessage(reviewMessages.waits, { waited: waited.hours })}
-          </Badge>
+        {since !== null && (
+          <WaitingBadge
+            since={since}
+            now={now}
+            label={(waited) => formatMessage(reviewMessages.waits, { waited })}
+          />
         )}
       </Row>
       <Text>{formatMessage(incidentMessages.dates, { camper: camper.title, from, to })}</Text>

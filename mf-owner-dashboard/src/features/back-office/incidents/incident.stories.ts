@@ -1,9 +1,9 @@
 import { aConditionReport, aDepositClaim, aMe, anIncident } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const INCIDENT = 'GET /v4/back-office/incidents/7001/';
 const PHOTO = 'GET /v4/back-office/incidents/{id}/photos/{photoId}/';
-const waitingSince = hoursAgo(26.5);
+const waitingSince = '2027-03-14T05:54:00.000Z';
 const { conditions } = anIncident();
 
 export const stories: ScreenStories = {

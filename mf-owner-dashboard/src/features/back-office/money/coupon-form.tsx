@@ -13,6 +13,7 @@ import { backOfficeMessages } from '../back-office.messages';
 
 import { moneyMessages } from './money.messages';
 import { TwoFields } from './money.styles';
+import { useNeeded } from './use-needed';
 
 const MAX_CODE = 20;
 const MAX_REASON = 200;
@@ -62,16 +63,15 @@ export function CouponForm({ onClose }: { onClose: () => void }) {
 
 function useChecks(gives: Gives) {
   const { formatMessage } = useIntl();
-  const needed = (value: string | undefined) =>
-    value?.trim() ? undefined : formatMessage(moneyMessages.needed);
+  const needed = useNeeded();
   return {
-    code: needed,
-    amount: (value: string | undefined) => (gives === 'amount' ? needed(value) : undefined),
-    percent: (value: string | undefined) => (gives === 'percent' ? needed(value) : undefined),
-    valid_from: needed,
-    valid_until: needed,
-    most_uses: needed,
-    reason: needed,
+    code: needed(formatMessage(moneyMessages.code)),
+    // One of both is on the page.
+    [gives]: needed(formatMessage(moneyMessages[gives])),
+    valid_from: needed(formatMessage(moneyMessages.from)),
+    valid_until: needed(formatMessage(moneyMessages.until)),
+    most_uses: needed(formatMessage(moneyMessages.uses)),
+    reason: needed(formatMessage(moneyMessages.reason)),
   };
 }
 

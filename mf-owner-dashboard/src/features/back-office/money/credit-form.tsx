@@ -11,24 +11,24 @@ import { backOfficeMessages } from '../back-office.messages';
 
 import { AmountFields, GiftButtons } from './coupon-form';
 import { moneyMessages } from './money.messages';
+import { useNeeded } from './use-needed';
 
 const MAX_REASON = 200;
 const NUMBER_SIGN = '№';
 
 interface CreditFormProps {
-  /** Filled in from the page of somebody. */
+  /** Filled in from a person's page. */
   userId: string;
   onClose: () => void;
 }
 
-/** Grants somebody a rental credit. */
+/** Grants a user a rental credit. */
 export function CreditForm({ userId, onClose }: CreditFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const { perform, isBusy, entries } = useGrantCredit();
   const [currency, setCurrency] = useState<CurrencyCode>('EUR');
-  const needed = (value: string | undefined) =>
-    value?.trim() ? undefined : formatMessage(moneyMessages.needed);
+  const needed = useNeeded();
 
   async function send(values: FormValues) {
     const credit = await perform({
@@ -47,7 +47,12 @@ export function CreditForm({ userId, onClose }: CreditFormProps) {
   return (
     <Form
       summaryTitle={formatMessage(moneyMessages.notSaved)}
-      checks={{ user_id: needed, amount: needed, valid_until: needed, reason: needed }}
+      checks={{
+        user_id: needed(formatMessage(moneyMessages.userId)),
+        amount: needed(formatMessage(moneyMessages.amount)),
+        valid_until: needed(formatMessage(moneyMessages.until)),
+        reason: needed(formatMessage(moneyMessages.reason)),
+      }}
       errors={formErrorsOf(entries, { unknown: formatMessage(backOfficeMessages.unknown) })}
       isBusy={isBusy}
       onSubmit={(values) => void send(values)}

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 
 import type { RefundProposal, RefundProposals } from '@campavia/contracts';
-import { momentMs } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Card, H1, H2, H3, Lead, Small, Stack, Text } from '@campavia/ui';
@@ -10,6 +9,7 @@ import { titleMessages } from '../../../components/title.messages';
 import { useRefundProposals } from '../../../data/back-office/use-money';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { Columns } from '../columns.styles';
+import { formatMoment } from '../format-moment';
 
 import { Coupons } from './coupons';
 import { Credits } from './credits';
@@ -65,7 +65,7 @@ function Proposal({ proposal }: { proposal: RefundProposal }) {
       <Small as="p">
         {formatMessage(moneyMessages.proposedBy, {
           name: staff.first_name,
-          date: intl.formatDate(momentMs(proposal.proposed_at), { dateStyle: 'medium', timeStyle: 'short' }),
+          date: formatMoment(intl, proposal.proposed_at),
           reason,
           guest,
           id: String(id),
@@ -75,10 +75,7 @@ function Proposal({ proposal }: { proposal: RefundProposal }) {
         {staff.is_me
           ? formatMessage(moneyMessages.yourOwn)
           : formatMessage(moneyMessages.expires, {
-              date: intl.formatDate(momentMs(proposal.expires_at), {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              }),
+              date: formatMoment(intl, proposal.expires_at),
             })}
       </Small>
       <div>

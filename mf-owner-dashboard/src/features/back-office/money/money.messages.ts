@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type MoneyValues = {
   refundOf: { amount: string };
+  needed: { field: string };
   proposedBy: { name: string; date: string; reason: string; guest: string; id: string };
   expires: { date: string };
   created: { code: string };
@@ -38,7 +39,6 @@ type MoneyValues = {
   | 'tripsUnit'
   | 'reason'
   | 'reasonHint'
-  | 'needed'
   | 'create'
   | 'grant'
   | 'busy'
@@ -163,7 +163,11 @@ export const moneyMessages = defineMessages<MoneyValues>({
     defaultMessage: 'For the audit log.',
     description: 'Under the label',
   },
-  needed: { id: 'back-office.money.needed', defaultMessage: 'This is needed.', description: 'Under a field' },
+  needed: {
+    id: 'back-office.money.needed',
+    defaultMessage: '“{field}” is missing.',
+    description: 'Under a field that is empty, and in the list of problems; field: its label',
+  },
   create: { id: 'back-office.money.create', defaultMessage: 'Create', description: 'Button' },
   grant: { id: 'back-office.money.grant', defaultMessage: 'Grant', description: 'Button' },
   busy: {

@@ -24,7 +24,7 @@ import { refundMessages } from './refund.messages';
 
 const MAX_REASON = 200;
 
-/** Names the refund of a booking that is cancelled, and shows what becomes of what was paid. */
+/** The form that cancels a booking with a refund, with a preview of how the payment is split. */
 export function RefundForm({ refund }: { refund: StaffRefund }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -83,7 +83,7 @@ export function RefundForm({ refund }: { refund: StaffRefund }) {
   );
 }
 
-/** The refund as the api takes it; undefined for what is no amount or more than can be refunded. */
+/** The refund as the api takes it; undefined unless it is an amount that can be refunded. */
 function readRefund(text: string, refundable: string): string | undefined {
   const amount = amountOf(text.trim()) ?? '';
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return undefined;

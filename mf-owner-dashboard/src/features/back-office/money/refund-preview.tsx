@@ -8,7 +8,7 @@ import { Facts } from '../incidents/incident.styles';
 
 import { refundMessages } from './refund.messages';
 
-/** What of each part of the price is refunded, and what becomes of the rest. */
+/** The refunded and the retained amount of each part of the price. */
 export function RefundPreview({ preview }: { preview: StaffRefundPreview }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -1,17 +1,18 @@
 import { useIntl } from 'react-intl';
 
 import type { RefundProposal, StaffRefund } from '@campavia/contracts';
-import { isRecordId, momentMs } from '@campavia/domain';
+import { isRecordId } from '@campavia/domain';
 import { formatMoney, formatPlainDate } from '@campavia/i18n';
 import { AddressLink, useParams, usePlatform } from '@campavia/remote-kit';
-import { Button, ButtonLink, Card, ErrorText, H1, H2, Row, Small, Stack, Text } from '@campavia/ui';
-import { ArrowLeft } from '@campavia/ui/icons';
+import { Button, Card, ErrorText, H1, H2, Row, Small, Stack, Text } from '@campavia/ui';
 
+import { BackLink } from '../../../components/back-link';
 import { titleMessages } from '../../../components/title.messages';
 import { useRefundPreview, useRefundProposal, useStaffRefund } from '../../../data/back-office/use-money';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { backOfficeMessages } from '../back-office.messages';
 import { Columns } from '../columns.styles';
+import { formatMoment } from '../format-moment';
 import { incidentMessages } from '../incidents/incident.messages';
 import { Facts } from '../incidents/incident.styles';
 
@@ -49,11 +50,7 @@ function LoadedRefund({ refund }: { refund: StaffRefund }) {
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
-        <Row>
-          <ButtonLink as={AddressLink} to="staff.money" variant="quiet" icon={ArrowLeft}>
-            {formatMessage(moneyMessages.title)}
-          </ButtonLink>
-        </Row>
+        <BackLink to="staff.money">{formatMessage(moneyMessages.title)}</BackLink>
         <H1>{formatMessage(refundMessages.title, { id: String(booking.id) })}</H1>
         <Text>{formatMessage(incidentMessages.dates, days)}</Text>
         <Sides refund={refund} />
@@ -125,10 +122,7 @@ function ProposedRefund({ proposal }: { proposal: RefundProposal }) {
         <Text>
           {formatMessage(moneyMessages.proposedBy, {
             name: staff.first_name,
-            date: intl.formatDate(momentMs(proposal.proposed_at), {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
+            date: formatMoment(intl, proposal.proposed_at),
             reason,
             guest,
             id: String(id),
@@ -139,10 +133,7 @@ function ProposedRefund({ proposal }: { proposal: RefundProposal }) {
           {staff.is_me
             ? formatMessage(moneyMessages.yourOwn)
             : formatMessage(moneyMessages.expires, {
-                date: intl.formatDate(momentMs(proposal.expires_at), {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
+                date: formatMoment(intl, proposal.expires_at),
               })}
         </Small>
         {preview && <RefundPreview preview={preview} />}

@@ -9,6 +9,7 @@ import { useWithdrawGift } from '../../../data/back-office/use-money';
 import { backOfficeMessages } from '../back-office.messages';
 
 import { moneyMessages } from './money.messages';
+import { useNeeded } from './use-needed';
 
 const MAX_REASON = 200;
 
@@ -22,6 +23,7 @@ interface WithdrawGiftProps {
 /** Takes a coupon or credit back, with a reason for the audit log. */
 export function WithdrawGift({ what, id, name }: WithdrawGiftProps) {
   const { formatMessage } = useIntl();
+  const needed = useNeeded();
   const { events } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   const { perform, isBusy, entries } = useWithdrawGift(what, id);
@@ -42,7 +44,7 @@ export function WithdrawGift({ what, id, name }: WithdrawGiftProps) {
   return (
     <Form
       summaryTitle={formatMessage(moneyMessages.notSaved)}
-      checks={{ reason: (value) => (value?.trim() ? undefined : formatMessage(moneyMessages.needed)) }}
+      checks={{ reason: needed(formatMessage(moneyMessages.reason)) }}
       errors={formErrorsOf(entries, { unknown: formatMessage(backOfficeMessages.unknown) })}
       isBusy={isBusy}
       onSubmit={(values) => void send(values)}

@@ -1,23 +1,24 @@
 import { useIntl } from 'react-intl';
 
 import type { HeldPayout, HeldPayouts } from '@campavia/contracts';
-import { momentMs } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
 import { Badge, Card, EmptyState, H1, H3, Lead, Pager, Row, Small, Stack, Text } from '@campavia/ui';
-import { Hourglass, Lock } from '@campavia/ui/icons';
+import { Lock } from '@campavia/ui/icons';
 
 import { titleMessages } from '../../../components/title.messages';
+import { WaitingBadge } from '../../../components/waiting-badge';
 import { useHeldPayouts } from '../../../data/back-office/use-reports';
-import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
+import { formatMoment } from '../format-moment';
+import { readPage } from '../read-page';
 
 import { blockMessages, payoutsMessages } from './payouts.messages';
 import { ReleaseForm } from './release-form';
 
 const PAGE_SIZE = 10;
 
-/** Payouts that something stops, with what has to happen and, where it is theirs, the release by staff. */
+/** Payouts that are held, each with its reason; staff can release some of them. */
 export function HeldPayoutsScreen() {
   return <BackOfficePage>{() => <Queue />}</BackOfficePage>;
 }
@@ -32,7 +33,7 @@ function Queue() {
 }
 
 function LoadedQueue({
-  loaded: { count, releasable, results },
+  loaded: { count, releasable, counted_at: now, results },
   page,
 }: {
   loaded: HeldPayouts;
@@ -56,7 +57,7 @@ function LoadedQueue({
       </Stack>
       <Stack $gap={4}>
         {results.map((payout) => (
-          <HeldPayoutCard key={payout.id} payout={payout} />
+          <HeldPayoutCard key={payout.id} payout={payout} now={now} />
         ))}
       </Stack>
       <Pager
@@ -71,23 +72,22 @@ function LoadedQueue({
   );
 }
 
-function HeldPayoutCard({ payout }: { payout: HeldPayout }) {
+function HeldPayoutCard({ payout, now }: { payout: HeldPayout; now: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { owner, block, amount, currency, booking_id: booking, hold_reason: holdReason } = payout;
-  const { hours, isLate } = waitingTime(payout.due_at, Date.now());
-  const until = payout.blocked_until && {
-    date: intl.formatDate(momentMs(payout.blocked_until), { dateStyle: 'medium', timeStyle: 'short' }),
-  };
+  const until = payout.blocked_until && { date: formatMoment(intl, payout.blocked_until) };
   return (
     <Card $isPadded>
       <Stack $gap={3}>
         <Row $justify="between" $gap={4}>
           <H3 as="h2">{formatMoney(intl, amount, currency)}</H3>
           {payout.can_release ? (
-            <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-              {formatMessage(payoutsMessages.due, { waited: hours })}
-            </Badge>
+            <WaitingBadge
+              since={payout.due_at}
+              now={now}
+              label={(waited) => formatMessage(payoutsMessages.due, { waited })}
+            />
           ) : (
             <Badge tone="quiet" icon={Lock}>
               {formatMessage(payoutsMessages.notYours)}
@@ -115,9 +115,4 @@ function HeldPayoutCard({ payout }: { payout: HeldPayout }) {
 
 function nameOf({ first_name, last_name }: HeldPayout['owner']): string {
   return `${first_name} ${last_name}`;
-}
-
-function readPage(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }

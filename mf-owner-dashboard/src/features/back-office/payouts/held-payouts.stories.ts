@@ -1,8 +1,8 @@
 import { aHeldPayout, aMe, someHeldPayouts } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const QUEUE = 'GET /v4/back-office/payouts/';
-const late = aHeldPayout({ id: 304, due_at: hoursAgo(50.5) });
+const late = aHeldPayout({ id: 304, due_at: '2027-03-13T05:54:00.000Z' });
 
 export const stories: ScreenStories = {
   address: 'staff.payouts',

@@ -124,7 +124,7 @@ export const payoutsMessages = defineMessages<PayoutsValues>({
   },
 });
 
-/** What stops a payout, and what has to happen. */
+/** Why a payout is held, and who has to act. */
 export const blockMessages = defineMessages<Record<PayoutBlock, NoMessageValues>>({
   staff_hold: {
     id: 'back-office.payouts.block.staff-hold',

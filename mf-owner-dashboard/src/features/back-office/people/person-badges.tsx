@@ -6,7 +6,7 @@ import { Ban, Caravan, Shield } from '@campavia/ui/icons';
 
 import { peopleMessages } from './people.messages';
 
-/** Whether somebody is an owner, staff or suspended. */
+/** Badges of owners, staff and suspended users. */
 export function PersonBadges({ person }: { person: FoundPerson }) {
   const { formatMessage } = useIntl();
   return (

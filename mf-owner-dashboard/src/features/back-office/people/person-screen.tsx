@@ -6,16 +6,20 @@ import { isRecordId } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { AddressLink, useParams, usePlatform } from '@campavia/remote-kit';
 import { ButtonLink, Card, H1, H3, Row, Small, Stack, Text } from '@campavia/ui';
-import { ArrowLeft, UserCog } from '@campavia/ui/icons';
+import { UserCog } from '@campavia/ui/icons';
 
 import { useStaffPerson } from '../../../data/back-office/use-back-office';
+import { BackLink } from '../../../components/back-link';
 import { titleMessages } from '../../../components/title.messages';
 import { ActionList } from '../audit-log/action-list';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { Columns } from '../columns.styles';
 import { documentNameOf } from '../documents/document-names';
 
+import { eventMessages } from './events.messages';
+import { PayoutHoldCard } from './payout-hold-card';
 import { PersonBadges } from './person-badges';
+import { PersonEvents } from './person-events';
 import { peopleMessages } from './people.messages';
 import { PersonFacts, Plain } from './people.styles';
 import { stateMessage } from './states.messages';
@@ -24,7 +28,7 @@ import { SuspensionCard } from './suspension-card';
 /** In place of a datum that nobody has entered. */
 const UNKNOWN = '–';
 
-/** Somebody: their account, what is theirs, what staff did, and their suspension. */
+/** A person: account, listings, trips, documents, what they did, what staff did, payouts and suspension. */
 export function PersonScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
@@ -46,11 +50,7 @@ function Person({ person }: { person: StaffPerson }) {
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
-        <Row>
-          <ButtonLink as={AddressLink} to="staff.people" variant="quiet" icon={ArrowLeft}>
-            {formatMessage(peopleMessages.back)}
-          </ButtonLink>
-        </Row>
+        <BackLink to="staff.people">{formatMessage(peopleMessages.back)}</BackLink>
         <Row $gap={4}>
           <H1>{nameOf(person)}</H1>
           <PersonBadges person={person} />
@@ -62,6 +62,7 @@ function Person({ person }: { person: StaffPerson }) {
           <Campers person={person} />
           <Bookings person={person} />
           <Documents person={person} />
+          <Events person={person} />
           <Acts person={person} />
         </Stack>
         <Stack $gap={5}>
@@ -75,6 +76,9 @@ function Person({ person }: { person: StaffPerson }) {
             >
               {formatMessage(peopleMessages.logAs)}
             </ButtonLink>
+          )}
+          {person.is_owner && !person.is_staff && (
+            <PayoutHoldCard key={String(person.payout_hold !== null)} person={person} />
           )}
           {!person.is_staff && <SuspensionCard key={String(person.is_active)} person={person} />}
         </Stack>
@@ -172,6 +176,14 @@ function Documents({ person: { documents } }: { person: StaffPerson }) {
           </li>
         ))}
       </Plain>
+    </Section>
+  );
+}
+
+function Events({ person: { events } }: { person: StaffPerson }) {
+  return (
+    <Section title={eventMessages.title} isEmpty={events.length === 0}>
+      <PersonEvents events={events} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { backOfficeMessages } from '../back-office.messages';
 
 import { peopleMessages } from './people.messages';
 
-/** Suspends somebody, or lifts their suspension, with a reason for the audit log. */
+/** Suspends a user, or lifts the suspension, with a reason for the audit log. */
 export function SuspensionCard({ person }: { person: StaffPerson }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

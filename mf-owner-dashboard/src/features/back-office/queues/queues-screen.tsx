@@ -4,23 +4,14 @@ import type { BackOfficeOverview, BackOfficeQueueState } from '@campavia/contrac
 import { momentMs } from '@campavia/domain';
 import { AddressLink } from '@campavia/remote-kit';
 import { ButtonLink, Card, H1, H3, Icon, Lead, Small, Stack, VisuallyHidden } from '@campavia/ui';
-import {
-  Caravan,
-  Check,
-  FileClock,
-  FileText,
-  CreditCard,
-  Handshake,
-  MessageCircle,
-  Star,
-  TriangleAlert,
-} from '@campavia/ui/icons';
+import { Check } from '@campavia/ui/icons';
 
 import { titleMessages } from '../../../components/title.messages';
 import { useOverview } from '../../../data/back-office/use-back-office';
 import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
 
+import { QUEUES, REPORTED } from './queue-kinds';
 import { queuesMessages } from './queues.messages';
 import {
   Ages,
@@ -36,73 +27,7 @@ import {
   QueueTitle,
 } from './queues.styles';
 
-const QUEUES = {
-  documents: {
-    icon: FileText,
-    name: queuesMessages.documents,
-    text: queuesMessages.documentsText,
-    next: queuesMessages.nextDocument,
-    address: 'staff.document',
-  },
-  proofs: {
-    icon: FileClock,
-    name: queuesMessages.proofs,
-    text: queuesMessages.proofsText,
-    next: queuesMessages.nextProof,
-    address: 'staff.document',
-  },
-  listings: {
-    icon: Caravan,
-    name: queuesMessages.listings,
-    text: queuesMessages.listingsText,
-    next: queuesMessages.nextListing,
-    address: 'staff.listing',
-  },
-  reported_listings: {
-    icon: TriangleAlert,
-    name: queuesMessages.reportedListings,
-    text: queuesMessages.reportedListingsText,
-    next: queuesMessages.nextReport,
-    address: 'staff.report',
-  },
-  reported_reviews: {
-    icon: Star,
-    name: queuesMessages.reportedReviews,
-    text: queuesMessages.reportedReviewsText,
-    next: queuesMessages.nextReport,
-    address: 'staff.report',
-  },
-  reported_messages: {
-    icon: MessageCircle,
-    name: queuesMessages.reportedMessages,
-    text: queuesMessages.reportedMessagesText,
-    next: queuesMessages.nextReport,
-    address: 'staff.report',
-  },
-  payouts: {
-    icon: CreditCard,
-    name: queuesMessages.payouts,
-    text: queuesMessages.payoutsText,
-    next: queuesMessages.nextPayout,
-    address: 'staff.payouts',
-  },
-  incidents: {
-    icon: Handshake,
-    name: queuesMessages.incidents,
-    text: queuesMessages.incidentsText,
-    next: queuesMessages.nextIncident,
-    address: 'staff.incident',
-  },
-} as const;
-
-/** What the address of a list of reports asks for. */
-const REPORTED = {
-  reported_listings: 'subject=listing',
-  reported_reviews: 'subject=review',
-  reported_messages: 'subject=message',
-} as const;
-
-/** What waits for staff, queue by queue, with what has waited longest one press away. */
+/** The queues of staff, each with a button that opens the item that has waited longest. */
 export function QueuesScreen() {
   return <BackOfficePage>{() => <Queues />}</BackOfficePage>;
 }
@@ -196,7 +121,7 @@ function Queue({ queue, countedAt, isLatest }: QueueProps) {
               {oldestAt && (
                 <Small $tone="soft">
                   {formatMessage(queuesMessages.oldest, {
-                    waited: waitingTime(oldestAt, momentMs(countedAt)).hours,
+                    waited: waitingTime(oldestAt, countedAt).hours,
                   })}
                 </Small>
               )}
@@ -225,6 +150,7 @@ function QueueName({ queue, children }: { queue: BackOfficeQueueState; children:
   const { name } = queue;
   if (name === 'incidents') return <AddressLink to="staff.incidents">{children}</AddressLink>;
   if (name === 'listings') return <AddressLink to="staff.listings">{children}</AddressLink>;
+  if (name === 'refunds') return <AddressLink to="staff.refunds">{children}</AddressLink>;
   if (name === 'payouts') return <AddressLink to="staff.payouts">{children}</AddressLink>;
   if (name !== 'documents' && name !== 'proofs') {
     return (

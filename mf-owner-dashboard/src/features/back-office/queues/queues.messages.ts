@@ -30,6 +30,9 @@ type QueuesValues = {
   payouts: NoMessageValues;
   payoutsText: NoMessageValues;
   nextPayout: NoMessageValues;
+  refunds: NoMessageValues;
+  refundsText: NoMessageValues;
+  nextRefund: NoMessageValues;
   failed: NoMessageValues;
   waiting: NoMessageValues;
   taken: NoMessageValues;
@@ -175,6 +178,21 @@ export const queuesMessages = defineMessages<QueuesValues>({
     id: 'back-office.queues.next-payout',
     defaultMessage: 'See the payouts',
     description: 'Button: opens the queue of payouts',
+  },
+  refunds: {
+    id: 'back-office.queues.refunds',
+    defaultMessage: 'Refunds refused',
+    description: 'Name of a queue',
+  },
+  refundsText: {
+    id: 'back-office.queues.refunds-text',
+    defaultMessage: 'By the payment provider: the guest waits for the money',
+    description: 'Below the name of a queue',
+  },
+  nextRefund: {
+    id: 'back-office.queues.next-refund',
+    defaultMessage: 'See the refunds',
+    description: 'Button: opens the queue of refused refunds',
   },
   failed: {
     id: 'back-office.queues.failed',

@@ -67,7 +67,7 @@ export const Waiting = styled.span<{ $isEmpty: boolean }>`
   text-align: right;
 `;
 
-/** Words in the colour of what they say. */
+/** Words in red or green. */
 export const AgeText = styled(Small)<{ $colour: 'stop' | 'good' }>`
   color: ${({ $colour }) => `var(--${$colour})`};
   display: flex;

@@ -20,7 +20,7 @@ import { backOfficeMessages } from '../back-office.messages';
 import { Reported } from './reports.styles';
 import { outcomeMessages, reportsMessages, subjectMessages } from './reports.messages';
 
-/** What staff decide about something that was reported, or what was decided. */
+/** The form that decides a case, or the decision that was made. */
 export function ReportDecision({ report }: { report: ReportCase }) {
   const { formatMessage } = useIntl();
   const { decision, next_id: nextId } = report;

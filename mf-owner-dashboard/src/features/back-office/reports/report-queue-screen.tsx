@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl';
 import type { ReportedItem, ReportQueue } from '@campavia/contracts';
 import { REPORT_SUBJECTS, type ReportSubject } from '@campavia/domain';
 import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { Badge, ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
-import { Hourglass } from '@campavia/ui/icons';
+import { ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
+import { WaitingBadge } from '../../../components/waiting-badge';
 import { useReportQueue } from '../../../data/back-office/use-reports';
-import { waitingTime } from '../../../rules/waiting-time';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { reviewMessages } from '../documents/review.messages';
 import { QueueRows } from '../documents/review.styles';
@@ -18,7 +17,7 @@ import { reportsMessages, subjectMessages } from './reports.messages';
 
 const PAGE_SIZE = 10;
 
-/** What was reported and waits for staff: campers, reviews or messages. */
+/** Reported campers, reviews or messages that wait for staff. */
 export function ReportQueueScreen() {
   return <BackOfficePage>{() => <Queue />}</BackOfficePage>;
 }
@@ -39,7 +38,7 @@ interface LoadedQueueProps {
   page: number;
 }
 
-function LoadedQueue({ loaded: { count, late, results }, subject, page }: LoadedQueueProps) {
+function LoadedQueue({ loaded: { count, late, counted_at: now, results }, subject, page }: LoadedQueueProps) {
   const { formatMessage } = useIntl();
   if (count === 0) {
     return (
@@ -58,7 +57,7 @@ function LoadedQueue({ loaded: { count, late, results }, subject, page }: Loaded
       </Stack>
       <QueueRows>
         {results.map((item) => (
-          <ReportRow key={item.id} item={item} />
+          <ReportRow key={item.id} item={item} now={now} />
         ))}
       </QueueRows>
       <Pager
@@ -73,10 +72,9 @@ function LoadedQueue({ loaded: { count, late, results }, subject, page }: Loaded
   );
 }
 
-function ReportRow({ item }: { item: ReportedItem }) {
+function ReportRow({ item, now }: { item: ReportedItem; now: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { hours, isLate } = waitingTime(item.opened_at, Date.now());
   const reasons = item.reasons.map((reason) => reasonText(intl, reason));
   return (
     <li>
@@ -86,9 +84,11 @@ function ReportRow({ item }: { item: ReportedItem }) {
           {[formatMessage(reportsMessages.reports, { count: item.report_count }), ...reasons].join(' · ')}
         </Small>
       </div>
-      <Badge tone={isLate ? 'stop' : 'quiet'} icon={Hourglass}>
-        {formatMessage(reviewMessages.waits, { waited: hours })}
-      </Badge>
+      <WaitingBadge
+        since={item.opened_at}
+        now={now}
+        label={(waited) => formatMessage(reviewMessages.waits, { waited })}
+      />
       <ButtonLink as={AddressLink} to="staff.report" params={{ id: item.id }} variant="line">
         {formatMessage(reportsMessages.open)}
       </ButtonLink>

@@ -1,9 +1,9 @@
 import { aMe, aReportQueue } from '@campavia/contracts/testing';
-import { answers, fails, hoursAgo, pending, type ScreenStories } from '@campavia/testing/stories';
+import { answers, fails, pending, type ScreenStories } from '@campavia/testing/stories';
 
 const QUEUE = 'GET /v4/back-office/reports/';
 const [first, ...others] = aReportQueue().results;
-const results = first ? [Object.assign(first, { opened_at: hoursAgo(31.5) }), ...others] : [];
+const results = first ? [Object.assign(first, { opened_at: '2027-03-14T00:54:00.000Z' }), ...others] : [];
 
 export const stories: ScreenStories = {
   address: 'staff.reports',

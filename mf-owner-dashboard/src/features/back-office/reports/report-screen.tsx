@@ -1,22 +1,24 @@
 import { useIntl } from 'react-intl';
 
 import type { ReportCase } from '@campavia/contracts';
-import { isRecordId, momentMs } from '@campavia/domain';
+import { isRecordId } from '@campavia/domain';
 import { AddressLink, useParams, usePlatform } from '@campavia/remote-kit';
 import { Badge, ButtonLink, Card, H1, H3, Note, Row, Small, Stack, Strong } from '@campavia/ui';
-import { ArrowLeft, Ban, Eye, Star } from '@campavia/ui/icons';
+import { Ban, Eye, Star } from '@campavia/ui/icons';
 
+import { BackLink } from '../../../components/back-link';
 import { titleMessages } from '../../../components/title.messages';
 import { useReportCase } from '../../../data/back-office/use-reports';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { Columns } from '../columns.styles';
+import { formatDay, formatMoment } from '../format-moment';
 
 import { reasonText } from './reason-text';
 import { ReportDecision } from './report-decision';
 import { Reported, ReportList } from './reports.styles';
 import { outcomeMessages, reportsMessages, subjectMessages } from './reports.messages';
 
-/** What was reported, by whom and why, and the decision about it. */
+/** Reported content with its reports, and the decision about it. */
 export function ReportScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();
@@ -39,17 +41,9 @@ function Report({ report }: { report: ReportCase }) {
   return (
     <Stack $gap={5}>
       <Stack $gap={3}>
-        <Row>
-          <ButtonLink
-            as={AddressLink}
-            to="staff.reports"
-            search={`subject=${subject}`}
-            variant="quiet"
-            icon={ArrowLeft}
-          >
-            {formatMessage(subjectMessages[subject].queue)}
-          </ButtonLink>
-        </Row>
+        <BackLink to="staff.reports" search={`subject=${subject}`}>
+          {formatMessage(subjectMessages[subject].queue)}
+        </BackLink>
         <Row $gap={4}>
           <H1>{content?.title ?? formatMessage(reportsMessages.gone)}</H1>
           {content && (
@@ -100,7 +94,7 @@ function Content({ report: { subject, content } }: { report: ReportCase }) {
         )}
         {writtenAt && (
           <Small as="p" $tone="soft">
-            {intl.formatDate(momentMs(writtenAt), { dateStyle: 'medium' })}
+            {formatDay(intl, writtenAt)}
           </Small>
         )}
         <Row>
@@ -131,7 +125,7 @@ function Reports({ report: { reports } }: { report: ReportCase }) {
               <Strong as="p">{reasonText(intl, reason)}</Strong>
               {comment && <Reported dir="auto">{comment}</Reported>}
               <Small as="p" $tone="soft">
-                {intl.formatDate(momentMs(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {formatMoment(intl, at)}
               </Small>
               {reporter ? (
                 <AddressLink to="staff.person" params={{ id: reporter.id }}>
@@ -161,7 +155,7 @@ function Earlier({ report: { earlier } }: { report: ReportCase }) {
               <Strong as="p">{intl.formatMessage(outcomeMessages[outcome], { name })}</Strong>
               <Reported dir="auto">{reason}</Reported>
               <Small as="p" $tone="soft">
-                {intl.formatDate(momentMs(at), { dateStyle: 'medium', timeStyle: 'short' })}
+                {formatMoment(intl, at)}
               </Small>
             </li>
           ))}

@@ -38,7 +38,7 @@ type ReportsValues = {
   noReason: NoMessageValues;
 };
 
-/** What staff read of reports, and decide. */
+/** Reports and the decisions about them. */
 export const reportsMessages = defineMessages<ReportsValues>({
   lead: {
     id: 'back-office.reports.lead',
@@ -209,7 +209,7 @@ export const reportsMessages = defineMessages<ReportsValues>({
   },
 });
 
-/** What became of a case. */
+/** Outcomes of a case. */
 export const outcomeMessages = defineMessages<Record<ReportOutcome, { name: string }>>({
   dismissed: {
     id: 'back-office.reports.outcome.dismissed',
@@ -297,5 +297,5 @@ const message = defineMessages({
   },
 });
 
-/** Words that differ by what was reported. */
+/** Words that differ by subject. */
 export const subjectMessages = { listing, review, message };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words of somebody else, as they were written. */
+/** Words of a user, as they were written. */
 export const Reported = styled.p`
   margin: 0;
   padding: var(--s3) var(--s4);

@@ -14,6 +14,18 @@ type ItemValues = {
   reportTitle: NoMessageValues;
   reportText: NoMessageValues;
   reported: NoMessageValues;
+  PRIVATE: NoMessageValues;
+  OFFENSIVE: NoMessageValues;
+  MISLEADING: NoMessageValues;
+  ADVERTISING: NoMessageValues;
+  OTHER: NoMessageValues;
+  reportComment: NoMessageValues;
+  reportCommentHint: NoMessageValues;
+  noReason: NoMessageValues;
+  reportCommentMissing: NoMessageValues;
+  reportNotSent: NoMessageValues;
+  sendReport: NoMessageValues;
+  reportReason: NoMessageValues;
   answerLabel: NoMessageValues;
   answerHint: { limit: number };
   sendAnswer: NoMessageValues;
@@ -168,5 +180,65 @@ export const itemMessages = defineMessages<ItemValues>({
     id: 'reviews.item.part',
     defaultMessage: '{name}: {rating, plural, one {# of 5} other {# of 5}}',
     description: 'An aspect of a review and its stars; name: of the aspect',
+  },
+  PRIVATE: {
+    id: 'reviews.item.report.private',
+    defaultMessage: 'Shows somebody or something private',
+    description: 'In the form with which a received review is reported',
+  },
+  OFFENSIVE: {
+    id: 'reviews.item.report.offensive',
+    defaultMessage: 'Offensive content',
+    description: 'In the form with which a received review is reported',
+  },
+  MISLEADING: {
+    id: 'reviews.item.report.misleading',
+    defaultMessage: 'Misleading text or pictures',
+    description: 'In the form with which a received review is reported',
+  },
+  ADVERTISING: {
+    id: 'reviews.item.report.advertising',
+    defaultMessage: 'Advertising',
+    description: 'In the form with which a received review is reported',
+  },
+  OTHER: {
+    id: 'reviews.item.report.other',
+    defaultMessage: 'Something else',
+    description: 'In the form with which a received review is reported',
+  },
+  reportComment: {
+    id: 'reviews.item.report.comment',
+    defaultMessage: 'In your own words',
+    description: 'In the form with which a received review is reported',
+  },
+  reportCommentHint: {
+    id: 'reviews.item.report.comment-hint',
+    defaultMessage: 'A line helps us; with “Something else” we need it.',
+    description: 'In the form with which a received review is reported',
+  },
+  noReason: {
+    id: 'reviews.item.report.no-reason',
+    defaultMessage: 'Choose what is wrong.',
+    description: 'In the form with which a received review is reported',
+  },
+  reportCommentMissing: {
+    id: 'reviews.item.report.no-comment',
+    defaultMessage: 'Say in a few words what is wrong.',
+    description: 'In the form with which a received review is reported',
+  },
+  reportNotSent: {
+    id: 'reviews.item.report.not-sent',
+    defaultMessage: 'The report was not sent yet',
+    description: 'In the form with which a received review is reported',
+  },
+  sendReport: {
+    id: 'reviews.item.report.send',
+    defaultMessage: 'Send the report',
+    description: 'In the form with which a received review is reported',
+  },
+  reportReason: {
+    id: 'reviews.item.report.title-review',
+    defaultMessage: 'What is wrong with this review?',
+    description: 'In the form with which a received review is reported',
   },
 });

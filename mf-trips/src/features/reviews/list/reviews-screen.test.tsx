@@ -65,14 +65,18 @@ test('a review is answered once, with what is wrong beside the field', async () 
   expect(sent.bodies).toEqual([{ reply: 'Thank you' }]);
 });
 
-test('a review is reported after a question', async () => {
+test('a received review is reported with a reason', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Report' }));
-  const calls = answer('patch', '/3/review/9001/report/', null, { status: 204 });
+  const calls = answer('post', '/3/review/9001/report/', null, { status: 204 });
   answer('get', '/v4/reviews/mine/', someOwnReviews([{ ...received, is_reported: true, can_report: false }]));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Report' }));
-  await waitFor(() => expect(calls.urls).toHaveLength(1));
+  const send = within(dialog).getByRole('button', { name: 'Send the report' });
+  await user.click(send);
+  expect(within(dialog).getAllByText('Choose what is wrong.').length).toBeGreaterThan(0);
+  await user.click(within(dialog).getByRole('radio', { name: 'Offensive content' }));
+  await user.click(send);
+  await waitFor(() => expect(calls.bodies).toEqual([{ reason: 'OFFENSIVE' }]));
   expect(await screen.findByText('You reported this review')).toBeInTheDocument();
 });
 

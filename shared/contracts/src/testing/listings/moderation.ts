@@ -67,7 +67,16 @@ export function aModerationQueue(over: Partial<ModerationQueue> = {}): Moderatio
       sent_at: '2027-03-15T06:40:00.000Z',
     }),
   ];
-  return { count: 3, next: null, previous: null, past_a_day: 1, decided_today: 4, results, ...over };
+  return {
+    count: 3,
+    next: null,
+    previous: null,
+    past_a_day: 1,
+    decided_today: 4,
+    counted_at: '2027-03-15T08:24:00.000Z',
+    results,
+    ...over,
+  };
 }
 
 /** A listing of Claire as staff see it. */

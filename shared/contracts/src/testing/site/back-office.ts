@@ -10,7 +10,7 @@ import type {
 } from '../../site/back-office';
 import { aDocument, aDocumentPage } from '../identity/documents';
 
-/** Queues: late documents, no proofs, a few new campers, reports, payouts and two incidents. */
+/** Queues: late documents, no proofs, a few new campers, reports, payouts, a refused refund and two incidents. */
 export function aBackOfficeOverview(over: Partial<BackOfficeOverview> = {}): BackOfficeOverview {
   const empty = { waiting: 0, fresh: 0, late: 0, oldest_at: null, next_id: null };
   return {
@@ -63,6 +63,15 @@ export function aBackOfficeOverview(over: Partial<BackOfficeOverview> = {}): Bac
         last_decided_at: null,
       },
       {
+        name: 'refunds',
+        waiting: 1,
+        fresh: 0,
+        late: 1,
+        oldest_at: '2027-03-13T05:54:00.000Z',
+        next_id: 91,
+        last_decided_at: null,
+      },
+      {
         name: 'incidents',
         waiting: 2,
         fresh: 0,
@@ -107,7 +116,15 @@ export function aDocumentQueue(over: Partial<DocumentQueue> = {}): DocumentQueue
       submitted_at: '2027-03-15T02:00:00.000Z',
     }),
   ];
-  return { count: 3, next: null, previous: null, late: 2, results, ...over };
+  return {
+    count: 3,
+    next: null,
+    previous: null,
+    late: 2,
+    counted_at: '2027-03-15T08:24:00.000Z',
+    results,
+    ...over,
+  };
 }
 
 /** A registration certificate of two pages, to review. */
@@ -148,6 +165,7 @@ export function aReviewedDocument(over: Partial<ReviewedDocument> = {}): Reviewe
       done_at: '2027-03-12T10:00:00.000Z',
     },
     next_id: 4713,
+    read_at: '2027-03-15T08:24:00.000Z',
     ...over,
   };
 }
@@ -224,6 +242,39 @@ export function aStaffPerson(over: Partial<StaffPerson> = {}): StaffPerson {
       { id: 7002, role: 'owner', state: 'DONE', from: '2027-01-04', to: '2027-01-11' },
     ],
     documents: [{ id: 4712, document_type: 'id_proof', status: 'valid_ask' }],
+    payout_hold: null,
+    events: [
+      {
+        kind: 'claim',
+        by_them: false,
+        about: 7001,
+        subject: null,
+        amount: '180.00',
+        currency: 'EUR',
+        reason: null,
+        at: '2027-03-12T16:10:00.000Z',
+      },
+      {
+        kind: 'report',
+        by_them: true,
+        about: 41,
+        subject: 'review',
+        amount: null,
+        currency: null,
+        reason: 'PRIVATE',
+        at: '2027-03-10T08:00:00.000Z',
+      },
+      {
+        kind: 'cancellation',
+        by_them: true,
+        about: 6870,
+        subject: null,
+        amount: null,
+        currency: null,
+        reason: 'The dates of our holidays changed',
+        at: '2027-02-02T11:30:00.000Z',
+      },
+    ],
     actions: [],
     ...over,
   };

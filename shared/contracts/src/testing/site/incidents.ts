@@ -29,7 +29,15 @@ export function anIncidentQueue(over: Partial<IncidentQueue> = {}): IncidentQueu
       waiting_since: '2027-03-15T05:00:00.000Z',
     }),
   ];
-  return { count: 2, next: null, previous: null, late: 1, results, ...over };
+  return {
+    count: 2,
+    next: null,
+    previous: null,
+    late: 1,
+    counted_at: '2027-03-15T08:24:00.000Z',
+    results,
+    ...over,
+  };
 }
 
 /** A broken mirror that the guest contests, and fuel that they have not answered in time. */
@@ -70,6 +78,7 @@ export function anIncident(over: Partial<Incident> = {}): Incident {
     }),
     waiting_since: '2027-03-14T06:20:00.000Z',
     next_id: 7014,
+    read_at: '2027-03-15T08:24:00.000Z',
     ...over,
   };
 }

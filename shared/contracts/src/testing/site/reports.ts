@@ -8,6 +8,7 @@ export function aReportQueue(over: Partial<ReportQueue> = {}): ReportQueue {
     next: null,
     previous: null,
     late: 1,
+    counted_at: '2027-03-15T08:24:00.000Z',
     results: [
       {
         id: 41,
@@ -93,6 +94,7 @@ export function someHeldPayouts(over: Partial<HeldPayouts> = {}): HeldPayouts {
     next: null,
     previous: null,
     releasable: 2,
+    counted_at: '2027-03-15T08:24:00.000Z',
     results: [
       aHeldPayout({
         id: 302,

@@ -6,6 +6,16 @@ export const reportMessages = defineMessages({
     defaultMessage: 'What is wrong with this picture?',
     description: 'Heading over the reasons',
   },
+  titleOfReview: {
+    id: 'report.title-review',
+    defaultMessage: 'What is wrong with this review?',
+    description: 'Heading over the reasons',
+  },
+  doneTextOfReview: {
+    id: 'report.done-review',
+    defaultMessage: 'Your report is with our team. The review stays visible until they decide.',
+    description: 'Once the report of a review is sent',
+  },
   PRIVATE: {
     id: 'report.private',
     defaultMessage: 'Shows somebody or something private',

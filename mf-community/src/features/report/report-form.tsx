@@ -14,14 +14,21 @@ import {
   TextAreaField,
 } from '@campavia/ui/forms';
 
-import { useReportReview } from '../../../data/use-report-review';
+import { useReportReview } from '../../data/use-report-review';
 
 import { reportMessages } from './report.messages';
 
 const REASONS = ['PRIVATE', 'OFFENSIVE', 'MISLEADING', 'ADVERTISING', 'OTHER'] as const;
 
+const TEXTS = {
+  picture: { title: reportMessages.title, doneText: reportMessages.doneText },
+  review: { title: reportMessages.titleOfReview, doneText: reportMessages.doneTextOfReview },
+} as const;
+
 export interface ReportFormProps {
   reviewId: number;
+  /** Whether a picture of the review is reported, or the review itself. */
+  about: 'picture' | 'review';
   onClose: () => void;
 }
 
@@ -33,9 +40,10 @@ const Sheet = styled(Stack)`
   color: var(--ink);
 `;
 
-/** Asks why a picture and its review are reported, and sends it. */
-export function ReportForm({ reviewId, onClose }: ReportFormProps) {
+/** Asks why a review or one of its pictures is reported, and sends it. */
+export function ReportForm({ reviewId, about, onClose }: ReportFormProps) {
   const { formatMessage } = useIntl();
+  const words = TEXTS[about];
   const [isDone, setDone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is gone.
@@ -43,18 +51,18 @@ export function ReportForm({ reviewId, onClose }: ReportFormProps) {
   return (
     <Sheet $gap={4} onKeyDown={keepArrowKeys}>
       <H3 as="h2" ref={heading} tabIndex={-1}>
-        {formatMessage(isDone ? reportMessages.done : reportMessages.title)}
+        {formatMessage(isDone ? reportMessages.done : words.title)}
       </H3>
       {isDone ? (
-        <Text role="status">{formatMessage(reportMessages.doneText)}</Text>
+        <Text role="status">{formatMessage(words.doneText)}</Text>
       ) : (
-        <Fields reviewId={reviewId} onClose={onClose} onDone={() => setDone(true)} />
+        <Fields reviewId={reviewId} about={about} onClose={onClose} onDone={() => setDone(true)} />
       )}
     </Sheet>
   );
 }
 
-function Fields({ reviewId, onClose, onDone }: ReportFormProps & { onDone: () => void }) {
+function Fields({ reviewId, about, onClose, onDone }: ReportFormProps & { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { report, isBusy, entries } = useReportReview(reviewId);
   const checks: Record<string, FieldCheck> = {
@@ -77,7 +85,7 @@ function Fields({ reviewId, onClose, onDone }: ReportFormProps & { onDone: () =>
     >
       <RadioField
         name="reason"
-        label={formatMessage(reportMessages.title)}
+        label={formatMessage(TEXTS[about].title)}
         options={REASONS.map((value) => ({ value, label: formatMessage(reportMessages[value]) }))}
       />
       <TextAreaField

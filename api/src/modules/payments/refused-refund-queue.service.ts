@@ -1,0 +1,1 @@
+export { createRefusedRefundCounts } from './refused/refused-refunds.service';

@@ -1,0 +1,1 @@
+export { ReportReview } from './report-review';
