@@ -32,7 +32,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     if (!spare || isFallbackLoading) return;
     isFallbackLoading = true;
     replaceStyles(document, spare);
-    insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
+    insertScript(window, spare).onerror = () => fail(spare, 'its script failed to load');
     awaitSilence(window, giveUp);
   }
 

@@ -1,6 +1,6 @@
 import type { AddressDeclaration } from '@campavia/remote-kit/config';
 
-/** With a query a page may open or scroll to what it names, unless its address says otherwise. */
+/** With a query a page may open or scroll to something, unless its address says otherwise. */
 export function hydratesOnInteraction(
   address: AddressDeclaration | undefined,
   { isVisitor, search }: { isVisitor: boolean; search: string },
