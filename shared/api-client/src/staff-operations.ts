@@ -1,4 +1,4 @@
-/** The operations of incidents and of money by hand, which staff alone can call. */
+/** The operations of incidents and manual payments, for staff only. */
 export const STAFF_OPERATIONS = {
   getIncidentQueue: 'GET /v4/back-office/incidents/',
   getIncident: 'GET /v4/back-office/incidents/{id}/',

@@ -14,7 +14,7 @@ import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { POINT_FIELD } from './rules/vehicle-values';
 
-/** The towns that a text may mean, as a hook. */
+/** A hook that returns the suggested towns for a text. */
 export type UseTownChoices = (text: string) => { choices: TownChoice[]; isLoading: boolean };
 
 export interface TownFieldProps {
@@ -25,7 +25,7 @@ export interface TownFieldProps {
 const CITY_FIELD = 'location.city';
 const COUNTRY_CODE_LENGTH = 2;
 
-/** A town of the list, and its place on the map: a text that was typed and not chosen has none. */
+/** A field to choose a town of the list with its position; typed text without a choice has none. */
 export function TownField({ values, useTownChoices }: TownFieldProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const label = formatMessage(fieldMessages.city);
@@ -67,7 +67,7 @@ export function TownField({ values, useTownChoices }: TownFieldProps) {
   );
 }
 
-/** The map on which the place can be corrected; without the part that draws it the middle of the town counts. */
+/** The map for correcting the position; without the part that provides it, the middle of the town counts. */
 function Position({ place }: { place: TownPoint }) {
   const { latitude, longitude } = place;
   return (

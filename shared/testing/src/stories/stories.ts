@@ -102,7 +102,7 @@ export function fails(call: string, status = 500, code = 'server_error'): StoryA
 
 const HOUR_MS = 3_600_000;
 
-/** A moment for screens that say how long something has waited, by the clock of the browser. */
+/** A fixed moment for screens that show waiting times, by the clock of the browser. */
 export function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * HOUR_MS).toISOString();
 }
