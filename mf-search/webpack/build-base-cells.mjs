@@ -107,7 +107,7 @@ export function buildBaseCells(names) {
   return new Map(
     names.map((name) => {
       const source = ATLAS_OF_ZOOM[name.split('-', 1)[0]];
-      if (!source) throw new Error(`No atlas is meant for the zoom of cell ${name}`);
+      if (!source) throw new Error(`No atlas covers the zoom of cell ${name}`);
       if (!atlases.has(source)) atlases.set(source, readAtlas(source));
       return [name, JSON.stringify(buildCell(name, atlases.get(source)))];
     }),

@@ -7,7 +7,7 @@ import {
 
 export type TextProblem = 'textMissing' | 'textTooLong' | 'textHasCode' | 'textHasLink';
 
-/** What keeps a text from being sent. @param host of the site */
+/** Why a text cannot be sent; undefined if it can. @param host of the site */
 export function findTextProblem(text: string, host: string): TextProblem | undefined {
   if (text.trim() === '') return 'textMissing';
   if (text.trim().length > MAX_CONTACT_LENGTH) return 'textTooLong';
