@@ -13,7 +13,7 @@ import { itemMessages } from './item.messages';
 
 const loadModal = () => import('@campavia/ui/overlays').then(({ Modal }) => Modal);
 
-/** Reports a review, after a question. */
+/** Reports a review, after a confirmation. */
 export function ReportButton({ review }: { review: OwnReview }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
