@@ -20,10 +20,10 @@ import type {
 } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-/** `unknown`: there is no such thing, or the reader is no staff. */
+/** `unknown`: it does not exist, or the reader is not staff. */
 export type BackOfficeFailure = 'unknown' | 'failed';
 
-/** What the back office answered, or why it did not. */
+/** An answer of the back office, or why it failed. */
 export interface BackOfficeAnswer<Data> {
   data: Data | undefined;
   failure: BackOfficeFailure | undefined;
@@ -42,45 +42,45 @@ export function useAnswer<Data>(
   return { data, failure: failureOf(error, data), isRetrying: isValidating, retry: () => void mutate() };
 }
 
-/** What waits for staff; counted again every minute while the page is seen. */
+/** The queues of staff; counted again every minute while the page is visible. */
 export function useOverview(): BackOfficeAnswer<BackOfficeOverview> {
   return useAnswer('back-office/overview', () => getBackOffice(), { refreshInterval: COUNTED_AGAIN_MS });
 }
 
 export type DocumentQueueName = 'documents' | 'proofs';
 
-/** The documents that wait for staff. */
+/** The documents to be reviewed. */
 export function useDocumentQueue(queue: DocumentQueueName, page: number): BackOfficeAnswer<DocumentQueue> {
   return useAnswer(`back-office/documents?queue=${queue}&page=${page}`, () =>
     getDocumentQueue({ queue, page }),
   );
 }
 
-/** What staff did. */
+/** The audit log of staff. */
 export function useAuditLog(query: AuditLogQuery): BackOfficeAnswer<AuditLog> {
   return useAnswer(`back-office/actions?${JSON.stringify(query)}`, () => getAuditLog(query), {
     keepPreviousData: true,
   });
 }
 
-/** The people whom a query may mean; nothing is asked for an empty one. */
+/** The people found by a query; no request for an empty one. */
 export function useFoundPeople(query: string): BackOfficeAnswer<FoundPeople> {
   return useAnswer(query === '' ? null : `back-office/people?${query}`, () => findPeople(query));
 }
 
-/** Somebody for staff. */
+/** A person for staff. */
 export function useStaffPerson(id: string): BackOfficeAnswer<StaffPerson> {
   return useAnswer(`back-office/person/${id}`, () => getStaffPerson(id));
 }
 
 export interface UseSuspension {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   change: (reason: string) => Promise<{ id: number } | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Suspends somebody, or lifts their suspension. What is shown is read again, whatever becomes of it. */
+/** Suspends a user, or lifts a suspension. The page's data is loaded again in any case. */
 export function useSuspension({ id, is_active: isActive }: StaffPerson): UseSuspension {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (reason: string) => {
@@ -93,7 +93,7 @@ export function useSuspension({ id, is_active: isActive }: StaffPerson): UseSusp
   return { change: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Whether an answer that is remembered is one of the back office. */
+/** Whether a cached answer is one of the back office. */
 export function isOfBackOffice(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('back-office/');
 }

@@ -50,12 +50,12 @@ export function useStaffCredits(page: number): BackOfficeAnswer<StaffCredits> {
   });
 }
 
-/** A booking as staff cancel it. */
+/** A booking with the data for its cancellation by staff. */
 export function useStaffRefund(id: string): BackOfficeAnswer<StaffRefund> {
   return useAnswer(`back-office/refund/${id}`, () => getStaffRefund(id));
 }
 
-/** What becomes of what was paid; nothing is asked for without an amount. */
+/** A preview of the distribution of the paid amount; no request without an amount. */
 export function useRefundPreview(
   id: number,
   amount: string | undefined,
@@ -68,7 +68,7 @@ export function useRefundPreview(
 }
 
 export interface MoneyAction<Input, Output> {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   perform: (input: Input) => Promise<Output | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
@@ -80,14 +80,14 @@ function useMoneyAction<Input, Output>(act: (input: Input) => Promise<Output>): 
     try {
       return await act(input);
     } finally {
-      // What is shown is read again, whatever becomes of it.
+      // The page's data is loaded again in any case.
       await mutate(isOfBackOffice);
     }
   });
   return { perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Cancels a booking: `proposed` where a second person has to approve. */
+/** Cancels a booking: `proposed` if a second person has to approve. */
 export function useCancelByStaff(id: number): MoneyAction<StaffCancel, 'cancelled' | 'proposed'> {
   return useMoneyAction(async (form: StaffCancel) => {
     const answer = await cancelByStaff(id, form);
@@ -109,7 +109,7 @@ export const useCreateCoupon = () => useMoneyAction((form: CreateCoupon) => crea
 
 export const useGrantCredit = () => useMoneyAction((form: GrantCredit) => grantCredit(form));
 
-/** Takes a coupon or what is left of a credit back. */
+/** Withdraws a coupon, or the rest of a credit. */
 export function useWithdrawGift(what: 'coupon' | 'credit', id: number): MoneyAction<string, { id: number }> {
   return useMoneyAction(async (reason: string): Promise<{ id: number }> =>
     what === 'coupon' ? withdrawCoupon(id, reason) : withdrawCredit(id, reason),

@@ -15,7 +15,7 @@ import { useAction } from '@campavia/remote-kit';
 
 import { isOfBackOffice, useAnswer, type BackOfficeAnswer } from './use-back-office';
 
-/** What was reported and waits for staff. */
+/** The open reports. */
 export function useReportQueue(subject: ReportSubject, page: number): BackOfficeAnswer<ReportQueue> {
   return useAnswer(`back-office/reports?subject=${subject}&page=${page}`, () =>
     getReportQueue({ subject, page }),
@@ -27,19 +27,19 @@ export function useReportCase(id: string): BackOfficeAnswer<ReportCase> {
   return useAnswer(`back-office/report/${id}`, () => getReportCase(id));
 }
 
-/** Payouts that something stops. */
+/** Blocked payouts. */
 export function useHeldPayouts(page: number): BackOfficeAnswer<HeldPayouts> {
   return useAnswer(`back-office/payouts?page=${page}`, () => getHeldPayouts({ page }));
 }
 
 interface StaffDecision<Form, Done> {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   send: (form: Form) => Promise<Done | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Sends a decision of staff. What is shown is read again, whatever becomes of it. */
+/** Sends a decision of staff. The page's data is loaded again in any case. */
 function useStaffDecision<Form, Done>(call: (form: Form) => Promise<Done>): StaffDecision<Form, Done> {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (form: Form) => {
