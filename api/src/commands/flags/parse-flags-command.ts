@@ -73,5 +73,5 @@ function readState(name: string, state: string | undefined): boolean {
 
 function withoutMore(sites: string[], more: readonly string[]): string[] {
   if (more.length === 0) return sites;
-  throw new UsageError(`${more.join(' ')} is too much. Sites are named with --site, commas between.`);
+  throw new UsageError(`${more.join(' ')} is not expected. Sites are named with --site, commas between.`);
 }
