@@ -34,7 +34,7 @@ export function isInTests({ country, placeType, population }: GazetteerRow): boo
 }
 
 export interface ScratchOptions {
-  /** Which places there are. */
+  /** The set of places. */
   isWanted?: typeof isInTests;
   /** No fsync, except for benchmarks and proofs, which run with production settings. */
   isThrowaway?: boolean;

@@ -67,7 +67,7 @@ describe('the pages of upgrades', () => {
     ],
   });
 
-  test('a second driver needs the permission or a request that did not come to nothing', () => {
+  test('a second driver needs the permission or a request that is open or confirmed', () => {
     expect(hasSecondDriverPage(aBooking())).toBe(false);
     expect(hasSecondDriverPage(aBooking(may({ can_add_second_driver: true })))).toBe(true);
     const shown = REQUEST_STATES.filter((state) => hasSecondDriverPage(aBooking(driver(state))));

@@ -40,7 +40,7 @@ describe('readSettings', () => {
     const named = { ...NEEDED, CLIENT_RENDERED: 'mf-search, *@staging' };
     expect(readSettings(named).clientRendered).toEqual(['mf-search', '*@staging']);
     expect(() => readSettings({ ...NEEDED, CLIENT_RENDERED: 'mf-search@' })).toThrow(
-      '"mf-search@" is no part',
+      '"mf-search@" is not a part',
     );
   });
 

@@ -103,7 +103,7 @@ describe('a shell that starts', () => {
 
 describe('a shell with a last good release', () => {
   it.each([
-    ['does not come', dies, 'its script did not come'],
+    ['does not come', dies, 'its script failed to load'],
     ['throws as it is read', throws, 'boom'],
   ])('is replaced at once when it %s', (_, fails, message) => {
     aDocument(SPARE);

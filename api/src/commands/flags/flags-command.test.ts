@@ -82,7 +82,7 @@ test.each([
   [['unset'], 2, 'Which flag?'],
   [['switch', 'chat_assistant'], 2, 'There is no switch: it is one of list, set, unset.'],
   [['set', 'chat_assistant', 'on', '--site', 'fr-FR'], 2, 'There is no site fr-fr. There are en-us'],
-  [['set', 'chat_assistant', 'on', 'fr'], 2, 'fr is too much. Sites are named with --site'],
+  [['set', 'chat_assistant', 'on', 'fr'], 2, 'fr is not expected. Sites are named with --site'],
   [['list', '--sites', 'fr'], 2, "Unknown option '--sites'"],
 ])('%j is refused with advice', async (argv, exitCode, message) => {
   const answer = await run(argv);

@@ -86,7 +86,7 @@ describe('in the database', () => {
     expect(await heldOff(serverWith('of its own'), 'x\0')).toBe(false);
   });
 
-  test('failures that one server counts hold off at another, and windows end', async () => {
+  test('failures counted by one server block on another, and windows end', async () => {
     const [one, other] = [serverWith('failures'), serverWith('failures')];
     await one.add('account');
     await other.check('account');

@@ -157,7 +157,7 @@ test('prices that fail to load can be loaded again, and the list stays', async (
   await waitFor(() => expect(note).not.toBeInTheDocument());
 });
 
-test('a device that does not say where it is is reported, and the reader told', async () => {
+test('a failed location of the device is reported, and shown to the reader', async () => {
   const reported = jest.spyOn(window, 'reportError').mockImplementation();
   const device = (_: unknown, failed: PositionErrorCallback) =>
     failed({ code: 1 } as GeolocationPositionError);

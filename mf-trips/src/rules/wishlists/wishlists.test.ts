@@ -30,7 +30,7 @@ test('a click saves, another one removes', () => {
 const lake = aWishlistSummary({ slug: 'lake', camper_ids: [1, 2], count: 2 });
 const sea = aWishlistSummary({ slug: 'sea', camper_ids: [2], count: 1 });
 
-test('a camper is added to one list, which comes first, and taken off all', () => {
+test('a camper is added to one list, which is then first, and removed from all', () => {
   const added = withCamper([lake, sea], 'sea', 7);
   expect(added.map(({ slug, camper_ids, count }) => [slug, camper_ids, count])).toEqual([
     ['sea', [7, 2], 2],

@@ -101,7 +101,7 @@ describe('the row of filters', () => {
     expect(within(row).getByRole('button', { name: 'Shower' })).toHaveFocus();
   });
 
-  test('several types are chosen at once, and the button says what that leaves', async () => {
+  test('several types are chosen at once, and the button shows the number of results', async () => {
     const { user } = openFilters('/s?where=annecy&pets=true');
     await user.click(await chip('Type'));
     const sheet = await screen.findByRole('dialog', { name: 'Type' });

@@ -78,7 +78,7 @@ test('the timeline links to the report that can be written now, not to a later o
 test.each([
   ['owner', /^Camille asks you to cancel together.*12 March/],
   ['guest', /^You asked Camille to cancel together.*12 March/],
-] as const)('an open request of the %s to cancel together is told', async (asked_by, text) => {
+] as const)('an open request of the %s to cancel together is shown', async (asked_by, text) => {
   await openTrip({
     ...booked,
     mutual_cancellation: { asked_by, asked_on: '2027-03-10T09:00:00Z', open_until: '2027-03-12T09:00:00Z' },

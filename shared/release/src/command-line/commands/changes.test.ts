@@ -91,7 +91,7 @@ it.each([
   ['half a command', ['mix'], 'mix make, mix list, mix revoke, mix link'],
   ['a command that is none', ['promot'], 'Did you mean promote?'],
   ['an option that is none', ['status', '--jsno'], 'Did you mean --json?'],
-  ['too many operands', ['rollback', 'production', 'staging'], 'staging is too much'],
+  ['too many operands', ['rollback', 'production', 'staging'], 'staging is not expected'],
 ])('refuses %s as wrong usage, before anything is written', async (_, args, hint) => {
   const { code, err } = await run(...args);
   expect([code, site.log.length]).toEqual([2, 5]);
