@@ -23,10 +23,7 @@ export function useGuideCampers(query: SearchQuery | undefined): UseGuideCampers
   return { campers: data?.results, hasFailed: error !== undefined && data === undefined };
 }
 
-/**
- * The data that the page of a guide is rendered with; without campers if they are late, because the text does not wait
- * for them.
- */
+/** The data that a guide's page is rendered with; late campers are omitted, the text does not wait. */
 export async function fetchGuideCampers(query: SearchQuery, http: Http) {
   const few = limitToRow(query);
   const found = await searchCampers(few, { http }).catch(() => undefined);

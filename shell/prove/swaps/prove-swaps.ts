@@ -102,10 +102,7 @@ function startVisitors(url: string) {
   };
 }
 
-/**
- * A page must be complete, and of the release that its document loads in the browser. A page without its HTML is no
- * fault.
- */
+/** A page must be complete, and of the release whose scripts its document loads. HTML may be missing. */
 export async function findFault(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { headers: HEADERS, redirect: 'manual' });

@@ -1,8 +1,6 @@
 const FRESH_MS = 15_000;
 
-/**
- * Ages in milliseconds: a document older than the maximum is never sent; one that is stale is sent while it is renewed.
- */
+/** Ages in milliseconds: an older document is never sent; a stale one is sent while it is renewed. */
 const MAX_AGE_MS = 60_000;
 
 /**

@@ -41,10 +41,7 @@ function bytesOf(answer: PageAnswer): number {
   return Math.ceil(answer.document.template.bytes.length * (1 + GZIP_SHARE));
 }
 
-/**
- * Caches the documents of visitors. Searches have half of it to themselves, so that many different searches drop no
- * other page.
- */
+/** Caches the documents of visitors. Searches use half of it, so that they drop no other pages. */
 export function createVisitorCache({ documentCacheMb, nowMs }: VisitorCacheOptions) {
   const maxBytes = (documentCacheMb * MEGABYTE) / 2;
   const pages = new DocumentCache<PageAnswer>({ maxBytes, nowMs });

@@ -79,9 +79,7 @@ export function createDocumentServer(options: DocumentsOptions) {
     );
   }
 
-  /**
-   * Redirects to the same address on the visitor's site, or at once to its sign-in page if the address requires that.
-   */
+  /** Redirects to the same address on the visitor's site, or to its sign-in page if the address requires that. */
   async function redirectHome(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -6,9 +6,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 type Scope = Pick<WorkerScope, 'caches' | 'location'>;
 type Request = Pick<FetchEvent, 'request' | 'preloadResponse'>;
 
-/**
- * Undefined for requests that the browser makes without this worker. Stored answers are used only if the network fails.
- */
+/** Undefined for requests that browsers make without this worker. Stored answers are a fallback only. */
 export function answerRequest(event: Request, scope: Scope): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

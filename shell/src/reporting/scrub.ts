@@ -32,9 +32,7 @@ export function scrubSent(value: unknown): unknown {
   return scrub(value, { isEmptied: isPrivate, depth: 0 });
 }
 
-/**
- * Lists stay: `{"password": ["Too short."]}` is a message. @param hide removes request values that the answer repeats
- */
+/** Lists stay: `{"password": ["Too short."]}` is a message. @param hide removes repeated request values */
 export function scrubAnswer(value: unknown, hide?: (text: string) => string): unknown {
   const isEmptied = (name: string, inner: unknown) => SECRET.test(name) && !Array.isArray(inner);
   return scrub(value, { isEmptied, hide, depth: 0 });

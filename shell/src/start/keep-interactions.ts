@@ -56,8 +56,7 @@ export function keepInteractions(window: GuardedWindow): void {
         const name = field.localName === 'select' ? 'change' : 'input';
         field.dispatchEvent(new Event(name, { bubbles: true }));
       };
-      // React hydrates the surroundings of a field at its first event, and ignores events that change no value it
-      // knows.
+      // React hydrates around a field at its first event, and ignores events without a change.
       change();
       (field as { _valueTracker?: { setValue(known: string): void } })._valueTracker?.setValue('');
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

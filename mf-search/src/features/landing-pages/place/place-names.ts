@@ -32,9 +32,7 @@ export function placeTitle(intl: IntlShape, place: Place): PlaceInTitle {
   return { relation, place: isCountry ? countryInTitle(intl, place.country) : place.name };
 }
 
-/**
- * With the surrounding region, because names of places are not unique: the title of a document has no other context.
- */
+/** With the surrounding region, because names of places are not unique and a title has no context. */
 export function placeInDocument(intl: IntlShape, place: Place): PlaceInTitle {
   const isAlone = place.place_type === 'COUNTRY' || place.ancestors.length < 2;
   const { relation, place: name } = placeTitle(intl, place);
