@@ -17,7 +17,7 @@ import {
   toWallQuery,
 } from '../rules/community-view';
 
-/** What a page of the community is rendered with. */
+/** The data that a page of the community is rendered with. */
 export interface CommunityData {
   /** Answers by SWR key. */
   data: Record<string, unknown>;

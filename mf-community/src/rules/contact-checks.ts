@@ -15,7 +15,7 @@ export function findTextProblem(text: string, host: string): TextProblem | undef
   return problem && (problem === 'code' ? 'textHasCode' : 'textHasLink');
 }
 
-/** The number in what people type as one: with its sign, spaces or points. Undefined when there is none. */
+/** Parses a booking number as people type it: with sign, spaces or points. Undefined if there is none. */
 export function parseBookingNumber(typed: string): number | undefined {
   const digits = typed.replace(/[\s.#№]/g, '');
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined;

@@ -88,13 +88,13 @@ function aCentOff(id: number, kind: 'sale' | 'growth'): Planted {
   return kind === 'sale' ? { done: more, undone: less } : { done: less, undone: more };
 }
 
-test('a cent too much in the books is noticed', async () => {
+test('a cent too much in the ledger is detected', async () => {
   const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const found = await differencesWith(aCentOff(id, 'sale'));
   expect(found).toContain(`books: expected ${id} owner_payable`);
 });
 
-test('a cent too few of days that were added is noticed in the books', async () => {
+test('a cent too few for added days is detected in the ledger', async () => {
   const id = tripWith(walked.model, hasMoreDays);
   const found = await differencesWith(aCentOff(id, 'growth'));
   expect(found).toContain(`books: expected ${id} owner_payable`);

@@ -5,7 +5,7 @@ import { SITES } from '@campavia/i18n/sites';
 /** The command line was not understood; says what is wrong and what to do. */
 export class UsageError extends Error {}
 
-/** What was asked for. */
+/** The parsed command. */
 export type FlagsCommand =
   | { verb: 'help' }
   | { verb: 'list'; name?: string; sites: string[] }

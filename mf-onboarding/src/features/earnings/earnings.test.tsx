@@ -260,7 +260,7 @@ describe('the result', () => {
     expect(localStorage.getItem('campavia.onboarding.typed')).toContain('"date.year":"2022"');
   });
 
-  test('of a visitor becomes nobody else’s listing', async () => {
+  test("of a visitor do not pass to another user's listing", async () => {
     storeResult();
     const theirs = { vehicle: { registration: 'GA-482-TR' }, key: 'a-key-of-theirs', userId: 12 };
     localStorage.setItem(VEHICLE_KEY, JSON.stringify(theirs));
