@@ -2,16 +2,16 @@ import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-ki
 
 const OWNERS_SPACE = { layout: 'dashboard', access: 'owner', document: true } as const;
 
-/** Of one booking: the document is a 404 unless the api shows the booking to whoever asks. */
+/** Pages of one booking: the document is a 404 unless the api returns the booking to the user. */
 const OF_BOOKING = { ...OWNERS_SPACE, personalData: '/v4/bookings-owner/{id}/' } as const;
 
-/** The review of a guest is written on a page without the menu of one's own space. */
+/** The review of a guest has a page without the account menu. */
 const REVIEWING = { ...OF_BOOKING, layout: 'default' } as const;
 
-/** Of one camper: the document is a 404, or a 410, unless the api shows it to its owner. */
+/** Pages of one camper: the document is a 404, or a 410, unless the api returns it to its owner. */
 const OF_CAMPER = { ...OWNERS_SPACE, personalData: '/v4/products/{id}/progress/' } as const;
 
-/** Of the support team: a 404 for everybody else, whose browser loads nothing of it. */
+/** Pages of the support team: a 404 for everybody else, whose browser loads nothing of it. */
 const OF_STAFF = { layout: 'dashboard', access: 'staff', document: true } as const;
 
 const addresses: AddressDeclaration[] = [

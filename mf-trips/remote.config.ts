@@ -2,16 +2,16 @@ import { defineRemoteConfig, type AddressDeclaration } from '@campavia/remote-ki
 
 const OWN_SPACE = { layout: 'dashboard', access: 'signed-in', document: true } as const;
 
-/** Of one trip: the document is a 404 unless the api shows the trip to whoever asks. */
+/** Pages of one trip: the document is a 404 unless the api returns the trip to the user. */
 const OF_TRIP = { ...OWN_SPACE, personalData: '/v4/bookings-guest/{id}/' } as const;
 
-/** The review of a trip is written on a page without the menu of one's own space. */
+/** The review of a trip has a page without the account menu. */
 const REVIEWING = { ...OF_TRIP, layout: 'default' } as const;
 
 /** An owner's own documents. */
 const OF_OWNER = { ...OWN_SPACE, access: 'owner' } as const;
 
-/** Read by whoever has the link. */
+/** Readable by anyone with the link. */
 const BY_LINK = { layout: 'default', access: 'public', document: true } as const;
 
 const addresses: AddressDeclaration[] = [

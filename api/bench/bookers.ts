@@ -9,16 +9,16 @@ export interface BookerCall {
   body?: object;
 }
 
-/** What many who book at once do: a process of its own, controlled by its parent. */
+/** Simulates many simultaneous bookers: a separate process, controlled by its parent. */
 export interface BookerJob {
   origin: string;
   clients: number;
-  /** How long somebody reads before the next call; about so long, for everybody is different. */
+  /** Average pause of a reader before the next call; pauses vary. */
   pauseMs: number;
   calls: BookerCall[];
 }
 
-/** How long each call took, and the number that its answer names. */
+/** The duration of each call, and the number in its answer. */
 export interface BookerResult {
   times: number[];
   ids: number[];

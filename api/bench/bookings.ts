@@ -40,7 +40,7 @@ const app = await createApp({
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const bookers = fork(path.join(import.meta.dirname, 'bookers.ts'));
-const gaveUp = once(bookers, 'exit').then(() => Promise.reject(new Error('Those who book gave up')));
+const gaveUp = once(bookers, 'exit').then(() => Promise.reject(new Error('The simulated bookers failed')));
 gaveUp.catch(() => undefined);
 
 try {
@@ -62,7 +62,7 @@ try {
   await server.stop();
 }
 
-/** Makes calls by one and by many at once, tells how long they took, and gives the numbers they named. */
+/** Makes calls by one and by many clients at once; returns durations, and the numbers in the answers. */
 async function measure(name: string, calls: BookerCall[], target: number): Promise<number[]> {
   const half = Math.ceil((calls.length + CLIENTS) / 2);
   const one = await row(name, calls.slice(0, CLIENTS), { clients: 1, pauseMs: 0 });
@@ -92,7 +92,7 @@ async function make(calls: BookerCall[], load: Load): Promise<BookerResult> {
   return found;
 }
 
-// Nobody wants the days of another one: three days a trip, one after the other.
+// Bookings do not compete for days: three days a trip, one after the other.
 function begin(from: number, to: number): BookerCall[] {
   return Array.from({ length: to - from }, (_, index) => {
     const nth = from + index;
@@ -136,7 +136,7 @@ function send({ id, guest }: Begun): BookerCall {
   return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TRAVEL_DETAILS };
 }
 
-/** Gives all bookings to so few people that a page of a hundred is full. */
+/** Assigns all bookings to few users, so that a page of a hundred is full. */
 async function giveToFew(): Promise<void> {
   const ids = (players: readonly Participant[]) => sql.val(players.slice(0, FEW).map(({ id }) => id));
   await sql`update booking set owner_id = (${ids(participants.owners)}::int[])[1 + id % ${FEW}::int],

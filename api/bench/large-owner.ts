@@ -17,20 +17,20 @@ interface LooseBooking {
   takes_days: boolean;
 }
 
-/** What a large owner has, by id. */
+/** The ids of a large owner's campers and bookings. */
 export interface LargeOwner {
   campers: number[];
   bookings: number[];
 }
 
 /**
- * Gives somebody 50 campers and 5,000 bookings of the demo: those of the campers, and of others as many as are missing,
+ * Gives an owner 50 campers and 5,000 bookings of the demo: those of the campers, and as many others as are missing,
  * each on a camper that is free on its days.
  */
 export async function makeLargeOwner(pool: pg.Pool, email: string): Promise<LargeOwner> {
   const { rows } = await pool.query<{ id: number }>(`select id from app_user where email = $1`, [email]);
   const ownerId = rows[0]?.id;
-  if (ownerId === undefined) throw new Error(`nobody has the address ${email}`);
+  if (ownerId === undefined) throw new Error(`there is no user with the address ${email}`);
   const campers = await takeCampers(pool, ownerId);
   const taken = await takenDays(pool, campers);
   const missing = BOOKINGS - (await ownBookings(pool, ownerId)).length;

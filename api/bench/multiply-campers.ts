@@ -3,9 +3,8 @@ import type pg from 'pg';
 const NEAR_THE_MIDDLE = 'random() + random() - 1';
 
 /**
- * Makes many times as many campers out of those a database has, as search reads them: the others stand around the
- * same towns, with other prices, and with calendars and reviews that were another camper's. What search does not read,
- * such as their bookings, they are without.
+ * Multiplies the campers of a database in the read model of the search: copies stand around the same towns, with other
+ * prices, calendars and reviews. They lack data that search does not read, such as bookings.
  */
 export async function multiplyCampers(pool: pg.Pool, times: number): Promise<void> {
   if (times <= 1) return;
@@ -13,7 +12,7 @@ export async function multiplyCampers(pool: pg.Pool, times: number): Promise<voi
   try {
     const { rows } = await client.query<{ step: number }>(`select max(id) as step from camper`);
     const step = rows[0]?.step ?? 0;
-    // Neither triggers nor references: what is copied has been checked once.
+    // Without triggers and foreign keys: the copied rows were checked once.
     await client.query(`set session_replication_role = replica`);
     await client.query(`set maintenance_work_mem = '512MB'`);
     await client.query(`select setseed(0.27)`);

@@ -34,7 +34,7 @@ const app = await createApp({
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 const readers = fork(path.join(import.meta.dirname, 'bookers.ts'));
-const gaveUp = once(readers, 'exit').then(() => Promise.reject(new Error('Those who read gave up')));
+const gaveUp = once(readers, 'exit').then(() => Promise.reject(new Error('The simulated readers failed')));
 gaveUp.catch(() => undefined);
 
 try {

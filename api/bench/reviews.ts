@@ -55,7 +55,7 @@ try {
   await server.stop();
 }
 
-/** Copies reviews until there are enough. Averages of campers stay: nothing that is measured calculates them. */
+/** Copies reviews until there are enough. Averages of campers stay, because no measured call calculates them. */
 async function multiply(within: Database): Promise<void> {
   await sql`alter table review disable trigger camper_search_follows`.execute(within);
   await sql`with known as (select count(*)::int as count from review)

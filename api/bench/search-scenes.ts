@@ -3,17 +3,17 @@ import { addDays } from '@campavia/domain';
 import { createRandom, type Random } from '../demo/seeds/campers/random';
 import { TEST_TODAY } from '../test/scratch-databases';
 
-/** A kind of search that people make. */
+/** A kind of search. */
 export interface Scene {
   name: string;
-  /** The call, the search itself unless something else is said. */
+  /** The call; by default the search itself. */
   path?: string;
   place: Record<string, string>;
   /** No dates and filters unless asked for. */
   has?: readonly Part[];
   /** Only the page, without its count. */
   isPageAlone?: true;
-  /** What 95 of 100 requests may wait for the database, in milliseconds, however many campers there are. */
+  /** Maximum 95th percentile of the database time, in milliseconds, for any number of campers. */
   targetMs?: number;
 }
 
@@ -75,7 +75,7 @@ const BESIDE_FILTERS: readonly Scene[] = withTarget(250, [
   },
 ]);
 
-/** What is measured. */
+/** The measured kinds. */
 export const SCENES: readonly Scene[] = [
   ...AROUND,
   ...COUNTRY,
@@ -96,7 +96,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Beginnings, whole names, slips, names of other languages, regions and countries. */
+/** Prefixes, full names, typos, names in other languages, regions and countries. */
 const TYPED = [
   ...[
     'a',
@@ -131,7 +131,7 @@ function withTarget(targetMs: number, scenes: readonly Scene[]): readonly Scene[
   return scenes.map((scene) => ({ ...scene, targetMs }));
 }
 
-/** The query strings of a scene, the same at every run. */
+/** The query strings of a scene, equal in every run. */
 export function drawQueries(scene: Scene, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => {
     const random = createRandom(7, nth);

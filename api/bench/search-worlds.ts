@@ -9,14 +9,14 @@ import { watchQueries } from './timing';
 /** Made one by one; larger worlds are multiples of it. */
 const BASE_CAMPERS = 10_000;
 
-/** The api over so many campers. */
+/** The api with so many campers. */
 export interface World {
   campers: number;
   app: Awaited<ReturnType<typeof createApp>>;
   queries: ReturnType<typeof watchQueries>;
 }
 
-/** Makes worlds of some sizes, one at a time, and visits each. */
+/** Creates databases of some sizes, one at a time, and runs `visit` on each. */
 export async function visitWorlds(
   sizes: readonly number[],
   visit: (world: World) => Promise<void>,

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const sizes = values.campers.split(',').map(Number);
 
-/** How one scene went in one world. */
+/** The result of one scene with one number of campers. */
 interface Measured {
   hits: string;
   database: number[];
@@ -77,7 +77,7 @@ function rowOf({ name, targetMs, isPageAlone }: Scene, worlds: readonly Measured
   return `| ${[name, last?.hits, ...cells, growthOf(worlds), http, target].join(' | ')} |`;
 }
 
-/** How many times as long as in the world before, which has a tenth of the campers. */
+/** Factor compared with the previous size, which has a tenth of the campers. */
 function growthOf(worlds: readonly Measured[]): string {
   const [before, last] = worlds.slice(-2).map(({ database }) => percentile(database, 50));
   return before && last ? `${(last / before).toFixed(1)} ×` : '–';

@@ -38,7 +38,7 @@ try {
   await server.stop();
 }
 
-/** How long each sign-in of people took who come again and again, all at the same time. */
+/** The duration of each sign-in by several people at the same time. */
 async function measure(accounts: readonly Account[]): Promise<number[]> {
   const visits = accounts.map((person, nth) =>
     timeEach(Array(rounds).fill(person), async (account: Account) => {

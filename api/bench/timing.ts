@@ -2,7 +2,7 @@ import type { QueryExecutor } from 'kysely';
 
 import type { Database } from '../src/database/connect';
 
-/** How long each call took, in milliseconds, one after the other. */
+/** The durations of sequential calls, in milliseconds. */
 export async function timeEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function timeEach<Item>(
   return times;
 }
 
-/** The value that so many per cent of the times do not exceed, to a tenth. */
+/** A percentile of durations, rounded to a tenth. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   const index = Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1);
@@ -29,7 +29,7 @@ interface Span {
   end: number;
 }
 
-/** The same database, with the time that each request spends waiting for it. */
+/** The same database, measuring the time that each request waits for it. */
 export function watchQueries(database: Database) {
   let spans: Span[] = [];
   let requests: number[] = [];
@@ -52,7 +52,7 @@ export function watchQueries(database: Database) {
     };
   }
 
-  /** @param counts - which queries of the request that has been answered count, by their texts */
+  /** @param counts - selects the queries of the answered request to be counted, by their texts */
   function endRequest(counts: (text: string) => boolean = () => true): void {
     requests.push(covered(spans.filter(({ text }) => counts(text))));
     spans = [];

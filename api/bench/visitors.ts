@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** What many visitors at once ask, and how long they wait: a process of its own, controlled by its parent. */
+/** Simulates many visitors at once and measures their waiting times: a separate process, controlled by its parent. */
 interface Job {
   origin: string;
   addresses: string[];

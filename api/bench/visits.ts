@@ -11,9 +11,9 @@ const WARM_UP_ROUNDS = 2;
 
 interface Visits {
   app: Parameters<typeof call>[0];
-  /** Of the people who call. */
+  /** Tokens of the callers. */
   tokens: readonly string[];
-  /** How often each of them does. */
+  /** Number of calls of each. */
   rounds: number;
   targetMs: number;
 }
@@ -30,7 +30,7 @@ export async function printVisits({ targetMs, ...visits }: Visits, paths: readon
   }
 }
 
-/** Signs people in with the password of the demo. @param ids - a query of their numbers, as `id` */
+/** Signs users in with the password of the demo. @param ids - a query of their numbers, as `id` */
 export async function signInPeople(
   app: Visits['app'],
   within: Database,

@@ -27,13 +27,13 @@ describe('who may call', () => {
     },
   );
 
-  test('health and documentation are open to everybody', async () => {
+  test('health check and documentation need no key', async () => {
     expect((await api.get('/health', { 'x-api-key': '' })).status).toBe(200);
     expect((await api.get('/docs/json', { 'x-api-key': '' })).body.openapi).toBe('3.1.0');
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.each([
     ['en-GB', 'There is nothing at this address.'],
     ['fr-BE', 'Il n’y a rien à cette adresse.'],
@@ -42,13 +42,13 @@ describe('what goes wrong', () => {
     ['ca-ES', 'No hi ha res en aquesta adreça.'],
     ['tlh', 'There is nothing at this address.'],
     [';;;,q=x', 'There is nothing at this address.'],
-  ])('is said to %s readers in their language', async (language, detail) => {
+  ])('are translated for %s readers', async (language, detail) => {
     const { status, body } = await api.get('/nowhere', { 'accept-language': language });
     expect({ status, body }).toEqual({ status: 404, body: { detail, code: 'not_found' } });
   });
 
   test.each(['/v4/geolocation/places/%ff/', '/3/products/%E0%A4%A/', '/%'])(
-    'an address that cannot be read, %s, is told in our words',
+    'an invalid address, %s, has our own error message',
     async (address) => {
       const { status, body } = await api.get(address);
       expect(status).toBe(400);
@@ -56,7 +56,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('a verb that no call knows is nothing at this address', async () => {
+  test('an unknown method is a 404', async () => {
     const { statusCode, body } = await api.app.inject({
       method: 'POST',
       url: '/3/products/',
@@ -80,7 +80,7 @@ describe('what goes wrong', () => {
     await database.destroy();
   });
 
-  test('a fault of ours shows neither stack nor SQL', async () => {
+  test('an internal error reveals neither stack nor SQL', async () => {
     await api.database.schema.alterTable('feature_flag').renameTo('feature_flag_gone').execute();
     const { status, body } = await api.get('/3/referential/');
     await api.database.schema.alterTable('feature_flag_gone').renameTo('feature_flag').execute();
@@ -90,7 +90,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('every sentence exists in every language, with the same values in it', () => {
+test('every message exists in every language, with the same placeholders', () => {
   const valuesOf = (sentence: string) => sentence.match(/\{\w+\}/g) ?? [];
   for (const [language, catalogue] of Object.entries(catalogues)) {
     expect([language, Object.keys(catalogue)]).toEqual([language, Object.keys(catalogues.en)]);

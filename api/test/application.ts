@@ -18,12 +18,12 @@ export interface Application {
   databaseUrl: string;
   /** Folder of its pictures. */
   home: string;
-  /** Asks as the site does: with a key, in English by default. */
+  /** Makes a call as the site does: with a key, in English by default. */
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** An answer as a client sees it. */
+/** An answer as a client gets it. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -35,7 +35,7 @@ const KEY = 'campavia-web';
 
 let started = 0;
 
-/** Starts the application over a copy of the filled database, with other settings where a test wants some. */
+/** Starts the application over a copy of the filled database, optionally with other settings. */
 export async function startApplication(over: Partial<Settings> = {}): Promise<Application> {
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));

@@ -7,14 +7,14 @@ import { createBookingsStore, type NewBooking } from '../src/modules/bookings/bo
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { TEST_NOW_MS, TEST_TODAY } from './scratch-databases';
 
-/** Who books what in tests: the demo's guest, and a camper of somebody else without days taken. */
+/** The usual guest and camper of tests: the demo's guest, and another owner's camper without taken days. */
 export interface Cast {
   guestId: number;
   ownerId: number;
   camperId: number;
 }
 
-/** Somebody who books and a camper of the demo's owner that is free every day. */
+/** A guest, and a camper of the demo's owner that is free every day. */
 export async function castOf(database: Database): Promise<Cast> {
   const idOf = async (email: string) =>
     (await database.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow())
@@ -30,7 +30,7 @@ export async function castOf(database: Database): Promise<Cast> {
   return { guestId, ownerId, camperId: camper.id };
 }
 
-/** Forgets all bookings and everything that hangs on them: money, documents, days. */
+/** Deletes all bookings with their money, documents and days. */
 export async function forgetBookings(database: Database): Promise<void> {
   await sql`truncate booking cascade`.execute(database);
 }
@@ -44,7 +44,7 @@ const PRICE = {
 };
 const NOT_AGREED: readonly BookingState[] = ['CREATED', 'CREATED_PRO', 'ABANDONED'];
 
-/** A booking as it would stand in its state, in July by default. */
+/** A booking in a state, in July by default. */
 export function aBooking({ guestId, ownerId, camperId }: Cast, over: Partial<NewBooking> = {}): NewBooking {
   const state = over.state ?? 'ABANDONED';
   const from = over.date_from ?? plainDate('2027-07-05');
@@ -99,7 +99,7 @@ function asked(at: At): Partial<NewBooking> {
   return { validated_at: at(-1), answer_by: at(47) };
 }
 
-/** Keeps a booking, with its days taken once it is paid. */
+/** Stores a booking, with its days taken once it is paid. */
 export async function storeBooking(database: Database, booking: NewBooking): Promise<BookingRow> {
   const row = await createBookingsStore(database).insert(booking);
   if (row.state === 'TO_COME' || row.state === 'TO_COME_NOT_PAID') await takeDays(database, row);

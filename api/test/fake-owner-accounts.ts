@@ -6,7 +6,7 @@ import type {
 } from '../src/providers/owner-accounts/owner-accounts-provider';
 import { PaymentsFailure } from '../src/providers/payments/payments-provider';
 
-/** Owners' accounts that live in the test: what was sent is there to be looked at. */
+/** A fake provider of owners' accounts that records what it is sent. */
 export interface FakeOwnerAccounts extends Pick<
   OwnerAccountsProvider,
   'createUser' | 'payOut' | 'payoutStatus'
@@ -14,13 +14,13 @@ export interface FakeOwnerAccounts extends Pick<
   owners: ProviderOwner[];
   /** Payouts by their id at the provider. */
   payouts: Map<string, { order: PayoutOrder; answer: PayoutAnswer }>;
-  /** How payouts are answered from now on. */
+  /** The answer to payouts from now on. */
   mode: 'pays' | 'waits' | 'refuses' | 'away' | 'breaks after it took the order';
   /** Ends a payout as a bank would. */
   end(id: string, answer: Pick<PayoutAnswer, 'status' | 'refusal'>): void;
 }
 
-/** Somebody who pays owners for tests. */
+/** Creates a fake payout provider. */
 export function createFakeOwnerAccounts(): FakeOwnerAccounts {
   const byKey = new Map<string, string>();
   const fake: FakeOwnerAccounts = {
@@ -51,7 +51,7 @@ export function createFakeOwnerAccounts(): FakeOwnerAccounts {
     },
     end(id, answer) {
       const payout = fake.payouts.get(id);
-      if (!payout) throw new Error(`nobody sent ${id}`);
+      if (!payout) throw new Error(`${id} was not sent`);
       payout.answer = { id, ...answer };
     },
   };

@@ -10,13 +10,13 @@ import {
   type ProviderEvent,
 } from '../src/providers/payments/payments-provider';
 
-/** A provider that lives in the test: what it took and gave back is there to be looked at. */
+/** A fake payment provider that records payments and refunds. */
 export interface FakePayments extends PaymentsProvider {
   payIns: Map<string, { order: PayInOrder; answer: PayInAnswer; calls: number }>;
   refunds: { payInId: string; amount: number }[];
-  /** How it answers from now on: at once, after its page, with an error, or not at all. */
+  /** Its answers from now on: at once, after its page, an error, or none. */
   mode: 'pays' | 'waits' | 'declines' | 'away' | 'breaks after it took the money';
-  /** What cards are good until. */
+  /** The expiry of cards. */
   expiry: string;
   released: string[];
   captures: CaptureOrder[];
@@ -122,7 +122,7 @@ function count(fake: FakePayments, reference: string, answer: PayInAnswer): PayI
 
 function end(fake: FakePayments, reference: string, status: 'SUCCEEDED' | 'FAILED'): ProviderEvent {
   const payIn = fake.payIns.get(reference);
-  if (!payIn) throw new Error(`nobody asked for ${reference}`);
+  if (!payIn) throw new Error(`there is no payment ${reference}`);
   const errorCode = status === 'FAILED' ? 'MPG_PAYPAL_FAILED' : null;
   payIn.answer = { ...payIn.answer, status, redirectUrl: null, errorCode };
   const { amount, currency } = payIn.order;

@@ -18,7 +18,7 @@ const TAKEN = {
 const errorOf = (code: number, status: number) =>
   JSON.stringify({ code, status, message: 'why', more_info: `https://www.twilio.com/docs/errors/${code}` });
 
-/** What the Messages resource answers, by the number that a message is for. */
+/** Answers of the Messages resource, by recipient. */
 const ANSWERS: Record<string, [status: number, body: string]> = {
   '+15005550001': [400, errorOf(21211, 400)],
   '+15005550004': [400, errorOf(21610, 400)],
@@ -27,7 +27,7 @@ const ANSWERS: Record<string, [status: number, body: string]> = {
   '+15005550050': [503, '<html>'],
 };
 
-/** Answers as https://www.twilio.com/docs/messaging/api/message-resource says, and keeps what it was asked. */
+/** Answers as https://www.twilio.com/docs/messaging/api/message-resource documents, and records its calls. */
 export async function startFakeTwilio() {
   const asked: ReceivedMessage[] = [];
   const server = createServer((request, response) => {

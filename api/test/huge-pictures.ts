@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG whose head promises far more than its body holds. */
+/** A PNG whose header declares far larger dimensions than its data. */
 export function aBomb(width: number, height: number): Buffer {
   return aPng({ width, height, depth: 8, colours: 2 }, Buffer.alloc(200_000));
 }

@@ -1,6 +1,6 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 
-/** Rules of Redocly beside its recommended ones, and those that the specifications leave no choice about. */
+/** Rules of Redocly beside its recommended ones, without those that the specifications violate. */
 const RULES = {
   'operation-description': 'error',
   'operation-operationId': 'error',
@@ -9,9 +9,10 @@ const RULES = {
   'no-unused-components': 'error',
   // Every path of the specifications ends with a slash.
   'no-path-trailing-slash': 'off',
-  // `/3/docs/vehicle/{id}/` and `/3/docs/{id}/pages/` are specified so; numbers are no words.
+  // `/3/docs/vehicle/{id}/` and `/3/docs/{id}/pages/` are specified like this; they are unambiguous, because ids are
+  // numbers.
   'no-ambiguous-paths': 'off',
-  // What calls the api is also ours.
+  // Clients of the api are ours as well.
   'info-license': 'off',
 };
 

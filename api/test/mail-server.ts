@@ -9,12 +9,12 @@ export interface Received {
   text: string;
 }
 
-/** What the server says to a recipient instead of taking the mail. */
+/** The server's refusal of a recipient. */
 type Refusals = Record<string, string>;
 
 /**
- * A mail server that speaks as much of RFC 5321 as a client needs that sends mails one by one, and keeps what it
- * gets. `greet` is its first word: one that is not 220 turns everybody away.
+ * A mail server with as much of RFC 5321 as a client needs that sends single e-mails; it stores them. `greet` is its
+ * greeting: one that is not 220 refuses every client.
  */
 export async function startMailServer(refusals: Refusals = {}, greet = '220 mail.test') {
   const received: Received[] = [];

@@ -1,5 +1,5 @@
 /**
- * Calls of the specifications that are not there yet. The list only ever shrinks: a call that is answered is taken off
- * it with the change that brings it, and it is empty when the product is whole.
+ * Specified calls that do not exist yet. The list only ever shrinks: a call is removed with the change that adds it,
+ * and the list is empty when the product is complete.
  */
 export const MISSING_CALLS: readonly string[] = [];

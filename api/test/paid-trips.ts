@@ -16,14 +16,14 @@ import { aBooking, castOf, storeBooking, type Cast } from './bookings';
 import { createFakePayments, type FakePayments } from './fake-payments';
 import { TEST_NOW_MS } from './scratch-databases';
 
-/** What a price of 1,000 euros is made of. */
+/** The lines of a price of 1,000 euros. */
 const LINES = [
   { code: 'price_gross', amount: 70_000, share: 'owner' },
   { code: 'price_fees', amount: 10_500, share: 'fees' },
   { code: 'price_insurance', amount: 19_500, share: 'insurance' },
 ] as const;
 
-/** Payments of the application with a provider of the test's own, some time after the start. */
+/** Payments of the application with a fake provider, some time after the start. */
 export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0) {
   const { database, databaseUrl, home } = api;
   const clock = createClock(TEST_NOW_MS + afterMs);
@@ -76,7 +76,7 @@ export async function aPaymentsFixture(api: Application) {
 
 export type PaymentsFixture = Awaited<ReturnType<typeof aPaymentsFixture>>;
 
-/** A call that starts a payment by card, or otherwise where that is said. */
+/** A call that starts a payment, by card by default. */
 export function callOf({ guest_id }: BookingRow, asked: Partial<StartPayment>, key: string) {
   const body: StartPayment = { type: 'card', token: 'card-token', ...asked };
   const call = { userId: guest_id, key, bodyHash: JSON.stringify(body) };

@@ -8,27 +8,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 interface Wanted {
   databaseUrl: string;
-  /** Where it sends webhooks; by default nothing listens there. */
+  /** URL of its webhooks; by default nothing listens there. */
   webhookUrl?: string;
-  /** Waiting times are multiplied by it. */
+  /** Factor for waiting times. */
   pace?: number;
   siteUrl?: string;
 }
 
-/** The sandbox of payments as its own process, with what somebody needs who talks to it. */
+/** The payment sandbox as a separate process, with helpers for its clients. */
 export interface PaymentSandbox {
   url: string;
   /** For `outside: { payments }` of the api's settings, or for `createSandboxPayments`. */
   settings: { provider: 'sandbox'; url: string; secret: string };
-  /** Brings a card to the vault and gives its token. */
+  /** Adds a card to the vault and returns its token. */
   card(ending: string, over?: Record<string, string>): Promise<string>;
-  /** Presses a button of the page that a redirect leads to; gives where the browser goes next. */
+  /** Clicks a button of the page that a redirect leads to; returns the next URL of the browser. */
   press(redirectUrl: string, decision: string): Promise<string>;
-  /** Presses a button of the phone that MB WAY rings. */
+  /** Clicks a button on the phone that MB WAY notifies. */
   answerPhone(id: string, phone: string, decision: 'approve' | 'refuse'): Promise<void>;
-  /** Ends the process as a power cut would. */
+  /** Kills the process, like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again with its data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const PROGRAM = path.resolve(__dirname, '../src/main.ts');
 const TIMEOUT_MS = 30_000;
 const PREFIX = '400000000000';
 
-/** Starts the sandbox of payments as `npm start` does, at a pace of tests. */
+/** Starts the payment sandbox as `npm start` does, with a faster pace. */
 export async function startPaymentSandbox(wanted: Wanted): Promise<PaymentSandbox> {
   const secret = randomBytes(32).toString('hex');
   const port = await findFreePort();

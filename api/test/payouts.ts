@@ -11,7 +11,7 @@ import { createFakeOwnerAccounts } from './fake-owner-accounts';
 import { aPaymentsFixture } from './paid-trips';
 import { TEST_NOW_MS, TEST_TODAY } from './scratch-databases';
 
-/** Paid trips whose owner can be paid, and a provider of the test's own. */
+/** Paid trips whose owner can be paid, and a fake provider. */
 export async function aPayoutsFixture(api: Application) {
   await sql`truncate bank_account, provider_user, payout_hold, ubo_declaration cascade`.execute(api.database);
   const fixture = await aPaymentsFixture(api);
@@ -50,7 +50,7 @@ export async function aPayoutsFixture(api: Application) {
 
 export type PayoutsFixture = Awaited<ReturnType<typeof aPayoutsFixture>>;
 
-/** Gives an owner what payouts need: an address, validated documents, a tax number and a bank account. */
+/** Gives an owner all requirements for payouts: an address, validated documents, a tax number and a bank account. */
 export async function makePayable(database: Database, ownerId: number): Promise<void> {
   await database
     .updateTable('app_user')
@@ -80,7 +80,7 @@ export async function makePayable(database: Database, ownerId: number): Promise<
   await addBankAccount(database, ownerId, new Date(TEST_NOW_MS));
 }
 
-/** A bank account that takes the place of an earlier one. */
+/** Replaces the bank account. */
 export async function addBankAccount(database: Database, ownerId: number, at: Date): Promise<void> {
   await database
     .updateTable('bank_account')

@@ -15,7 +15,7 @@ import { createPool } from '../src/database/connect';
 import { migrate } from '../src/database/migrate';
 import type { GazetteerRow } from '../demo/seeds/places/gazetteer-row';
 
-/** When it is in all tests: the clock starts here, and the campers are made as seen from this day. */
+/** The time of all tests: the clock starts here, and the demo campers are generated for this day. */
 export const TEST_NOW_MS = Date.UTC(2027, 2, 15, 8);
 export const TEST_TODAY = plainDate('2027-03-15');
 
@@ -28,15 +28,15 @@ export interface ScratchServer {
 
 /** Places of three countries, and the larger ones of a fourth: enough for every currency and kind of place. */
 export function isInTests({ country, placeType, population }: GazetteerRow): boolean {
-  // Areas have the people of all their towns, so every parent of a large town stays.
+  // Population of an area includes all its towns, so every parent of a large town stays.
   if (country === 'US') return placeType === 'COUNTRY' || population >= 200_000;
   return ['FR', 'CH', 'GB'].includes(country);
 }
 
 export interface ScratchOptions {
-  /** Which places there are. */
+  /** The set of places. */
   isWanted?: typeof isInTests;
-  /** Nothing waits for the disk; what is measured or proven runs as where people are. */
+  /** No fsync, except for benchmarks and proofs, which run with production settings. */
   isThrowaway?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function startScratchServer(
   return { templateUrl, stop };
 }
 
-/** A copy of a filled database, and how to be rid of it. */
+/** A copy of a filled database, with a function that drops it. */
 export async function copyDatabase(templateUrl: string, name: string) {
   const url = withDatabase(templateUrl, name);
   await createDatabase(url, databaseOf(templateUrl));

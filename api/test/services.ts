@@ -2,7 +2,7 @@ import { createServices, type Services } from '../src/composition/create-service
 import { createRateLimits } from '../src/composition/rate-limits';
 import type { AppContext } from '../src/core/app-context';
 
-/** The services of the application over a context of the test's own; what they log is handed to `onError`. */
+/** The services of the application over a given context; logged errors are passed to `onError`. */
 export function createTestServices(
   context: AppContext,
   onError: (failure: unknown) => void = () => undefined,

@@ -1,2 +1,2 @@
-// A database is copied before each file, which takes its time on a busy machine.
+// A database is copied before each file, which is slow on a busy machine.
 jest.setTimeout(60_000);

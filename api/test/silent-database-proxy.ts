@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A way to the database whose connections can be left without an answer, as when its machine is gone. */
+/** A proxy to the database whose connections can be silenced, as if its machine had disappeared. */
 export interface SilentDatabaseProxy {
-  /** The address of the database by this way. */
+  /** The address of the database through this proxy. */
   url: string;
-  /** Passes nothing more on of the connections there are, and closes none of them; later ones are passed on. */
+  /** Stops forwarding on existing connections without closing them; later ones are forwarded. */
   silence(): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to a database whose address names a socket. */
+/** Starts a proxy to a database whose address names a socket. */
 export async function openSilentDatabaseProxy(databaseUrl: string): Promise<SilentDatabaseProxy> {
   const parameters = new URLSearchParams(databaseUrl.split('?')[1]);
   const [host = '', port = '5432'] = [

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Api } from '../src/core/app-context';
 import { call } from './users';
 
-/** What a page keeps while somebody is away at the identity provider. */
+/** The data that a page stores while a user is at the identity provider. */
 export const ASKED = {
   codeVerifier: 'a-verifier-that-nobody-guesses-since-it-is-long-enough',
   redirectUri: 'http://localhost:4300/fr-be/auth/success',
   nonce: 'nonce-1',
 };
 
-/** What somebody says on the page of the sandbox's identity provider. */
+/** The data that a user enters on the page of the sandbox's identity provider. */
 export interface Saying {
   email?: string;
   given_name?: string;
@@ -19,7 +19,7 @@ export interface Saying {
   cancel?: string;
 }
 
-/** The query that the site opens the page with. */
+/** The query with which the site opens the page. */
 export function signOnQuery(over: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     response_type: 'code',
@@ -36,7 +36,7 @@ export function signOnQuery(over: Record<string, string> = {}): URLSearchParams 
 
 let came = 0;
 
-/** Says who one is on that page; answers where the browser is sent. */
+/** Submits an identity on that page; returns the redirect URL. */
 export async function chooseIdentity(
   app: Api,
   saying: Saying = {},
@@ -50,7 +50,7 @@ export async function chooseIdentity(
   return new URL(String(headers.location));
 }
 
-/** What a page sends to the token endpoint when a user came back with a code. */
+/** The request of a page to the token endpoint when a user came back with a code. */
 export function codeForm(code: string, over: Record<string, string> = {}): Record<string, string> {
   return {
     grant_type: 'authorization_code',
@@ -63,7 +63,7 @@ export function codeForm(code: string, over: Record<string, string> = {}): Recor
   };
 }
 
-/** Signs somebody in by the identity provider, from its page to the tokens. */
+/** Signs a user in through the identity provider, from its page to the tokens. */
 export async function signOn(app: Api, saying: Saying = {}, over: Record<string, string> = {}) {
   const back = await chooseIdentity(app, saying);
   const form = codeForm(back.searchParams.get('code') ?? '', over);

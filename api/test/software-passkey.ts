@@ -5,7 +5,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
-/** A device that makes a passkey and signs with it, as browsers do for the pages of an origin. */
+/** A software passkey that registers and signs as browsers do for the pages of an origin. */
 export function createSoftwarePasskey({ origin = 'http://localhost:4300', host = 'localhost' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -23,7 +23,7 @@ export function createSoftwarePasskey({ origin = 'http://localhost:4300', host =
     return Buffer.concat([sha256(Buffer.from(host)), Buffer.from([flags]), count, rest]);
   }
 
-  /** What the browser answers to the options for a new passkey. */
+  /** The browser's answer to the options for a new passkey. */
   function register(challenge: string) {
     const key = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -50,7 +50,7 @@ export function createSoftwarePasskey({ origin = 'http://localhost:4300', host =
     });
   }
 
-  /** What the browser answers to the options for signing in. */
+  /** The browser's answer to the options for signing in. */
   function authenticate(challenge: string) {
     const [data, client] = [authData(PRESENT_AND_VERIFIED), clientData('webauthn.get', challenge)];
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);

@@ -1,6 +1,6 @@
 /**
- * The calls that the specifications of the guest's and of the owner's side name in their sections 7, as methods and
- * path. What the site's own server answers (`/api/internals/…`) and what goes to other services is not among them.
+ * The calls in sections 7 of the guest's and the owner's specification, as methods and path. Calls to the site's own
+ * server (`/api/internals/…`) and to other services are not included.
  */
 const TABLE = `
   POST                    /oauth/token/

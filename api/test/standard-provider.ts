@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
-/** What a provider does with a code. */
+/** The provider's behaviour for a code. */
 export interface Behaviour {
   /** Claims of the ID token beside those of an ordinary one; undefined leaves one out. */
   claims?: JWTPayload;
@@ -15,8 +15,8 @@ export interface Behaviour {
 }
 
 /**
- * An identity provider that answers as OpenID Connect Core 1.0 (sections 3.1.3 and 5.3) and Discovery 1.0
- * (section 4.2) have it, by the code that comes.
+ * An identity provider that answers as OpenID Connect Core 1.0 (sections 3.1.3 and 5.3) and Discovery 1.0 (section 4.2)
+ * require, depending on the code.
  */
 export async function startStandardProvider(behaviours: Record<string, Behaviour>) {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];

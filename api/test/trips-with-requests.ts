@@ -11,7 +11,7 @@ import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from './boo
 import { call, signIn } from './users';
 import { TEST_NOW_MS } from './scratch-databases';
 
-/** What a price of 1,000 euros is made of: seven days of July less 10 %, the fees, and the insurance. */
+/** The lines of a price of 1,000 euros: seven days of July less 10 %, the fees, and the insurance. */
 const LINES = [
   { code: 'price_gross', amount: 84_000, share: 'owner' },
   { code: 'price_discount_weekly', amount: -8400, share: 'owner' },
@@ -27,7 +27,7 @@ type StoredRequest = Partial<Pick<BookingRequestTable, 'state' | 'reason' | 'kin
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(TEST_NOW_MS + hours * HOUR_MS);
 
-/** A camper with known prices and trips that grow: July costs 120 a day, 10 % less from a week on. */
+/** A camper with known prices and extendable trips: July costs 120 a day, 10 % less from a week on. */
 export async function aRequestsFixture(api: Application) {
   const cast = await castOf(api.database);
   await priceCamper(api.database, cast);
@@ -46,7 +46,7 @@ export async function aRequestsFixture(api: Application) {
     asOwner: ask('owner'),
     /** A confirmed trip from 5 to 11 July by default. */
     trip: (over: Partial<NewBooking> = {}) => storeTrip(api.database, cast, over),
-    /** A request as it would stand in its state. */
+    /** An extension or upgrade in a state. */
     request: (trip: BookingRow, stored: StoredRequest = {}) => storeRequest(api.database, trip, stored),
     booking: (id: number) =>
       api.database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -80,7 +80,7 @@ export async function aRequestsFixture(api: Application) {
 
 export type RequestsFixture = Awaited<ReturnType<typeof aRequestsFixture>>;
 
-/** Requests of the application some time after the start, and how one is paid. */
+/** Extensions and upgrades of the application some time after the start, with a function to pay one. */
 export function requestsAt(api: Application, database: Database, hours: number) {
   const clock = createClock(TEST_NOW_MS + hours * HOUR_MS);
   const context = { database, clock, settings: settingsFor(api.databaseUrl, api.home) };
@@ -137,7 +137,7 @@ async function storeTrip(database: Database, cast: Cast, over: Partial<NewBookin
   return row;
 }
 
-/** What two days more come to: 240.00 less 10 %, the fee on that, and the insurance. */
+/** The price of two days more: 240.00 less 10 %, the fee on that, and the insurance. */
 const TWO_DAYS = [
   { code: 'price_gross', share: 'owner', amount: 24_000, amountOwner: 24_000 },
   { code: 'price_discount_weekly', share: 'owner', amount: -2400, amountOwner: -2400 },

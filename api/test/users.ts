@@ -49,7 +49,7 @@ export async function call(app: Api, what: `${Verb} /${string}`, options: Call =
   };
 }
 
-/** Asks for tokens with an address and its password, by default that of the demo. */
+/** Requests tokens with an address and its password, by default that of the demo. */
 export function requestTokens(
   app: Api,
   username: string,
@@ -60,7 +60,7 @@ export function requestTokens(
   return call(app, 'POST /oauth/token/', { form, from });
 }
 
-/** Signs somebody in who can. */
+/** Signs an existing user in. */
 export async function signIn(app: Api, username: string, password?: string): Promise<Tokens> {
   const { status, body } = await requestTokens(app, username, password);
   if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
@@ -69,13 +69,13 @@ export async function signIn(app: Api, username: string, password?: string): Pro
 
 let signedUp = 0;
 
-/** What somebody who signs up says; everybody has another address. */
+/** The data of a sign-up; each has another address. */
 export function aSignUp(over: Partial<SignUp> = {}): SignUp {
   signedUp += 1;
   return aSignUpOf({ email: `marta.${signedUp}@example.org`, ...over });
 }
 
-/** Somebody new who is signed in, by default with a confirmed address. */
+/** A new signed-in user, by default with a confirmed address. */
 export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?confirmed=1') {
   const form = aSignUp(over);
   const { body } = await call(app, `POST /3/users/${query}`, {
@@ -86,14 +86,14 @@ export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?
   return { ...form, me: body as Me, token: tokens.access_token, tokens };
 }
 
-/** What was mailed or sent to somebody, the newest first. */
+/** The e-mails and text messages to a user, the newest first. */
 export async function sentTo(app: Api, recipient: string): Promise<OutboxMessage[]> {
   await app.backgroundTasks.settled();
   const { body } = await call(app, `GET /sandbox/outbox?to=${encodeURIComponent(recipient)}`);
   return body.results;
 }
 
-/** The secret in the newest link that was mailed to somebody. */
+/** The secret in the newest link mailed to a user. */
 export async function mailedSecret(app: Api, recipient: string): Promise<string> {
   const messages = await sentTo(app, recipient);
   const link = messages.find((message) => message.link)?.link;

@@ -10,7 +10,7 @@ interface HeldCall {
 }
 
 interface Holding {
-  /** Rejects with what the page says when the call is not made in time. */
+  /** Rejects with the page's problems when the call is not made in time. */
   reached(): Promise<void>;
   release(): Promise<void>;
 }

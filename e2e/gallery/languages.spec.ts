@@ -17,7 +17,7 @@ for (const { id } of compared) {
       await story.switchTo(language);
       const switched = await story.texts();
       await story.renderIn(language);
-      // What a map shows of its view comes after the story is at rest.
+      // The labels of a map are loaded after the story is at rest.
       await expect.soft.poll(() => story.texts(), { message: language }).toEqual(switched);
     }
   });

@@ -18,7 +18,7 @@ for (const stories of compared) {
     for (const id of others) inOnePage.push(await textsOf(await StoryPage.openNext(page, id)));
     for (const [index, id] of ids.entries()) {
       const story = await StoryPage.open(page, id);
-      // What a map shows of its view comes after the story is at rest.
+      // The labels of a map are loaded after the story is at rest.
       await expect.soft.poll(() => textsOf(story), { message: id }).toEqual(inOnePage[index]);
     }
   });

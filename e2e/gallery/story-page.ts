@@ -92,7 +92,7 @@ export class StoryPage {
     }, NORMS);
   }
 
-  /** Draws the story anew and presses what it presses. */
+  /** Renders the story again and clicks the elements that it lists. */
   async renderIn(language: string): Promise<void> {
     await this.page.evaluate((name) => (window as unknown as GalleryWindow).gallery.renderIn(name), language);
   }
@@ -109,7 +109,7 @@ export class StoryPage {
     return this.page.evaluate(() => (window as unknown as GalleryWindow).textChecks.findOverflow());
   }
 
-  /** Of the story in English, as it is shown, in the other languages and with longer words, which stay. */
+  /** Text problems of the story in English, in the other languages and with longer words, which stay. */
   async overflowsIn(languages: readonly string[]): Promise<Overflows> {
     return this.page.evaluate(async (names) => {
       const { gallery, textChecks } = window as unknown as GalleryWindow;

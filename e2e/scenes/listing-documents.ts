@@ -2,7 +2,7 @@ import { queryDatabase } from './query-database';
 
 const OF_VEHICLE = ['car_registr', 'car_proof_insu', 'MOT'];
 
-/** Gives a camper and its owner the documents that a guest has to be able to rely on, checked. */
+/** Gives a camper and its owner all mandatory documents, validated. */
 export async function addCheckedDocuments(camper: number): Promise<void> {
   const insert = (holder: 'vehicle_id' | 'user_id', from: 'vehicle_id' | 'owner_id') =>
     `insert into document (document_type, ${holder}, status, created_at)

@@ -71,7 +71,7 @@ export class Scenes {
       where known.email = 'owner@campavia.test' and c.id = $1 and u.id = c.owner_id returning u.email`,
       [camper],
     );
-    if (!rows[0]) throw new Error(`Nobody owns camper ${camper}`);
+    if (!rows[0]) throw new Error(`Camper ${camper} has no owner`);
     return rows[0].email;
   }
 

@@ -41,7 +41,7 @@ export async function newUser(
   return email;
 }
 
-/** The phone is certified too, so that the funnel asks for no code. */
+/** The phone is verified too, so that the funnel asks for no code. */
 export async function userWithCertifiedPhone(request: APIRequestContext): Promise<string> {
   const email = await newUser(request, { phone: `+35387${randomInt(1_000_000, 9_999_999)}` });
   // The api limits codes per hour and network, and all journeys are in the same network.
@@ -69,7 +69,7 @@ async function addTokens(context: BrowserContext, tokens: Tokens, host: string):
   ]);
 }
 
-/** Another browser, that of somebody else, on a phone. */
+/** A browser of another user, on a phone. */
 export async function browserOf(browser: Browser, email: string, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   await signInByApi(context, email);

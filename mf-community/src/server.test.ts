@@ -52,7 +52,7 @@ test('search engines read its questions with their answers', async () => {
   expect(JSON.stringify(head?.structuredData)).toContain('Up to 30 days before the trip 30% of your price');
 });
 
-test('the page for owners is whole without scripts: questions with answers, and a link to list a camper', async () => {
+test('the page for owners is complete without scripts: questions with answers, and a link to list a camper', async () => {
   const addresses = [{ id: 'onboarding', pattern: '/onboarding', part: 'mf-onboarding' }];
   const page = { addresses, routing: {}, referential: aReferential() };
   const request = { ...DOCUMENT, locale: 'de', page };
@@ -76,7 +76,7 @@ describe('the community', () => {
   const requestReviews = (search: string) =>
     requestDocument({ addressId: 'community.all-reviews', path: '/community/all-reviews', search });
 
-  test('begins with the reviews, whatever else the address says', async () => {
+  test('redirects to the reviews, whatever else the address contains', async () => {
     const request = { addressId: 'community', path: '/community', search: '?country=FR' };
     expect(await requestDocument(request)).toEqual({
       status: 301,
@@ -91,14 +91,14 @@ describe('the community', () => {
     expect((await requestReviews('?country=FR&page=2')).head?.canonical).toBe('/community/all-reviews');
   });
 
-  test('leads from a page beyond the last to the first', async () => {
+  test('redirects from a page beyond the last to the first', async () => {
     expect(await requestReviews('?country=FR&page=9')).toEqual({
       status: 302,
       redirect: '/community/all-reviews?country=FR',
     });
   });
 
-  test('shows the wall without the picture that is gone', async () => {
+  test('shows the wall without a removed picture', async () => {
     answer('get', '/v4/reviews/pictures/901/', { detail: 'No', code: 'picture_not_found' }, { status: 404 });
     const { status, data, isPartial } = await requestDocument({
       addressId: 'community.pictures-wall',
@@ -116,7 +116,7 @@ describe('the campers below a guide', () => {
     return { ...DOCUMENT, addressId: 'rv-hire-with-pets', path: '/rv-hire-with-pets', page, ...over };
   };
 
-  test('are those its action leads to, three of them, as links without scripts', async () => {
+  test("are three of its action's, as links without scripts", async () => {
     const calls = answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 12, title: 'Nugget' })]));
     const request = guide({ locale: 'de' });
     const { html } = await render(request, await handle(request));
@@ -124,7 +124,7 @@ describe('the campers below a guide', () => {
     expect(html).toMatch(/<a [^>]*href="\/de\/campers\/12"[^>]*>Nugget/);
   });
 
-  test('are left out when the api fails: the text is whole, and the next visitor may get them', async () => {
+  test('are omitted when the api fails: the text is complete, and the page is not cached', async () => {
     answer('get', '/3/products/', { detail: '' }, { status: 503 });
     const request = guide({ locale: 'en-ie' });
     const page = await handle(request);
@@ -132,7 +132,7 @@ describe('the campers below a guide', () => {
   });
 
   test.each(['we-love-california', 'terms', 'team'])(
-    '%s, which leads to no kind of camper, asks for none',
+    '%s, without a kind of camper, requests none',
     async (id) => {
       expect(await handle(guide({ addressId: id, path: `/${id}` }))).not.toHaveProperty('data');
     },
@@ -149,7 +149,7 @@ describe('the help', () => {
   const help = (search = '') =>
     requestDocument({ addressId: 'help', path: '/help', locale: 'en-ie', search });
 
-  test('is whole before any script runs: answers, structured data and the search of the address', async () => {
+  test('is complete before any script runs: answers, structured data and the search of the address', async () => {
     const answer = await help('?q=depozit');
     expect(answer).toMatchObject({
       status: 200,
@@ -172,12 +172,12 @@ describe('the help', () => {
     expect(html).toContain('role="search"');
   });
 
-  test('asks search engines to come back while the api is down', async () => {
+  test('answers 503 while the api is unavailable', async () => {
     api.mockImplementation(async () => Response.json({ detail: '' }, { status: 503 }));
     expect(await help()).toMatchObject({ status: 503, data: {}, isPartial: true });
   });
 
-  test('is where the old address leads, with its query', async () => {
+  test('is the target of the old address, with its query', async () => {
     expect(await requestDocument({ addressId: 'faq', path: '/faq', search: '?q=pay' })).toEqual({
       status: 301,
       redirect: '/help?q=pay',
@@ -207,7 +207,7 @@ test('a guide has its own title and is structured data of an article', async () 
   });
 });
 
-test('privacy is one text under two addresses', async () => {
+test('privacy has the same text at two addresses', async () => {
   const one = await requestDocument({ addressId: 'confidentiality', path: '/confidentiality' });
   const other = await requestDocument({
     addressId: 'privacy.confidentiality',
@@ -220,7 +220,7 @@ test('privacy is one text under two addresses', async () => {
 test.each([
   ['travelers', '/travelers/hit-the-road?utm_source=a'],
   ['privacy', '/privacy/confidentiality?utm_source=a'],
-])('%s leads on and keeps the query', async (addressId, redirect) => {
+])('%s redirects and keeps the query', async (addressId, redirect) => {
   expect(await requestDocument({ addressId, search: '?utm_source=a' })).toEqual({ status: 301, redirect });
 });
 
@@ -240,7 +240,7 @@ test('the contact page is titled in the language of the site', async () => {
   expect(head).toMatchObject({ title: 'Kontakt · Campavia', canonical: '/contact' });
 });
 
-test('the contact page is rendered with its form, whose text is nobody’s yet', async () => {
+test('the contact page is rendered with its form, without typed text', async () => {
   answer('get', '/3/referential/', aReferential());
   const request = { ...DOCUMENT, addressId: 'contact', path: '/contact', locale: 'en-ie' };
   const { html } = await render(request, await handle(request));
@@ -249,7 +249,7 @@ test('the contact page is rendered with its form, whose text is nobody’s yet',
   expect(html).toContain('A payment, refund or deposit');
 });
 
-test('the page of the newsletter is rendered with the address that was typed at the foot of another', async () => {
+test('the newsletter page is rendered with the address typed on another page', async () => {
   const search = '?email=marta%40example.org';
   const request = { ...DOCUMENT, addressId: 'newsletter', path: '/newsletter', search, locale: 'en-ie' };
   const { html } = await render(request, await handle(request));

@@ -29,7 +29,7 @@ test.each([
   expect(answer).toEqual({ status: 200, head: { title, robots: 'noindex' } });
 });
 
-test('the way in is a page too', async () => {
+test('the entry is a page too', async () => {
   expect((await ask('funnel.instant', { id: '1201', request_id: 'new' })).status).toBe(200);
   expect((await ask('funnel.booking-payment', {})).status).toBe(200);
 });

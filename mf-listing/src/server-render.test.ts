@@ -19,12 +19,12 @@ function renderListing(locale: string, search = '') {
   return render(request, { status: 200, data: { 'listing/1201': listing } });
 }
 
-test('the page contains what is on board and what guests agree to, in the language of each site', async () => {
+test('the page contains equipment and terms in the language of each site', async () => {
   const english = await renderListing('en-ie');
   expect(english.html).toContain('What is on board');
   expect(english.html).toContain('What you agree to');
   expect(english.html).toContain('data-counts="visit 1201"');
-  // The page's policy takes no styles of elements.
+  // The page's policy forbids style attributes.
   expect(english.html).not.toContain(' style=');
   const german = await renderListing('de');
   expect(german.html).not.toContain('What is on board');

@@ -70,12 +70,12 @@ test('answers a camper with its title, its address and its data', async () => {
   expect(Object.keys(data ?? {})).toEqual(['listing/1201']);
 });
 
-test('a town that the name of the camper says already is not said twice', async () => {
+test("a town that is part of the camper's name is not repeated", async () => {
   const { head } = await ask('1203');
   expect(head?.title).toBe('Our van in Annecy, nº 1203 · Campavia');
 });
 
-test('asks for the dates of the address in the currency of the site, and stays the same page', async () => {
+test('requests the dates of the address in the currency of the site, with the same canonical page', async () => {
   const search = '?date_from=2027-07-01&date_to=2027-07-07&km=200';
   const { head } = await ask('1201', { locale: 'fr-ch', search });
   expect(asked[0]).toContain('date_from=2027-07-01&date_to=2027-07-07&currency=CHF');
@@ -91,7 +91,7 @@ describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (local
     expect(head?.image?.url).toBe('/media/pictures/lake-dawn/share.jpg');
   });
 
-  test('a camper is understood by machines, in the money of the site', async () => {
+  test('a camper has structured data, in the currency of the site', async () => {
     const [breadcrumbs, product] = (await ask('1201', { locale })).head?.structuredData ?? [];
     expect([...findFaults(breadcrumbs), ...findFaults(product)]).toEqual([]);
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -99,7 +99,7 @@ describe.each(SITES.map((site) => [site.locale, site] as const))('on %s', (local
   });
 });
 
-test('every language has words of its own for it', async () => {
+test('every language has its own texts', async () => {
   const heads = await Promise.all(SITES.map(async ({ locale }) => (await ask('1201', { locale })).head));
   expect(new Set(heads.map((head) => head?.description)).size).toBe(8);
 });
@@ -116,36 +116,36 @@ test('a shared link has a picture 1200 by 630, and the gallery its first one at 
   });
 });
 
-test('a camper without pictures that is not on offer need not be found', async () => {
+test('a camper without pictures that is not listed is not indexed', async () => {
   const { status, head } = await ask('1202');
   expect([status, head?.robots, head?.image]).toEqual([200, 'noindex', undefined]);
 });
 
-test('answers 404 for a camper that never was', async () => {
+test('answers 404 for an unknown camper', async () => {
   const { status, head, data } = await ask('99');
   expect({ status, robots: head?.robots, data }).toEqual({ status: 404, robots: 'noindex', data: undefined });
 });
 
-test('answers 410 for a deleted camper and brings those like it', async () => {
+test('answers 410 for a deleted camper with similar ones', async () => {
   const { status, head, data } = await ask('410', { search: '?date_from=2027-07-01&date_to=2027-07-07' });
   expect({ status, robots: head?.robots }).toEqual({ status: 410, robots: 'noindex' });
   expect(data).toEqual({ 'listing/410/similar?date_from=2027-07-01&date_to=2027-07-07': SIMILAR });
 });
 
-test('answers 410 as well when similar campers do not load', async () => {
+test('answers 410 as well when similar campers fail to load', async () => {
   areSimilarDown = true;
   const { status, data } = await ask('410');
   expect({ status, data }).toEqual({ status: 410, data: undefined });
 });
 
 const STRANGE = ['abc', '-1', '1e3', '01201', '1.5', ' 1', '٣', "1' or 1=1", '%00', '9'.repeat(10_000)];
-test.each(STRANGE)('answers 404 for id %.20s without asking', async (id) => {
+test.each(STRANGE)('answers 404 for id %.20s without a request', async (id) => {
   expect((await ask(id)).status).toBe(404);
   expect((await ask(id, { addressId: 'listing.moved' })).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('redirects to dates in order, and to none when they are past; what else the address says stays', async () => {
+test('redirects to ordered dates, and drops past ones; other parameters stay', async () => {
   expect(await ask('1201', { search: '?date_from=2027-07-07&date_to=2027-07-01&km=200' })).toEqual({
     status: 302,
     redirect: '/campers/1201?date_from=2027-07-01&date_to=2027-07-07&km=200',
@@ -160,7 +160,7 @@ test.each([
   ['listing.moved', '?date_from=2027-07-01&date_to=2027-07-08&utm_source=letter'],
   ['listing.moved.step', '?date_from=2027-07-08&date_to=2027-07-01'],
   ['listing.moved.part', '?a=%E2%9C%93'],
-])('%s%s leads to the listing with its query, without asking', async (addressId, search) => {
+])('%s%s redirects to the listing with its query, without a request', async (addressId, search) => {
   const { status, redirect } = await ask('1201', { addressId, path: '/f/campers/1201/dates', search });
   expect({ status, redirect }).toEqual({ status: 301, redirect: `/campers/1201${search}` });
   expect(asked).toEqual([]);

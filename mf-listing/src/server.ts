@@ -77,7 +77,7 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 404) return answerAbsent(site, 404);
-    // It is unknown whether the camper exists: 503 lets search engines come back and the browser retry.
+    // It is unknown whether the camper exists: with 503 search engines and the browser retry.
     if (isUnavailable(error)) return { status: 503, head: { title: 'Campavia' } };
     if (error.status !== 410) throw error;
     const http = createApiHttp(request, site, SIMILAR_TIMEOUT_MS);
@@ -89,7 +89,7 @@ async function answerListing(id: string, request: DocumentRequest, site: Site): 
   }
 }
 
-/** None when they are late: the document does not wait for them. */
+/** None if they are late: the document does not wait for them. */
 async function fetchNewestReviews(id: string, http: Http): Promise<Review[]> {
   const query = { camper_id: Number(id), author_type: 'guest', page_size: MAX_REVIEWS } as const;
   const answer = await getReviews(query, { http }).catch(() => undefined);

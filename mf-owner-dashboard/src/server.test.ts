@@ -27,7 +27,7 @@ test('titles its pages in the language of the site, and keeps them out of search
   expect(head?.title).toBe('Your bookings · Campavia');
 });
 
-test('answers 404 for an address it does not own', async () => {
+test("answers 404 for another part's address", async () => {
   expect(await requestDocument({ addressId: 'elsewhere' })).toMatchObject({
     status: 404,
     head: { robots: 'noindex' },
@@ -49,7 +49,7 @@ test.each([
   expect(await requestDocument(request)).toMatchObject({ status });
 });
 
-test('inlines a booking that the api shows to whoever asks, and answers 404 for another owner’s', async () => {
+test('inlines a booking that the api returns to the user, and answers 404 for another owner’s', async () => {
   const request = { addressId: 'booking', params: { id: '7001' }, path: '/d/bookings/7001' };
   const body = { id: 7001 };
   expect(await requestDocument({ ...request, personal: { status: 200, body } })).toMatchObject({
@@ -63,7 +63,7 @@ test('inlines a booking that the api shows to whoever asks, and answers 404 for 
 describe('pages of a camper', () => {
   const personal = (body: object, status = 200) => ({ params: { id: '1201' }, personal: { status, body } });
 
-  test('one that is unfinished has its main page, with its steps', async () => {
+  test('an unfinished one has its main page, with its steps', async () => {
     const progress = aListingProgress();
     expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toMatchObject({
       status: 200,
@@ -75,7 +75,7 @@ describe('pages of a camper', () => {
     });
   });
 
-  test('one that is publishable leads to its calendar', async () => {
+  test('a publishable one redirects to its calendar', async () => {
     const progress = aListingProgress({ publishable: true, next_step: null, state: 'bookable' });
     expect(await requestDocument({ addressId: 'camper', ...personal(progress) })).toEqual({
       status: 302,
@@ -100,12 +100,12 @@ describe('the list of campers', () => {
     return requestDocument({ addressId: 'campers', search, personal: { status: 200, body } });
   };
 
-  test('leads to the only camper, unless a city is chosen', async () => {
+  test('redirects to the only camper, unless a city is chosen', async () => {
     expect(await request(1)).toEqual({ status: 302, redirect: '/d/campers/7' });
     expect(await request(1, '?city=annecy')).toMatchObject({ status: 200 });
   });
 
-  test('brings its first page', async () => {
+  test('contains its first page', async () => {
     const { status, data } = await request(2);
     expect([status, Object.keys(data ?? {})]).toEqual([200, ['own-campers?page=1&page_size=10']]);
     expect((await request(2, '?page=2')).data).toBeUndefined();
@@ -123,7 +123,7 @@ test.each(['booking.pick-up', 'booking.return', 'booking.claims', 'booking.contr
   },
 );
 
-test('leads from the review of a booking that is not there to the list of reviews', async () => {
+test('redirects from the review of an unknown booking to the list of reviews', async () => {
   const review = { addressId: 'booking.review', params: { id: '7001' } };
   const personal = { status: 404, body: undefined };
   expect(await requestDocument({ ...review, personal })).toEqual({ status: 302, redirect: '/d/reviews' });

@@ -17,7 +17,7 @@ import { DOCUMENT_FORMS, findLead } from './rules/camper-tabs';
 import { reviewStepOf } from './rules/reviews/review-form';
 import { pageTitles, createSiteIntl } from './server-messages';
 
-/** Addresses of one thing: their documents are a 404 unless the api shows it to whoever asks. */
+/** Addresses of one record: their documents are a 404 unless the api returns it to the user. */
 const PERSONAL = new Set(config.addresses.flatMap(({ id, personalData }) => (personalData ? [id] : [])));
 /** The list of reviews, a page of another remote. */
 const REVIEWS = '/d/reviews';
@@ -40,12 +40,14 @@ export const handle: HandleDocument = async (request) => {
   };
 };
 
-/** Reviews of bookings that are not there lead to the list of reviews; as the page decides in the browser. */
+/** Reviews of unknown bookings redirect to the list of reviews; the page decides by the same rule. */
 function isReviewOfUnknown({ addressId, personal }: DocumentRequest): boolean {
   return addressId.startsWith('booking.review') && personal?.status === 404;
 }
 
-/** Where the list of one camper, an unfinished or a finished listing leads; as the page decides in the browser. */
+/**
+ * Redirects of the list with one camper, and of an unfinished or finished listing; the page decides by the same rule.
+ */
 function findRedirect({ addressId, params, personal, search }: DocumentRequest): string | undefined {
   if (personal?.status !== 200) return undefined;
   if (addressId === 'campers') {
@@ -65,7 +67,7 @@ function isOfCamper(addressId: string): boolean {
   return addressId === 'camper' || addressId.startsWith('camper.');
 }
 
-/** What the page would ask for first. */
+/** The initial data of the page. */
 function dataOf(request: DocumentRequest): Pick<DocumentAnswer, 'data'> {
   const { addressId, params, personal, search } = request;
   if (personal?.status !== 200) return {};

@@ -33,7 +33,7 @@ function open(path: string, over: Partial<DocumentRequest> = {}) {
   });
 }
 
-/** As the server describes a composition that shows campers. */
+/** A composition with listings, as the server describes it. */
 const page = { addresses: [{ id: 'listing', pattern: '/campers/{id}', part: 'mf-listing' }], routing: {} };
 const PLACES = '/v4/geolocation/places';
 const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('the page of a place', () => {
-  test('says where it is and what a day costs, and brings all that it shows', async () => {
+  test('has its location and prices per day, and all data that it shows', async () => {
     const { status, head, data } = (await open('/campervan-hire/annecy')) ?? {};
     expect(status).toBe(200);
     expect(head).toMatchObject({
@@ -67,7 +67,7 @@ describe('the page of a place', () => {
     ]);
   });
 
-  test('tells search engines the way down to it, on the site they read', async () => {
+  test('has breadcrumbs, on the site of the reader', async () => {
     const { head } = (await open('/campervan-hire/annecy', { locale: 'de-at' })) ?? {};
     expect(head?.structuredData).toEqual([
       {
@@ -92,7 +92,7 @@ describe('the page of a place', () => {
     ['en-gb', 'Camper hire in the Netherlands · Campavia'],
     ['de', 'Camper mieten in den Niederlanden · Campavia'],
     ['fr', 'Louer un camping-car : Pays-Bas · Campavia'],
-  ])('names a country as %s does', async (locale, title) => {
+  ])('names a country in the language of %s', async (locale, title) => {
     const country = { slug: 'nederland', name: 'Nederland', place_type: 'COUNTRY', country: 'NL' } as const;
     answer('get', `${PLACES}/nederland/`, aPlace({ ...country, ancestors: [] }));
     answer('get', `${PLACES}/nederland/nearby/`, []);
@@ -100,7 +100,7 @@ describe('the page of a place', () => {
     expect(plain(head?.title)).toBe(title);
   });
 
-  test('redirects to the slug that is right, with what else the address says', async () => {
+  test('redirects to the current slug, with other parameters', async () => {
     const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
     answer('get', `${PLACES}/anecy/`, refusal, { status: 406 });
     answer('get', `${PLACES}/anecy/nearby/`, refusal, { status: 406 });
@@ -115,7 +115,7 @@ describe('the page of a place', () => {
     ['there is no such place', 404, { detail: 'No', code: 'place_not_found' }],
     ['the right slug is the wrong one again', 406, { detail: 'No', code: 'x', correct_slug: 'atlantis' }],
     ['no right slug is named', 406, { detail: 'No', code: 'x' }],
-  ])('is not found where %s', async (_, status, refusal) => {
+  ])('is a 404 if %s', async (_, status, refusal) => {
     answer('get', `${PLACES}/atlantis/`, refusal, { status });
     answer('get', `${PLACES}/atlantis/nearby/`, refusal, { status });
     expect(await open('/campervan-hire/atlantis')).toEqual({
@@ -129,7 +129,7 @@ describe('the page of a place', () => {
     ['is away behind a gateway', 502],
     ['is busy', 503],
     ['asks to come later', 429],
-  ])('may be there while the api %s: engines come back', async (_, status) => {
+  ])('answers 503 while the api %s', async (_, status) => {
     const refusal = { detail: 'No', code: 'down' };
     answer('get', `${PLACES}/atlantis/`, refusal, { status });
     answer('get', `${PLACES}/atlantis/nearby/`, refusal, { status });
@@ -139,7 +139,7 @@ describe('the page of a place', () => {
     });
   });
 
-  test('stands without campers, prices and neighbours where only the place is known', async () => {
+  test('renders without campers, prices and neighbours if only the place is known', async () => {
     const down = { detail: 'No', code: 'down' };
     const nearAndBelow = ['nearby', 'children'].map((name) => `${PLACES}/annecy/${name}/`);
     for (const path of ['/3/products/', '/3/campers/season-prices/', ...nearAndBelow]) {
@@ -152,7 +152,7 @@ describe('the page of a place', () => {
     );
   });
 
-  test('is told apart from places of the same name, and shown by its first camper', async () => {
+  test('is distinguished from places of the same name, and has the picture of its first camper', async () => {
     const head = (await open('/campervan-hire/annecy', { page }))?.head;
     expect(head?.image).toEqual({
       url: '/media/pictures/lake-dawn/share.jpg',
@@ -173,13 +173,13 @@ describe('the page of a place', () => {
     });
   });
 
-  test('need not be found without a camper', async () => {
+  test('is not indexed without a camper', async () => {
     answer('get', '/3/products/', aSearchAnswer([]));
     expect((await open('/campervan-hire/annecy'))?.head?.robots).toBe('noindex');
   });
 
   test.each(['/campervan-hire', '/campervan-hire/', '/campervan-hire/annecy/more'])(
-    'none is at %s',
+    'does not exist at %s',
     (path) => {
       expect(open(path)).toBeUndefined();
     },
@@ -187,7 +187,7 @@ describe('the page of a place', () => {
 
   const LONG = 'x'.repeat(1000);
   test.each(['..', '.', '%00', '%2e%2e%2f3', "';--", '<script>', LONG, '%E0%A4%A', '日本'])(
-    'no slug makes trouble: %.20s',
+    'no slug causes an error: %.20s',
     async (slug) => {
       const refusal = { detail: 'No', code: 'place_not_found' };
       answer('get', '/v4/geolocation/*', refusal, { status: 404 });
@@ -210,7 +210,7 @@ describe('the page of a category', () => {
     expect(Object.keys(data ?? {})).toEqual(keys);
   });
 
-  test('leads down from the home page', async () => {
+  test('has breadcrumbs from the home page', async () => {
     const { head } = (await open('/camper-type/motorhome/5-seats', { locale: 'fr' })) ?? {};
     const [breadcrumbs] = (head?.structuredData ?? []) as {
       itemListElement: { name: string; item: string }[];
@@ -231,7 +231,7 @@ describe('the page of a category', () => {
     '/camper-type/van/x-seats',
     '/camper-type/van/4-seats-seats',
     '/camper-type/caravan/4-seats',
-  ])('is not found at %s', async (path) => {
+  ])('is a 404 at %s', async (path) => {
     expect(await open(path)).toEqual({
       status: 404,
       head: { title: 'Page not found · Campavia', robots: 'noindex' },
@@ -239,13 +239,13 @@ describe('the page of a category', () => {
   });
 
   test.each(['/camper-type', '/camper-type/van/4', '/camper-type/van/4-seats/more'])(
-    'none is at %s',
+    'does not exist at %s',
     (path) => {
       expect(open(path)).toBeUndefined();
     },
   );
 
-  test('is indexed on every site, also where none of the country is there today', async () => {
+  test('is indexed on every site, even without campers in its country', async () => {
     answer('get', '/3/products/', aSearchAnswer([]));
     for (const path of ['/camper-type/van', '/camper-type/van/6-seats']) {
       expect((await open(path))?.head?.robots).toBeUndefined();
@@ -261,7 +261,7 @@ describe('the page of a category', () => {
     );
   });
 
-  test('stands while the api is down', async () => {
+  test('renders while the api is unavailable', async () => {
     answer('get', '/3/products/', {}, { status: 500 });
     answer('get', '/3/campers/season-prices/', {}, { status: 500 });
     answer('get', `${PLACES}/ireland/nearby/`, {}, { status: 500 });

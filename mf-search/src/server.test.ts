@@ -29,7 +29,7 @@ beforeEach(() => {
   answer('get', '/v4/geolocation/places/annecy/', aPlace());
 });
 
-test('a search answers its results, their counts, its place and a title that names both', async () => {
+test('a search answers its results, their counts, its place and a title', async () => {
   const { status, head, data } = await ask({ search: '?where=annecy&beds=2' });
   expect(status).toBe(200);
   expect(head).toMatchObject({
@@ -44,7 +44,7 @@ test('a search answers its results, their counts, its place and a title that nam
   ]);
 });
 
-test('counts that take long are left to the page', async () => {
+test('slow counts are left to the page', async () => {
   answer('get', '/3/campers/search/', undefined, { isHanging: true });
   const { data } = await ask({ search: '?beds=2' });
   expect(Object.keys(data ?? {})).toEqual(['search?beds=2']);
@@ -83,7 +83,7 @@ test('parameters that do not belong to the search neither redirect nor count', a
 test.each([
   ['?utm_source=letter&beds=99&gclid=a%2Fb&where=annecy', '/s?where=annecy&utm_source=letter&gclid=a%2Fb'],
   ['?errorCode=7&date_from=2027-08-10', '/s?errorCode=7'],
-])('what is none of the search stays when %s is put right, after it', async (search, redirect) => {
+])('other parameters stay when %s is corrected, after it', async (search, redirect) => {
   expect(await ask({ search })).toEqual({ status: 302, redirect });
 });
 
@@ -112,7 +112,7 @@ test('a page without results is not indexed', async () => {
 test.each([
   ['home', 200],
   ['search', 503],
-])('without an answer of the api %s is still a page, of status %d', async (addressId, status) => {
+])('without an answer of the api %s is still a page, with status %d', async (addressId, status) => {
   answer('get', '/3/products/', { detail: 'No', code: 'down' }, { status: 500 });
   answer('get', '/v4/geolocation/places/annecy/', { detail: 'No', code: 'down' }, { status: 500 });
   const { head, ...rest } = await ask({ addressId, search: '?where=annecy' });
@@ -121,7 +121,7 @@ test.each([
   expect(head?.robots).toBeUndefined();
 });
 
-test('results that come too late make a page that search engines ask for again', async () => {
+test('results that are late make a page with status 503', async () => {
   answer('get', '/3/products/', undefined, { isHanging: true });
   const { status, head } = await ask({ search: '?where=annecy' });
   expect([status, head?.robots]).toEqual([503, undefined]);
@@ -169,19 +169,19 @@ describe('search engines', () => {
     });
   });
 
-  test('are not sent to the page of a place that does not exist', async () => {
+  test('are not referred to the page of a place that does not exist', async () => {
     answer('get', '/v4/geolocation/places/atlantis/', NOWHERE, { status: 404 });
     const { head } = await ask({ search: '?where=atlantis' });
     expect(head).toMatchObject({ canonical: '/s?where=atlantis', robots: 'noindex' });
   });
 
-  test('keep a place of which the api says nothing just now', async () => {
+  test('keep a place whose data is unavailable now', async () => {
     answer('get', '/v4/geolocation/places/annecy/', DOWN, { status: 500 });
     const { head } = await ask({ search: '?where=annecy' });
     expect([head?.canonical, head?.robots]).toEqual(['/s?where=annecy', undefined]);
   });
 
-  test('get a title and a description of its own for every page of results', async () => {
+  test('get a separate title and description for every page of results', async () => {
     const heads = await Promise.all(
       ['', '&page=2', '&page=3'].map(async (page) => (await ask({ search: `?where=annecy${page}` })).head),
     );
@@ -193,7 +193,7 @@ describe('search engines', () => {
     expect(new Set(heads.map((head) => head?.description)).size).toBe(3);
   });
 
-  test('read the campers of a search as a list', async () => {
+  test('get the campers of a search as structured data', async () => {
     answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })]));
     const { head } = await ask({ search: '?where=annecy', page });
     expect(head?.structuredData).toEqual([
@@ -208,7 +208,7 @@ describe('search engines', () => {
     ]);
   });
 
-  test('read on the home page who runs the site and how to search it', async () => {
+  test('get the organisation and the search action on the home page', async () => {
     const routing = { instagram: 'https://instagram.com/campavia' };
     const { head } = await ask({ addressId: 'home', path: '/', locale: 'fr', page: { ...page, routing } });
     expect(head?.structuredData).toMatchObject([
@@ -249,7 +249,7 @@ test.each([
   '?__proto__=1&constructor=2&toString=3',
   '?%E0%A4%A',
   `?types=${'4&types='.repeat(500)}`,
-])('garbage leads to a search that can be asked: %.60s', async (search) => {
+])('invalid input leads to a valid search: %.60s', async (search) => {
   answer('get', '/v4/geolocation/places/:slug/', { detail: 'No', code: 'place_not_found' }, { status: 404 });
   const { status, redirect } = await ask({ search });
   const address = redirect ?? `/s${search}`;
@@ -267,7 +267,7 @@ test('the address of a search declares every parameter that it reads', () => {
 test.each([
   ['home', { addressId: 'home', path: '/' }, '/3/products/'],
   ['a search', { search: '?where=annecy' }, '/v4/geolocation/places/annecy/'],
-])('the document of %s says that something is missing while the api fails', async (_, over, path) => {
+])('the document of %s is marked incomplete while the api fails', async (_, over, path) => {
   expect(await ask(over)).not.toMatchObject({ isPartial: true });
   answer('get', path, {}, { status: 503 });
   expect(await ask(over)).toMatchObject({ status: 200, isPartial: true });

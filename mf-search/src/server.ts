@@ -136,7 +136,7 @@ async function answerCategory({ request, site, http }: RequestContext): Promise<
   };
 }
 
-/** 404 for any refusal by the api, but 503 while it is down, so that search engines come back. */
+/** 404 for any refusal by the api, but 503 while it is unavailable, so that search engines retry. */
 async function answerPlace({ request, site, http }: RequestContext): Promise<DocumentAnswer> {
   const { slug = '' } = request.params;
   const { known, data, isPartial, ...facts } = await fetchPlacePage(slug, http);

@@ -7,8 +7,8 @@ import { BaseMapPlugin } from './base-map-plugin.mjs';
 const here = import.meta.dirname;
 
 /**
- * What this part needs beyond the build of every remote: the map's ground, and of Leaflet only what the map uses,
- * without the assignments to `innerHTML` that the page's Trusted Types refuse.
+ * Adds to the common build: the base map, and a reduced Leaflet with only what the map uses, without the assignments to
+ * `innerHTML` that the page's Trusted Types refuse.
  *
  * @param {import('webpack').Configuration} config
  * @returns {import('webpack').Configuration}

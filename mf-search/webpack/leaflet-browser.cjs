@@ -1,6 +1,6 @@
 /**
- * What the library asks of a browser, in place of its own look around: that one writes markup, which a page with
- * Trusted Types refuses, to find out about browsers that the site is not made for.
+ * Replaces Leaflet's browser detection, which writes markup, refused by Trusted Types, to detect browsers that the site
+ * does not support.
  */
 const agent = navigator.userAgent.toLowerCase();
 const isMobile = 'orientation' in globalThis || agent.includes('mobile');

@@ -25,7 +25,7 @@ function ask(addressId: string, over: Partial<DocumentRequest> = {}) {
   });
 }
 
-/** A trip that has every page but that of its refund. */
+/** A trip that has every page except that of its refund. */
 const PAID_AHEAD = {
   buttons: ['extend', 'cancel'],
   permissions: {
@@ -65,7 +65,7 @@ test.each([
   expect(await ask(addressId)).toMatchObject({ status: 200, head: { title, robots: 'noindex' } });
 });
 
-test('the address of payments gets the current year', async () => {
+test('the address of payments redirects to the current year', async () => {
   const payins = (search: string) => ask('account.payins', { path: '/d/account/payins', search });
   expect(await payins('')).toEqual({ status: 302, redirect: '/d/account/payins?year=2027' });
   expect((await payins('?year=abc')).status).toBe(200);
@@ -79,7 +79,7 @@ test('every address has a title on every site', async () => {
   expect((await ask('account', { locale: 'fr' })).head?.title).toBe('Votre compte · Campavia');
 });
 
-test('has nothing to say of an address it does not own', async () => {
+test("has no answer for another part's address", async () => {
   expect(await ask('search')).toMatchObject({ status: 404, head: { robots: 'noindex' } });
 });
 
@@ -94,7 +94,7 @@ describe('of one trip', () => {
   const reviews = ['trip.review', 'trip.review.step'];
 
   test.each(ofTrip.filter((id) => !reviews.includes(id)))(
-    '%s is a 404 where the api shows the user no such trip',
+    '%s is a 404 if the api returns no such trip to the user',
     async (addressId) => {
       const personal = { status: 404, body: { code: 'booking_not_found' } };
       expect(await ask(addressId, { personal })).toMatchObject({ status: 404 });
@@ -102,7 +102,7 @@ describe('of one trip', () => {
   );
 
   test.each(ofTrip.filter((id) => id !== 'trip.refund'))(
-    '%s carries the trip, so that the page asks for it no more',
+    '%s contains the trip, so that the page does not request it',
     async (addressId) => {
       const trip = aBooking({ state: 'TO_COME', ...PAID_AHEAD });
       const answer = await ask(addressId, { personal: { status: 200, body: trip } });
@@ -110,7 +110,7 @@ describe('of one trip', () => {
     },
   );
 
-  test('is left to the page where the server could not ask', async () => {
+  test('is left to the page if the server could not ask the api', async () => {
     expect(await ask('trip')).toMatchObject({ status: 200, data: {} });
   });
 });
@@ -130,7 +130,7 @@ test.each([
   expect(answer).toMatchObject({ status });
 });
 
-test('the review of a trip that is not there leads to the list of reviews', async () => {
+test('the review of an unknown trip redirects to the list of reviews', async () => {
   const personal = { status: 404, body: undefined };
   expect(await ask('trip.review', { personal })).toEqual({ status: 302, redirect: '/d/reviews' });
   expect(await ask('trip.review.step', { params: { id: '7001', step: 'moon' } })).toMatchObject({
@@ -138,7 +138,7 @@ test('the review of a trip that is not there leads to the list of reviews', asyn
   });
 });
 
-test('a shared wishlist names its document, an unknown key is a 404, and a late api changes nothing', async () => {
+test('a shared wishlist is the title of its document, an unknown key is a 404, and a late api changes nothing', async () => {
   const shared = (key: string) => ask('wishlist.shared', { params: { key } });
   answer('get', '/3/shared-wishlists/a-key/', {
     name: 'Lake',

@@ -51,7 +51,7 @@ function createApiHttp({ api }: DocumentRequest, site: Site) {
   return createHttp({ baseUrl: api.origin, site, apiKey, timeoutMs: SHARED_TIMEOUT_MS });
 }
 
-/** The browser draws the list, and what it says of one that is not there. */
+/** The browser renders the list, and the page of a missing one. */
 function answerSharedWishlist(
   head: DocumentHead,
   list: Pick<SharedWishlist, 'name'> | null | undefined,
@@ -60,7 +60,7 @@ function answerSharedWishlist(
   return { status: 200, head: list ? { ...head, title: pageTitle(list.name) } : head };
 }
 
-/** Reviews of trips that are not there lead to the list of reviews; as the page decides in the browser. */
+/** Reviews of unknown trips redirect to the list of reviews; the page decides by the same rule. */
 function isReviewOfUnknown({ addressId, personal }: DocumentRequest): boolean {
   return addressId.startsWith('trip.review') && personal?.status === 404;
 }
@@ -80,7 +80,7 @@ function isFound({ addressId, params, personal }: DocumentRequest): boolean {
   );
 }
 
-/** The trip itself, where it has no page of this address; as the page decides in the browser. */
+/** The trip itself, if it has no page of this address; the page decides by the same rule. */
 function findRedirect({
   addressId,
   params,

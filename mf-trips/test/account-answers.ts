@@ -9,7 +9,7 @@ import {
 } from '@campavia/contracts/testing';
 import { answer } from '@campavia/testing';
 
-/** What the overview of an account loads below the profile. */
+/** Answers for the account overview below the profile. */
 export function answerAccount(): void {
   answer('get', '/3/users/me/passkeys/', somePasskeys());
   answer('get', '/3/users/me/sessions/', someOwnSessions());

@@ -36,7 +36,7 @@ export function anUnreadableIdentity(over: Partial<Document> = {}): Document {
   });
 }
 
-/** A licence with pages that are not sent for checking yet. */
+/** A licence with pages that are not submitted yet. */
 export function aBegunLicence(pages = 1, over: Partial<Document> = {}): Document {
   const added = Array.from({ length: pages }, (_, index) => aDocumentPage({ id: 9001 + index }));
   return aDocument({ status: 'added', pages: added, ...over });

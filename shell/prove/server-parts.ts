@@ -10,7 +10,7 @@ const ROUNDS = 4;
 const seconds = Number(values.seconds);
 const chosen = MISBEHAVIOURS.filter(({ name }) => values.only === '' || name === values.only);
 
-console.log(`server-parts: ${chosen.length} ways to misbehave, ${seconds} s each`);
+console.log(`server-parts: ${chosen.length} kinds of misbehaviour, ${seconds} s each`);
 const violations: string[] = [];
 for (const misbehaviour of chosen) {
   const isolation = await measureIsolation(misbehaviour, { seconds, rounds: ROUNDS });

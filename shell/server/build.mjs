@@ -27,7 +27,7 @@ await build({
   plugins: [outsidePackages],
 });
 
-// The restricted processes can read no file, so each program is one self-contained text.
+// The restricted processes can read no file, so each program is bundled into one self-contained string.
 await build({
   entryPoints: {
     'document-process': `${folder}worker/process/main.ts`,

@@ -56,7 +56,7 @@ describe('the site', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
 
-  it('names the vault that cards are brought to in the policy of every page, and none that is not set', async () => {
+  it('allows the configured card vault in the policy of every page, and none by default', async () => {
     const policyOf = async (requested: FastifyInstance, url: string) =>
       String((await requested.inject(url)).headers['content-security-policy']);
     const paid = await fixture.start({ cardVaultOrigins: ['https://vault.example'] });
@@ -66,7 +66,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers with what the remote says of its address', async () => {
+  it("answers with the remote's result for its address", async () => {
     const { statusCode, body, headers } = await get('/campers/1');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Camper &lt;1&gt;</title>');
@@ -74,17 +74,17 @@ describe('the site', () => {
     expect(headers['x-composition-id']).toMatch(/^[0-9a-f]{20}$/);
   });
 
-  it('carries what every page needs of the referential, and not the lists of forms', async () => {
+  it('sends with every page the referential it needs, without the lists of forms', async () => {
     const { body } = await get('/campers/1');
     expect(body).toContain('"referential":{"flags":{},"routing":{}}');
   });
 
-  it('lets inlined data end no script', async () => {
+  it('prevents inlined data from closing its script element', async () => {
     const { body } = await get('/campers/1');
     expect(body).toContain('"evil":"\\u003c/script>"');
   });
 
-  it('gives each document a nonce of its own, in the policy and on every script', async () => {
+  it('gives each document its own nonce, in the policy and on every script', async () => {
     const [one, other] = await Promise.all([get('/campers/1'), get('/campers/1')]);
     const nonce = /'nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
     expect(one.body.match(/<script(?![^>]*nonce=")/g)).toBeNull();
@@ -92,18 +92,18 @@ describe('the site', () => {
     expect(other.body).not.toContain(`nonce="${nonce}"`);
   });
 
-  it('carries the date of the site’s own country', async () => {
+  it('sends the date in the site’s country', async () => {
     expect((await get('/fr/campers/1')).body).toContain('"today":"2027-03-02","locale":"fr"');
     expect((await get('/campers/1')).body).toContain('"today":"2027-03-01","locale":"en-us"');
   });
 
-  it('answers 404 with a page for an unknown address and for what a remote does not know', async () => {
+  it('answers 404 with a page for an unknown address and for one unknown to the remote', async () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
     expect((await get('/nowhere')).body).toContain('"status":404,"addressId":null');
     expect((await get('/campers/abc')).statusCode).toBe(404);
   });
 
-  it('asks machines to come back for a page whose answer nobody has just now', async () => {
+  it("answers 503 to robots if the page's status cannot be found out now", async () => {
     const { statusCode, headers, body } = await get('/campers/503');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     expect(body).not.toContain('noindex');
@@ -115,14 +115,14 @@ describe('the site', () => {
     expect([statusCode, headers.location]).toEqual([301, '/fr/campers/1?a=1']);
   });
 
-  it('sends a first visitor to the site of the browser’s language, once', async () => {
+  it('redirects a first visitor to the site of the browser’s language, once', async () => {
     const first = await get('/campers/1?a=1', { 'accept-language': 'fr-BE' });
     expect([first.statusCode, first.headers.location]).toEqual([302, '/fr-be/campers/1?a=1']);
     const next = await get('/fr-be/campers/1', { 'accept-language': 'fr-BE' });
     expect(next.statusCode).toBe(200);
   });
 
-  it('spells prefixes one way', async () => {
+  it('redirects to one spelling of prefixes', async () => {
     expect((await get('/en-us/campers/1')).headers.location).toBe('/campers/1');
     expect((await get('/FR/campers/1')).headers.location).toBe('/fr/campers/1');
   });
@@ -133,7 +133,7 @@ describe('the site', () => {
     expect(body).toContain('id="app-mf-listing"');
   });
 
-  it('serves releases for ever, to any origin', async () => {
+  it('serves releases with a lifetime of a year, to any origin', async () => {
     const { headers } = await get('/releases/mf-listing/1.0.0/remote.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -151,29 +151,29 @@ describe('the site', () => {
     '/releases/.drafts/x/remote.js',
     '/releases/../uploads/x',
     '/releases/__proto__/constructor/remote.js',
-  ])('keeps %s to itself', async (url) => {
+  ])('does not serve %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect([403, 404]).toContain(statusCode);
     expect(body).not.toContain('exports.handle');
   });
 
-  it('serves a published release that no channel has', async () => {
+  it('serves a published release that is on no channel', async () => {
     expect((await get('/releases/mf-listing/0.9.0/remote.js')).body).toBe('0');
   });
 
-  it('names other origins that hold its releases, and lets pages take files from there', async () => {
+  it('names other origins of its releases, and allows pages to load files from there', async () => {
     const origins = ['https://files.example'];
     const page = await (await fixture.start({ releaseOrigins: origins })).inject('/campers/1');
     expect(page.body).toContain('"origins":["https://files.example"]');
     expect(page.headers['content-security-policy']).toContain("font-src 'self' https://files.example;");
   });
 
-  it('keeps cookies to https where the visitor came by it', async () => {
+  it('restricts cookies to https if the visitor came over https', async () => {
     const { headers } = await get('/campers/1', { 'x-forwarded-proto': 'https' });
     expect([headers['set-cookie']].flat().map(isSecure)).toEqual([true, true]);
   });
 
-  it('believes nobody that it came by https unless they are a proxy of ours, and of them no other scheme', async () => {
+  it('trusts X-Forwarded-Proto only from its own proxies, and only known schemes', async () => {
     const secured = async (proto: string, remoteAddress: string) => {
       const headers = { 'x-forwarded-proto': proto };
       const answer = await site.inject({ url: '/campers/1', headers, remoteAddress });
@@ -186,7 +186,7 @@ describe('the site', () => {
     expect((await get('/campers/1')).headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('keeps browsers and cookies to https where the site has an address of https', async () => {
+  it("restricts browsers and cookies to https if the site's address is https", async () => {
     const { headers, body } = await (await fixture.start({ isHttps: true })).inject('/campers/1');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect([headers['set-cookie']].flat().every(isSecure)).toBe(true);
@@ -194,7 +194,7 @@ describe('the site', () => {
   });
 
   it.each(['/api/nothing', '/_registry/nothing', '/releases/nothing'])(
-    'tells programs that there is no %s',
+    'tells programs with a code that there is no %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
@@ -202,7 +202,7 @@ describe('the site', () => {
     },
   );
 
-  it('tells its composition and health', async () => {
+  it('reports its composition and health', async () => {
     const { id } = (await get('/_composition')).json<{ id: string }>();
     expect((await get('/ping/front')).json()).toEqual({
       documents: expect.objectContaining({ bypassed: expect.any(Number) }),
@@ -219,7 +219,7 @@ describe('the site', () => {
     expect(answer.json()).toMatchObject({ query: { types: ['4', '5'] }, key: 'k' });
   });
 
-  it('tells the api where a visitor comes from, whatever the visitor says', async () => {
+  it("sends the api the visitor's real address, whatever the client claims", async () => {
     const feigned = { 'x-forwarded-for': '203.0.113.7' };
     const requested = { url: '/3/products/', headers: feigned, remoteAddress: '198.51.100.9' };
     expect((await site.inject(requested)).json()).toMatchObject({ from: '198.51.100.9' });
@@ -229,7 +229,7 @@ describe('the site', () => {
     expect((await own.inject(edge)).json()).toMatchObject({ from: '127.0.0.1' });
   });
 
-  // A header that `Connection` names belongs to one hop: a proxy that leaves it out lets visitors hide where they are.
+  // A header that `Connection` names belongs to one hop: dropping it would let visitors hide their address.
   it.each<[string, Record<string, string>]>([
     ['names the header as one of this hop', { connection: 'close, x-forwarded-for, X-Forwarded-For' }],
     ['sends it twice, in other letters', { 'X-FORWARDED-FOR': '203.0.113.7, 127.0.0.1' }],
@@ -237,12 +237,12 @@ describe('the site', () => {
       'sends another one beside it',
       { 'x-forwarded-for-original': '203.0.113.7', 'x-real-ip': '203.0.113.7' },
     ],
-  ])('tells the api where a visitor comes from who %s', async (_, headers) => {
+  ])('sends the api the address of a visitor who %s', async (_, headers) => {
     const answer = await site.inject({ url: '/3/products/', headers, remoteAddress: '198.51.100.9' });
     expect(answer.json()).toMatchObject({ from: '198.51.100.9', others: [] });
   });
 
-  it('passes nothing else on that visitors say of their way here', async () => {
+  it('drops all other forwarding headers of the client', async () => {
     const feigned = {
       'x-forwarded-host': 'a',
       'x-forwarded-proto': 'b',
@@ -252,7 +252,7 @@ describe('the site', () => {
     expect((await get('/3/products/', feigned)).json()).toMatchObject({ others: [] });
   });
 
-  it('says that the api is away instead of failing', async () => {
+  it('reports that the api is unavailable instead of failing', async () => {
     const away = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await away.inject('/3/products/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
@@ -275,7 +275,7 @@ describe('the site', () => {
     ['a backslash', 'GET /\\ HTTP/1.1'],
     ['half an address of another host', 'GET http://[ HTTP/1.1'],
     ['slashes that name another host', 'GET /en-us//evil.test/x HTTP/1.1'],
-  ])('answers a raw request with %s and lives on', async (_, line) => {
+  ])('answers a raw request with %s and keeps running', async (_, line) => {
     if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');

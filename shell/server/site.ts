@@ -27,7 +27,7 @@ function describeRequest(request: FastifyRequest) {
   return { method, url: pathAlone(request), host, remoteAddress: ip };
 }
 
-/** Resolves once the site can answer, or once it is known that there is no release to answer with. */
+/** Resolves once the site can answer, or once it is known that there is no release. */
 export async function buildSite(settings: Settings, options: SiteOptions): Promise<FastifyInstance> {
   const context = await createServerContext(settings, options);
   const { visits } = context;

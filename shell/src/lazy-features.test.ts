@@ -13,7 +13,7 @@ function importsOf(file: string): string[] {
   return [...source.matchAll(IMPORTS)].flatMap(([, specifier = '']) => resolveSource(file, specifier) ?? []);
 }
 
-/** Every source that comes with a file, because static imports name it. */
+/** All sources that are bundled with a file through static imports. */
 function sourcesWith(entry: string, known = new Set<string>()): Set<string> {
   if (known.has(entry)) return known;
   known.add(entry);

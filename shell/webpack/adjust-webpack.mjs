@@ -1,7 +1,7 @@
 import { leaveOut } from './leave-out.mjs';
 
 /**
- * What the shell's build has beyond that of every shell.
+ * Adds the shell's own settings to the shared build configuration.
  *
  * @param {import('webpack').Configuration} config
  * @returns {import('webpack').Configuration}

@@ -18,7 +18,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * Leaves out of every page what no page of ours uses, 5 KiB in all.
+ * Leaves code that no page uses out of the bundles, 5 KiB in all.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */

@@ -24,7 +24,7 @@ describe('a drawn scene', () => {
     expect(new Set(drawings.values()).size).toBe(IDS.length);
   });
 
-  it('stands alone: a title, ids that occur once and are all defined, nothing from outside, no lettering', () => {
+  it('is self-contained: a title, unique ids that are all defined, no external references, no text', () => {
     for (const svg of drawings.values()) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
@@ -39,7 +39,7 @@ describe('a drawn scene', () => {
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(100_000);
   });
 
-  it('refuses an id nobody gave out', () => {
+  it('refuses an unknown id', () => {
     expect(() => drawScene('../../etc/passwd')).toThrow(RangeError);
   });
 

@@ -66,12 +66,12 @@ describe('rendering the pool', () => {
     expect(await readFile(join(sceneFolder(folder, WANTED), 'scene.svg'), 'utf8')).toBe(drawScene(WANTED));
   });
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     await renderFew(1);
     expect(await renderFew(2)).toMatchObject({ drawn: 1, skipped: 1 });
   });
 
-  it('draws again what is incomplete or comes from another drawing version', async () => {
+  it('renders again what is incomplete or of another drawing version', async () => {
     await renderFew(2);
     await rm(join(sceneFolder(folder, WANTED), '640.webp'));
     await writeFile(join(sceneFolder(folder, WANTED_NEXT), 'scene.svg'), '<svg data-drawing="0"></svg>');
@@ -90,7 +90,7 @@ describe('rendering the pool', () => {
 });
 
 describe('a rendered scene', () => {
-  it('comes in every width, three to two, small enough for a slow line', async () => {
+  it('renders every width, three to two, small enough for a slow connection', async () => {
     const { webp } = await renderScene(scenePool()[0]?.sceneId ?? '');
     for (const width of PICTURE_WIDTHS) {
       const metadata = await sharp(webp[width]).metadata();

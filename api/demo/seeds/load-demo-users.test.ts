@@ -37,7 +37,7 @@ test('people who were there before accounts were can sign in afterwards, and kee
   await close();
 });
 
-test('whoever is missing is made', async () => {
+test('missing users are created', async () => {
   const { pool, close } = await aDatabase('campavia_people_missing');
   await pool.query('truncate camper, vehicle, app_user, loaded_data cascade');
   expect(await loadDemoUsers(pool, TEST_TODAY)).toBe(6);
@@ -46,7 +46,7 @@ test('whoever is missing is made', async () => {
   await close();
 });
 
-test('what they change stays when the demo starts again', async () => {
+test('their changes are kept when the demo starts again', async () => {
   const { pool, close } = await aDatabase('campavia_people_again');
   await pool.query(
     `update app_user set password_hash = 'changed', phone = null where email = 'guest@campavia.test'`,

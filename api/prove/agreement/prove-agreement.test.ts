@@ -29,7 +29,7 @@ function agree(over: Partial<AgreementInput> = {}) {
 }
 
 describe('search, map and listing', () => {
-  test('agree on who can be had and what it costs', async () => {
+  test('agree on availability and prices', async () => {
     expect(await agree()).toMatchObject({ checks: 150, pins: 60, disagreements: [] });
   });
 

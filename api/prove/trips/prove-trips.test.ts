@@ -46,7 +46,7 @@ const found = async (change: Tamper) =>
 const walkedWith = async (change: Tamper) =>
   (await market.withTampered(change, () => proveTrips({ market, seed: SEED, steps: 40 }))).violations.join();
 
-test('lists, counts, pages, rows and money of trips agree, and what a page offers is done', async () => {
+test('lists, counts, pages, rows and money of trips agree, and every offered action works', async () => {
   const walked = await proveTrips({ market, seed: SEED, steps: STEPS });
   expect(walked.violations).toEqual([]);
   expect(walked.steps).toBe(STEPS);
@@ -68,7 +68,7 @@ test('a trip in the wrong tab, and one that is called something else, are notice
   expect(await found(lying)).toMatch(/rows: expected \d+ in \w+/);
 });
 
-test('a page that says something else than its list is noticed', async () => {
+test('a page that differs from its list is detected', async () => {
   const lying: Tamper = (answered) =>
     answered.name === 'GET /v4/bookings-guest/{id}/'
       ? { ...answered, body: { ...answered.body, price: '0.01' } }
@@ -76,7 +76,7 @@ test('a page that says something else than its list is noticed', async () => {
   expect(await found(lying)).toContain('on its page');
 });
 
-test('a permission that lies is noticed once somebody relies on it', async () => {
+test('a wrong permission is detected once it is used', async () => {
   const permissions = { can_create_extensions: true };
   const lying = tripsAs((trip) => ({
     ...trip,
@@ -97,7 +97,7 @@ test('an answer that the call does not declare is noticed', async () => {
   expect(market.takeUndeclared().join()).toContain('is answered with 500');
 });
 
-test('a cent of a refund that nobody was told of is noticed in the books', async () => {
+test('a cent of an unannounced refund is detected in the ledger', async () => {
   // The ledger is append-only: the cent is moved between two accounts and then back.
   const move = (cents: number) => sql`with made as (
       insert into ledger_movement (reference, kind, booking_id, at)

@@ -13,7 +13,7 @@ interface Described {
 
 const committed = readFileSync(path.join(packageRoot(), 'openapi.json'), 'utf8');
 
-test('the committed description is what the api says of itself; `npm run openapi -w api` renews it', async () => {
+test('the committed description is up to date; `npm run openapi -w api` renews it', async () => {
   expect(committed).toBe(await openapiText());
 });
 
@@ -25,7 +25,7 @@ describe('the description', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What Redocly finds wrong with a document, a line each. */
+  /** The problems that Redocly finds in a document, a line each. */
   function lint(document: string): string[] {
     const file = path.join(folder, 'openapi.json');
     writeFileSync(file, document);
@@ -36,7 +36,7 @@ describe('the description', () => {
   }
 
   // The health check never refuses, and a form of a sandbox page answers with a redirect only.
-  test('is clean', () => {
+  test('is valid', () => {
     expect(lint(committed)).toEqual([
       expect.stringMatching(/^operation-4xx-response .*health/),
       expect.stringMatching(/^operation-2xx-response .*sandbox~1sister-platform~1listing/),
@@ -49,13 +49,13 @@ describe('the description', () => {
     ['operation-operationId-unique', { operationId: 'getUsersMe' }],
     ['operation-description', { description: undefined }],
     ['no-unresolved-refs', { requestBody: { $ref: '#/components/requestBodies/Nothing' } }],
-  ])('would be told by %s', (rule, change) => {
+  ])('is checked for %s', (rule, change) => {
     const document: Described = JSON.parse(committed);
     Object.assign(document.paths['/3/products/{id}/']?.get ?? {}, change);
     expect(lint(JSON.stringify(document)).some((line) => line.startsWith(rule))).toBe(true);
   });
 
-  test('says every schema of the contracts once, and all calls refer to it', () => {
+  test('contains every schema of the contracts once, and all calls refer to it', () => {
     const { components, paths }: Described = JSON.parse(committed);
     expect(Object.keys(components.schemas)).toEqual(
       expect.arrayContaining(['DetailError', 'GuestBooking', 'Me', 'Place', 'SearchResult']),
@@ -65,7 +65,7 @@ describe('the description', () => {
     expect(committed.length / calls).toBeLessThan(3_500);
   });
 
-  test('says every parameter and every answer once that calls share', () => {
+  test('contains shared parameters and answers once', () => {
     const { paths, components }: Described = JSON.parse(committed);
     const calls = Object.values(paths).flatMap((item) => Object.values(item));
     for (const kind of ['parameters', 'responses'] as const) {

@@ -17,7 +17,7 @@ interface Needs {
   sandbox: Sandbox;
 }
 
-/** What the frame around every page asks for, whoever looks at it. */
+/** The data of the layout around every page. */
 export function registerPageFrame(app: Api, context: ServiceContext, { singleSignOn, sandbox }: Needs): void {
   const { settings, database, clock, rateLimits } = context;
   const { routing, trustedShopId, chatAssistantId } = settings.outside;

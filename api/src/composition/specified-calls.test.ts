@@ -2,7 +2,7 @@ import { MISSING_CALLS } from '../../test/missing-calls';
 import { SPECIFIED_CALLS } from '../../test/specified-calls';
 import { openapiText } from '../commands/openapi';
 
-/** How many calls are missing. It is lowered with the list, and never raised. */
+/** Number of missing calls. It is lowered with the list, and never raised. */
 const MAX_MISSING = 0;
 
 interface Described {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   document = JSON.parse(await openapiText());
 });
 
-/** What is wrong between the specified calls, those that are described, and the list of those that are missing. */
+/** Differences between the specified calls, the described ones, and the list of missing ones. */
 function compareCalls({ paths }: Described, missing: readonly string[]): string[] {
   const described = new Set(
     Object.entries(paths).flatMap(([path, calls]) =>
@@ -31,18 +31,18 @@ function compareCalls({ paths }: Described, missing: readonly string[]): string[
   ];
 }
 
-// How a hole is called is no difference, nor is a slash at the end.
+// Names of parameters and a trailing slash do not matter.
 function normalise(call: string): string {
   return call.replaceAll(/\{\w+\}/g, '{}').replace(/\/$/, '');
 }
 
-test('every call of the specifications is there, or on a list that only shrinks', () => {
+test('every specified call exists, or is on a list that only shrinks', () => {
   expect(compareCalls(document, MISSING_CALLS)).toEqual([]);
   expect(MISSING_CALLS).toHaveLength(MAX_MISSING);
   expect(new Set(SPECIFIED_CALLS).size).toBe(SPECIFIED_CALLS.length);
 });
 
-test('a call that goes would be noticed, of a path that stays as well', () => {
+test('a removed call is detected, even if its path still exists', () => {
   const { get, ...others } = document.paths['/3/users/me/'] ?? {};
   const paths = { ...document.paths, '/3/users/me/': others };
   expect(get).toBeDefined();
@@ -51,7 +51,7 @@ test('a call that goes would be noticed, of a path that stays as well', () => {
   ]);
 });
 
-test('a call on the list that is there, or that nobody specified, would be noticed', () => {
+test('an existing or unspecified call on the list is detected', () => {
   expect(compareCalls(document, [...MISSING_CALLS, 'GET /3/products/{id}/', 'GET /3/moon/'])).toEqual([
     'GET /3/products/{id}/ is described: take it off the list',
     'GET /3/moon/ is not specified',

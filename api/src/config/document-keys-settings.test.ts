@@ -10,14 +10,14 @@ test('keys are read in their order, the current one first', () => {
 });
 
 test.each([KEY, `2027:${KEY.slice(4)}`, `2027:${KEY},`, `a b:${KEY}`, `2027:${KEY},2027:${KEY}`])(
-  'keys that make no sense are refused without being named',
+  'invalid keys are refused without being named',
   (text) => {
     expect(() => readDocumentKeys(text)).toThrow('DOCUMENT_KEYS');
     expect(() => readDocumentKeys(text)).not.toThrow(KEY.slice(4, 20));
   },
 );
 
-test('documents of real people need a key', () => {
+test('production needs a key for documents', () => {
   expect(() => requireDocumentKeys({ isSandbox: false })).toThrow('DOCUMENT_KEYS is missing');
   requireDocumentKeys({ isSandbox: true });
   requireDocumentKeys({ isSandbox: false, documentKeys: readDocumentKeys(`2027:${KEY}`) });

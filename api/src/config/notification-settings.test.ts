@@ -14,7 +14,7 @@ test('a deployment says how e-mails and text messages are sent', () => {
   expect(readNotificationSettings({})).toEqual({ mail: undefined, sms: undefined });
 });
 
-test('real people are served only when they can be reached', () => {
+test('production needs transports for e-mails and text messages', () => {
   const real = { isSandbox: false, companyAddress: 'Campavia Ltd, Dublin', supportEmail: 'help@example.com' };
   expect(() => requireNotificationSettings(readNotificationSettings({}), real)).toThrow('SMTP_URL');
   expect(() => requireNotificationSettings(readNotificationSettings(mail), real)).toThrow(

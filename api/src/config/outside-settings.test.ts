@@ -19,12 +19,12 @@ test('by default the sandbox simulates outside parties', () => {
   });
 });
 
-test('in production nothing is made up', () => {
+test('production has no simulated parties', () => {
   expect(readOutsideSettings({}, REAL)).toEqual({ routing: {}, notifications: {} });
   expect(() => readOutsideSettings({ TRUSTED_SHOP_ID: 'sandbox' }, REAL)).toThrow('TRUSTED_SHOP_ID');
 });
 
-test('staff and the chat assistant are known by what a deployment says', () => {
+test('staff and chat assistant are configured by the deployment', () => {
   const env = { BACK_OFFICE_URL: 'https://office.campavia.test/', CHAT_ASSISTANT_ID: 'shop-7' };
   expect(readOutsideSettings(env, REAL)).toMatchObject({
     backOfficeUrl: 'https://office.campavia.test',
@@ -41,14 +41,14 @@ test.each([
   expect(() => readOutsideSettings(env, SANDBOX)).toThrow(name);
 });
 
-test('links lead where a deployment says', () => {
+test('links are configured by the deployment', () => {
   const routing = { blog: 'https://blog.campavia.test/{language}', sign_in: '/sign-in' };
   expect(readOutsideSettings({ ROUTING: JSON.stringify(routing) }, SANDBOX)).toMatchObject({
     routing,
   });
 });
 
-test('an address that leads nowhere is refused by its name', () => {
+test('an invalid link is refused by its name', () => {
   const ROUTING = '{"blog":"/blog","press":"//evil.test"}';
   expect(() => readOutsideSettings({ ROUTING }, SANDBOX)).toThrow('ROUTING: press must begin with');
 });

@@ -11,7 +11,7 @@ const MANGOPAY = {
 };
 const HOME = { DATABASE_URL: 'postgres://x', CAMPAVIA_ENV: 'test' };
 
-test('the sandbox is beside the api, and both know one secret without a word', () => {
+test('the sandbox is beside the api, and both derive the same secret', () => {
   const env = { ...HOME, API_PORT: '4401' };
   const payments = readPayments(env, sandbox);
   expect(payments).toMatchObject({ provider: 'sandbox', url: 'http://127.0.0.1:4402' });
@@ -28,7 +28,7 @@ test('another database has another secret', () => {
   expect(a).not.toEqual(b);
 });
 
-test('a deployment says who it is at Mangopay', () => {
+test('a deployment configures its Mangopay account', () => {
   expect(readPayments(MANGOPAY, { isSandbox: false })).toEqual({
     provider: 'mangopay',
     url: 'https://api.sandbox.mangopay.com',
@@ -59,7 +59,7 @@ test.each([
   expect(() => readPspSettings({ ...HOME, ...env })).toThrow(problem);
 });
 
-test('where real people are it does not start, unless somebody says so', () => {
+test('it does not start in production, unless that is explicitly allowed', () => {
   const production = { ...HOME, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: 'https://campavia.example' };
   expect(() => readPspSettings(production)).toThrow('refused with CAMPAVIA_ENV=production');
   expect(readPspSettings({ ...production, CAMPAVIA_SANDBOX: 'allow' })).toMatchObject({ port: 4302 });
@@ -69,7 +69,7 @@ test.each([undefined, 'produktion'])('it does not start with CAMPAVIA_ENV=%s', (
   expect(() => readPspSettings({ ...HOME, CAMPAVIA_ENV })).toThrow('CAMPAVIA_ENV');
 });
 
-test('nobody serves real people whose money nobody takes', () => {
+test('production needs a payment provider', () => {
   expect(() => requirePayments(readPayments({}, { isSandbox: false }))).toThrow('PAYMENTS is missing');
   expect(() => requirePayments(readPayments({}, sandbox))).not.toThrow();
 });

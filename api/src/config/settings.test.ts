@@ -12,7 +12,7 @@ test('little needs to be set', () => {
   });
 });
 
-test('nobody is believed where a call comes from unless they are named', () => {
+test('client addresses are not trusted unless proxies are configured', () => {
   expect(readSettings(url).trustedProxies).toEqual([]);
   const named = { ...url, TRUSTED_PROXIES: '10.1.0.0/16, ::1,loopback' };
   expect(readSettings(named).trustedProxies).toEqual(['10.1.0.0/16', '::1', 'loopback']);
@@ -81,7 +81,7 @@ test('outside parties are simulated in production only when that is explicitly a
   expect(readSettings({ ...production, CAMPAVIA_SANDBOX: 'allow' }).isSandbox).toBe(true);
 });
 
-test('e-mails say who writes them: as it is set, and in the sandbox a company that is made up', () => {
+test('e-mails name the configured company, and in the sandbox an invented one', () => {
   expect(readSettings(url).companyAddress).toMatch(/^Campavia Ltd, /);
   expect(readSettings({ ...url, COMPANY_ADDRESS: ' Camper SA, Lyon ' }).companyAddress).toBe(
     'Camper SA, Lyon',
@@ -90,7 +90,7 @@ test('e-mails say who writes them: as it is set, and in the sandbox a company th
   expect(readSettings(production).companyAddress).toBeUndefined();
 });
 
-test('mailed links lead to the site, wherever it listens', () => {
+test('mailed links lead to the site, on any port', () => {
   expect(readSettings(url).siteUrl).toBe('http://localhost:4300');
   expect(readSettings({ ...url, PORT: '5000' }).siteUrl).toBe('http://localhost:5000');
   expect(readSettings({ ...url, CAMPAVIA_SITE_URL: 'https://campavia.example/' }).siteUrl).toBe(
@@ -98,7 +98,7 @@ test('mailed links lead to the site, wherever it listens', () => {
   );
 });
 
-test('a clock that was set starts there and runs on', () => {
+test('a configured clock starts there and runs on', () => {
   const { startsAtMs } = readSettings({ ...url, CAMPAVIA_NOW: '2027-08-01T23:30:00Z' });
   const clock = createClock(startsAtMs);
   expect(clock.now().getTime() - Number(startsAtMs)).toBeLessThan(1000);

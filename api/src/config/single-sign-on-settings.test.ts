@@ -11,7 +11,7 @@ test('by default the sandbox simulates the provider, but not in production', () 
   expect(readSingleSignOn({}, allowed)).toBeUndefined();
 });
 
-test('there it has to be allowed and named', () => {
+test('in production it has to be allowed explicitly', () => {
   const named = { SINGLE_SIGN_ON_ISSUER: 'sandbox' };
   expect(readSingleSignOn(named, allowed)).toBe('sandbox');
   expect(() => readSingleSignOn(named, real)).toThrow('SINGLE_SIGN_ON_ISSUER');

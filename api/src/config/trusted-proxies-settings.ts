@@ -16,7 +16,9 @@ export function readTrustedProxies({ TRUSTED_PROXIES: text = '' }: NodeJS.Proces
     .filter((entry) => entry !== '');
   const unknown = proxies.find((proxy) => !NAMED_NETWORK.test(proxy) && !isNetwork(proxy));
   if (unknown === undefined) return proxies;
-  throw new SettingsError(`TRUSTED_PROXIES: "${unknown}" is no address and no network, like 10.0.0.0/8`);
+  throw new SettingsError(
+    `TRUSTED_PROXIES: "${unknown}" is neither an address nor a network, like 10.0.0.0/8`,
+  );
 }
 
 function isNetwork(text: string): boolean {

@@ -10,20 +10,20 @@ function aQuestioner(memory = { most: 2, forMs: 60_000 }) {
   return { asked, answerOf };
 }
 
-test('asks once for what is asked often, also at the same moment', async () => {
+test('calls once for simultaneous and repeated requests', async () => {
   const { asked, answerOf } = aQuestioner();
   await expect(Promise.all([answerOf('paris'), answerOf('paris')])).resolves.toEqual([5, 5]);
   await answerOf('paris');
   expect(asked).toEqual(['paris']);
 });
 
-test('forgets the oldest when there are too many', async () => {
+test('evicts the oldest entries above the limit', async () => {
   const { asked, answerOf } = aQuestioner();
   for (const question of ['a', 'b', 'c', 'b', 'a']) await answerOf(question);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('asks again after its time and after a failure', async () => {
+test('calls again after the lifetime and after a failure', async () => {
   const { asked, answerOf } = aQuestioner({ most: 2, forMs: 0 });
   await answerOf('a');
   await answerOf('a');

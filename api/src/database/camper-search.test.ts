@@ -17,8 +17,8 @@ afterAll(() => api.close());
 const run = (statement: string) => sql.raw(statement.replaceAll('$id', String(id))).execute(api.database);
 
 /**
- * Rows of the read model that do not say what the tables say, and rows that are missing or too many. The rating
- * follows from the row itself.
+ * Rows of the read model that differ from the tables, missing and superfluous ones included. The rating follows from
+ * the row itself.
  */
 async function differences(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

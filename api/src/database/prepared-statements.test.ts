@@ -20,7 +20,7 @@ afterAll(async () => {
 const firstCamper = () =>
   database.selectFrom('camper').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 
-test('a statement that is asked again is not read and planned again', async () => {
+test('a repeated statement is not parsed and planned again', async () => {
   await firstCamper();
   await firstCamper();
   const { rows } = await sql<{ asked: number }>`select generic_plans + custom_plans as asked
@@ -28,7 +28,7 @@ test('a statement that is asked again is not read and planned again', async () =
   expect(rows).toEqual([{ asked: 2 }]);
 });
 
-test('a column that is added meanwhile, as by a newer release, breaks no statement asked before', async () => {
+test('a column added meanwhile, as by a newer release, does not break prepared statements', async () => {
   await firstCamper();
   await sql`alter table camper add column added integer default 7`.execute(database);
   expect(await firstCamper()).toMatchObject({ added: 7 });

@@ -29,7 +29,7 @@ function ask(database: Database): Promise<unknown> {
 }
 
 test.each(['stop', 'kill'] as const)(
-  'a database that is back after a %s is asked at once, over every connection there was',
+  'a database that is back after a %s is used at once, over every connection',
   async (ending) => {
     const before = await startPostgres({ home, isThrowaway: true });
     const database = connect(before.url, { max: CONNECTIONS });
@@ -43,7 +43,7 @@ test.each(['stop', 'kill'] as const)(
   },
 );
 
-test('calls under way when the database stops, and those of the time without it, are asked to retry', async () => {
+test('calls pending when the database stops, and later ones, are answered 503 with Retry-After', async () => {
   const before = await startPostgres({ home, isThrowaway: true });
   const database = connect(before.url, { max: 4 });
   const app = await createApp({ settings: settingsFor(before.url, home), database, clock: createClock() });

@@ -98,8 +98,8 @@ function isRefusal(error: unknown): error is { statusCode: number } {
   return statusCode >= 400 && statusCode < 500;
 }
 
-// PostgreSQL keeps neither a NUL in text (22021) nor, in JSON, a NUL or half of a surrogate pair (22P05); half of a
-// pair cannot be written into an address either. Only the caller can have sent them.
+// PostgreSQL stores neither a NUL in text (22021) nor, in JSON, a NUL or half of a surrogate pair (22P05); such a half
+// cannot be in an address either. So the caller has sent them.
 function isUnusableText(error: unknown): boolean {
   const { code = '' } = error as FastifyError;
   return error instanceof URIError || code === '22021' || code === '22P05';

@@ -1,7 +1,7 @@
 import type { Api } from '../core/app-context';
 import { loggedPath } from './logged-path';
 
-/** One line per request, without what is secret in its address. */
+/** One line per request, without the secrets of its address. */
 export function logRequests(app: Api): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;

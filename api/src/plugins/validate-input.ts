@@ -12,8 +12,8 @@ interface Validate {
 
 const compilerOf = AjvCompiler();
 
-// An address carries text: repeated parameters make a list, and one value makes a list of one. A body says by itself
-// what is a list, so that a list of one is never taken for the value in it.
+// Queries contain only text: repeated parameters become a list, and one value becomes a list of one. In a body lists
+// are explicit, so a list of one is never unwrapped.
 const ADDRESS = { coerceTypes: 'array' } as const;
 const BODY = { coerceTypes: true } as const;
 

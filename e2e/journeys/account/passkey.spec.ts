@@ -3,11 +3,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { newUser } from '../../scenes/users';
 
-test('somebody adds a passkey, signs in with it, and removes it', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
+test('a user adds a passkey, signs in with it, and removes it', async ({ page, request, consoleErrors }) => {
   const email = await newUser(request);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -58,7 +58,7 @@ test('a session that expires in the middle of a form is renewed once for all cal
   expect(renewals).toHaveLength(1);
 });
 
-test('who has to sign in again in the funnel comes back to the same step and finds what was typed', async ({
+test('after signing in again in the funnel the guest is back at the same step, with typed input', async ({
   page,
   context,
   request,

@@ -9,7 +9,7 @@ import { newAddress, USERS } from '../../scenes/users';
 
 const PICTURE = path.join(import.meta.dirname, '../../scenes/pictures/portrait.jpg');
 
-test('somebody signs up, confirms e-mail address and phone, adds a picture, and signs out', async ({
+test('a visitor signs up, confirms e-mail address and phone, adds a picture, and signs out', async ({
   page,
 }) => {
   const email = newAddress();

@@ -2,7 +2,7 @@ import { expect, STAY_QUERY, test } from '../../fixtures';
 import { SearchPage } from '../../pages/search/search-page';
 import { newUser, signInByApi } from '../../scenes/users';
 
-test('a visitor’s hearts come along when they sign in, and somebody else reads the list by its link', async ({
+test('a visitor’s saved campers are kept when they sign in, and another visitor reads the list by its link', async ({
   page,
   context,
   browser,

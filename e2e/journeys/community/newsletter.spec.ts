@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { AnyPage } from '../../pages/platform/any-page';
 import { newAddress } from '../../scenes/users';
 
-/** What is confirmed is sent to the mailing list within seconds. */
+/** Confirmed addresses are sent to the mailing list within seconds. */
 const UPDATED = { timeout: 30_000 };
 
 test('a visitor asks for the newsletter, confirms it, and asks again', async ({ page }) => {

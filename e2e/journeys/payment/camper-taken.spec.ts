@@ -5,7 +5,7 @@ for (const [funnel, pay] of [
   ['the payment funnel', 'payFromHome'],
   ['the older funnel', 'payFromHomeInOlder'],
 ] as const) {
-  test(`in ${funnel}: who pays after somebody else is not charged, and reads why`, async ({
+  test(`in ${funnel}: a guest who pays after another guest is not charged, and reads why`, async ({
     page,
     scenes,
   }) => {

@@ -10,7 +10,7 @@ const PAYS = '4242424242424242';
 const CONFIRMS = '912 345 601';
 const REFUSES = '912 345 602';
 
-/** A trip with the owner's yes, chosen in the list of trips, at the older page of paying. */
+/** A trip accepted by its owner, chosen in the list of trips, on the older payment page. */
 async function aTrip(page: Page) {
   const trip = await PayableTrip.of(page);
   return { trip, payment: await trip.payFromHomeInOlder(page) };

@@ -7,7 +7,7 @@ import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 
 const QUERY = `where=annecy&${STAY_QUERY}`;
-/** Asked by nobody before the outage, so that its document cannot come from the cache. */
+/** Not requested before the outage, so that its document cannot come from the cache. */
 const NEW_QUERY = `where=bordeaux&${STAY_QUERY}`;
 
 let database: DatabaseProxy;

@@ -9,7 +9,7 @@ const SOON = { timeout: 5_000 };
 const QUARANTINED = { timeout: 20_000 };
 
 test(
-  'a release that throws while it loads costs three visitors a moment, and then nobody gets it any more',
+  'a release that throws while it loads delays three visitors, and is then quarantined for everybody',
   ON_COPIED_SITE,
   async ({ browser, copiedSite: site, releaseChannel: channel }) => {
     test.setTimeout(90_000);

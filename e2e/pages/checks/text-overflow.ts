@@ -5,7 +5,10 @@ const LONGER_BY = 0.4;
 const TOUCH = 4;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** What `installTextChecks` gives the page: called in the page, as every call from outside costs as much as a check. */
+/**
+ * The functions that `installTextChecks` adds to the page: they run there, because every call from outside costs as
+ * much as a check.
+ */
 export interface TextChecks {
   /** Words are lengthened once only; amounts and dates stay as they are. */
   lengthen: () => void;
@@ -17,7 +20,7 @@ export async function installTextChecks(page: Page): Promise<void> {
   await page.evaluate(defineTextChecks, { by: LONGER_BY, touch: TOUCH, places: PLACES });
 }
 
-// Sent to the page as it stands: it may use nothing outside of itself.
+// Sent to the page as source text: it may use nothing outside of itself.
 function defineTextChecks({ by, touch, places }: { by: number; touch: number; places: string }): void {
   const known = new WeakSet<Node>();
   const longer = (text: string) => text + text.slice(0, Math.ceil(text.length * by)).toLowerCase();

@@ -34,7 +34,7 @@ export class ListingPage extends AnyPage {
     return listing;
   }
 
-  /** Nothing is answered about a camper until `release`; prices, dates and reviews are. */
+  /** Delays the camper's own data until `release`, but not prices, dates and reviews. */
   static async holdBackData(page: Page): Promise<HeldBackData> {
     let release = () => {};
     let calls = 0;
@@ -47,7 +47,7 @@ export class ListingPage extends AnyPage {
     return { release, count: () => calls };
   }
 
-  /** All of the camper's own data is shown, not only what its card knew. */
+  /** All of the camper's own data is shown, not only the preview of its card. */
   async expectLoaded(): Promise<void> {
     await expect(this.places.first()).toBeVisible();
   }

@@ -38,7 +38,7 @@ export class QuoteBox {
     return this.panel.locator('[data-line]');
   }
 
-  /** Found only once the total includes all choices. */
+  /** Resolves once the total includes all choices. */
   get settledTotal(): Locator {
     return this.panel.locator('[aria-live][aria-busy="false"] b').first();
   }

@@ -22,7 +22,7 @@ export class CancelPage {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** What is kept and what is refunded, from the last line of the table. */
+  /** Retained and refunded amount, from the last line of the table. */
   async totals(): Promise<{ price: string; kept: string; refunded: string }> {
     const cells = await this.page.getByRole('table').locator('tfoot td').allInnerTexts();
     const [price = '', kept = '', refunded = ''] = cells;

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 import type { Outbox } from '@campavia/contracts';
 
-/** Kinds of the e-mails and text messages sent to somebody, the newest first. */
+/** Kinds of the e-mails and text messages sent to a recipient, the newest first. */
 export async function sentKinds(request: APIRequestContext, recipient: string): Promise<string[]> {
   const outbox = await request.get(`/sandbox/outbox?to=${encodeURIComponent(recipient)}`);
   const { results } = (await outbox.json()) as Outbox;

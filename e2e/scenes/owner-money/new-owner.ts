@@ -30,7 +30,7 @@ export async function newOwner(request: APIRequestContext): Promise<NewOwner> {
       [email],
     );
     const [owner] = rows;
-    if (!owner) throw new Error(`${email} is nobody`);
+    if (!owner) throw new Error(`There is no user ${email}`);
     await database.query(
       `insert into legal_profile (user_id, first_name, last_name, borned_on, nationality, country_of_residence,
         street, zipcode, city, country)
@@ -42,7 +42,7 @@ export async function newOwner(request: APIRequestContext): Promise<NewOwner> {
   });
 }
 
-/** Gives an owner a camper that no other of these journeys has taken meanwhile. */
+/** Gives an owner a camper that no parallel journey uses. */
 async function takeCamper(
   database: Client,
   { from, ownerId }: { from: PlainDate; ownerId: number },
@@ -56,7 +56,7 @@ async function takeCamper(
     );
     if (rowCount === 1) return camper;
   }
-  throw new Error('Every camper is taken by another journey');
+  throw new Error('Every camper is used by another journey');
 }
 
 export async function payableOwner(request: APIRequestContext): Promise<NewOwner> {

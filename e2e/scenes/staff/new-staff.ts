@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { queryDatabase } from '../query-database';
 import { newUser } from '../users';
 
-/** Somebody of the support team. @returns the e-mail address */
+/** A new member of the support team. @returns the e-mail address */
 export async function newStaff(request: APIRequestContext, firstName: string): Promise<string> {
   const email = await newUser(request, { first_name: firstName });
   await queryDatabase((database) =>

@@ -17,7 +17,7 @@ import {
   toWallQuery,
 } from '../rules/community-view';
 
-/** What a page of the community is rendered with. */
+/** The data that a page of the community is rendered with. */
 export interface CommunityData {
   /** Answers by SWR key. */
   data: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface CommunityData {
   pageSize: number | undefined;
 }
 
-/** What the page of all reviews needs first. */
+/** The initial data of the page of all reviews. */
 export async function fetchAllReviews(search: string, http: Http): Promise<CommunityData> {
   const query = toReviewsQuery(parseReviewsView(new URLSearchParams(search)));
   const list = getReviews(query, { http });
@@ -35,7 +35,7 @@ export async function fetchAllReviews(search: string, http: Http): Promise<Commu
   return { ...answers, pageSize: (await list.catch(() => undefined))?.results.length };
 }
 
-/** What the wall needs first, with the picture that the address opens. */
+/** The initial data of the picture wall, with the picture opened by the address. */
 export async function fetchWall(search: string, http: Http): Promise<CommunityData> {
   const params = new URLSearchParams(search);
   const query = toWallQuery(parseFilters(params), 1);
@@ -43,7 +43,7 @@ export async function fetchWall(search: string, http: Http): Promise<CommunityDa
   const list = getWallPictures(query, { http });
   const [answers, opened] = await Promise.all([
     collect({ [reviewKeys.wallPictures(query)]: list, ...fetchCounts(http) }),
-    // One that was removed is no failure of the page.
+    // A removed picture is not a failure of the page.
     id === undefined ? undefined : getWallPicture(id, { http }).catch(() => undefined),
   ]);
   return {

@@ -9,7 +9,7 @@ export interface CamperPrice {
   currency: string;
 }
 
-/** What a day costs; undefined until it is known, and when it cannot be. */
+/** The price per day; undefined while it loads, and if it is not available. */
 export function useCamperPrice(camperId: number): CamperPrice | undefined {
   const { data } = useSWR<Listing>(keys.listing(camperId), () => getListing(camperId));
   return data?.price_per_day ? { perDay: data.price_per_day, currency: data.currency } : undefined;

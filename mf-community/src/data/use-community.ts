@@ -26,7 +26,7 @@ export interface UseCommunityCounts {
   isLoading: boolean;
 }
 
-/** How many reviews and pictures there are in all. */
+/** The total number of reviews and pictures. */
 export function useCommunityCounts(): UseCommunityCounts {
   const stats = useSWR(reviewKeys.reviewStats(ALL_REVIEWS), () => getReviewStats(ALL_REVIEWS));
   const pictures = useSWR(reviewKeys.wallPictures(PICTURE_COUNT), () => getWallPictures(PICTURE_COUNT));
@@ -34,7 +34,7 @@ export function useCommunityCounts(): UseCommunityCounts {
 }
 
 export interface UseAllReviews {
-  /** Those of the page before while the next ones load. */
+  /** The previous page's while the next one loads. */
   list: ReviewList | undefined;
   isLoading: boolean;
   isOutdated: boolean;
@@ -89,7 +89,7 @@ export interface UseWallPicture {
   retry: () => void;
 }
 
-/** One picture, asked for unless it is known already. */
+/** One picture, requested unless it is known already. */
 export function useWallPicture(id: number, known: WallPicture | undefined): UseWallPicture {
   const { data, error, isValidating, mutate } = useSWR(known ? null : reviewKeys.wallPicture(id), () =>
     getWallPicture(id),

@@ -5,7 +5,7 @@ import type { Http } from '@campavia/api-client/core';
 import type { FoundCampers, ListedCamper } from '@campavia/contracts';
 import type { SearchQuery } from '@campavia/domain';
 
-/** As many as stand in a row. */
+/** As many as fit in a row. */
 const CAMPERS = 3;
 
 export interface UseGuideCampers {
@@ -23,7 +23,7 @@ export function useGuideCampers(query: SearchQuery | undefined): UseGuideCampers
   return { campers: data?.results, hasFailed: error !== undefined && data === undefined };
 }
 
-/** What the page of a guide is rendered with; without campers when they are late, as the text does not wait for them. */
+/** The data that a guide's page is rendered with; late campers are omitted, the text does not wait. */
 export async function fetchGuideCampers(query: SearchQuery, http: Http) {
   const few = limitToRow(query);
   const found = await searchCampers(few, { http }).catch(() => undefined);

@@ -7,7 +7,7 @@ import { useUser } from '@campavia/remote-kit';
 export interface UseHelp {
   /** Undefined while they load and when they fail. */
   topics: readonly FaqTopic[] | undefined;
-  /** The reader's next trip; undefined for visitors, without one, and until it is known. */
+  /** The reader's next trip; undefined for visitors, without a trip, and while it loads. */
   trip: FaqTrip | undefined;
   hasFailed: boolean;
   isRetrying: boolean;

@@ -19,7 +19,7 @@ describe('the address of all reviews', () => {
       'stars=3&pictures=1&order=critical&page=12',
       { stars: 3, isWithPictures: true, order: 'critical', page: 12 },
     ],
-  ])('%s is read and written alike', (search, view) => {
+  ])('%s is parsed and written alike', (search, view) => {
     const read = parseReviewsView(new URLSearchParams(search));
     expect(read).toEqual(view);
     expect(writeReviewsView(read)).toBe(search);
@@ -42,13 +42,13 @@ describe('the address of all reviews', () => {
     expect(parseReviewsView(new URLSearchParams(search))).toEqual(USUAL);
   });
 
-  test('says whether less than everything is shown', () => {
+  test('knows whether a filter is active', () => {
     const narrowed = (search: string) => isNarrowed(parseReviewsView(new URLSearchParams(search)));
     expect(['', 'page=2', 'order=best'].map(narrowed)).toEqual([false, false, false]);
     expect(['country=FR', 'type=1', 'stars=5', 'pictures=1'].map(narrowed)).toEqual([true, true, true, true]);
   });
 
-  test('asks the api for the same', () => {
+  test('is converted to a request of the api', () => {
     const view = parseReviewsView(new URLSearchParams('country=FR&stars=2&pictures=1&order=best&page=3'));
     expect(toReviewsQuery(view)).toEqual({
       author_type: 'guest',

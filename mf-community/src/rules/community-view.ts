@@ -9,7 +9,7 @@ export const ALL_REVIEWS = { author_type: 'guest' } as const satisfies ReviewSta
 export const PICTURES_PER_PAGE = 24;
 export const COMMUNITY_REVIEWS_PER_PAGE = 10;
 
-/** The orders by the name that the address has for them, the usual one first. */
+/** Sort orders by their name in the address, the default first. */
 const ORDERS = { newest: '-published_date', best: '-rating', critical: 'rating' } as const;
 export type OrderName = keyof typeof ORDERS;
 export const ORDER_NAMES = ['newest', 'best', 'critical'] as const satisfies readonly OrderName[];
@@ -17,7 +17,7 @@ export const ORDER_NAMES = ['newest', 'best', 'critical'] as const satisfies rea
 const MAX_PAGE = 100_000;
 const MAX_ID = 2_147_483_647;
 
-/** Which campers the reviews and pictures are about. */
+/** Filters by camper. */
 export interface CommunityFilters {
   /** ISO 3166-1 alpha-2. */
   country?: string;
@@ -25,7 +25,7 @@ export interface CommunityFilters {
   type?: number;
 }
 
-/** What the page of all reviews shows, as its address says. */
+/** The view of the page of all reviews, as in its address. */
 export interface ReviewsView extends CommunityFilters {
   stars?: number;
   isWithPictures: boolean;
@@ -34,7 +34,7 @@ export interface ReviewsView extends CommunityFilters {
   page: number;
 }
 
-/** Reads the address of all reviews; what it does not understand is left out. */
+/** Parses the address of all reviews; invalid values are dropped. */
 export function parseReviewsView(params: URLSearchParams): ReviewsView {
   const order = ORDER_NAMES.find((name) => name === params.get('order')) ?? 'newest';
   return {
@@ -46,7 +46,7 @@ export function parseReviewsView(params: URLSearchParams): ReviewsView {
   };
 }
 
-/** The query of the address; whatever is usual is not in it. */
+/** The query of the address, without default values. */
 export function writeReviewsView({ stars, isWithPictures, order, page, ...filters }: ReviewsView): string {
   const params = new URLSearchParams(writeFilters(filters));
   if (stars !== undefined) params.set('stars', String(stars));
@@ -73,12 +73,12 @@ export function writeFilters({ country, type }: CommunityFilters): string {
   return params.toString();
 }
 
-/** Whether less than everything is shown. */
+/** Whether a filter is active. */
 export function isNarrowed({ country, type, stars, isWithPictures }: ReviewsView): boolean {
   return country !== undefined || type !== undefined || stars !== undefined || isWithPictures;
 }
 
-/** What the api is asked for. */
+/** The parameters of the api. */
 export function toReviewsQuery({
   country,
   type,
@@ -103,7 +103,7 @@ export function toWallQuery(filters: CommunityFilters, page: number): WallQuery 
   return { ...filters, page, page_size: PICTURES_PER_PAGE };
 }
 
-/** How many pictures there are in all. */
+/** The total number of pictures. */
 export const PICTURE_COUNT: WallQuery = { page: 1, page_size: 1 };
 
 /** The number of the opened picture; undefined when the address names none. */

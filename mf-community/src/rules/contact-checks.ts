@@ -7,7 +7,7 @@ import {
 
 export type TextProblem = 'textMissing' | 'textTooLong' | 'textHasCode' | 'textHasLink';
 
-/** What keeps a text from being sent. @param host of the site */
+/** Why a text cannot be sent; undefined if it can. @param host of the site */
 export function findTextProblem(text: string, host: string): TextProblem | undefined {
   if (text.trim() === '') return 'textMissing';
   if (text.trim().length > MAX_CONTACT_LENGTH) return 'textTooLong';
@@ -15,7 +15,7 @@ export function findTextProblem(text: string, host: string): TextProblem | undef
   return problem && (problem === 'code' ? 'textHasCode' : 'textHasLink');
 }
 
-/** The number in what people type as one: with its sign, spaces or points. Undefined when there is none. */
+/** Parses a booking number as people type it: with sign, spaces or points. Undefined if there is none. */
 export function parseBookingNumber(typed: string): number | undefined {
   const digits = typed.replace(/[\s.#№]/g, '');
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : undefined;

@@ -1,6 +1,6 @@
 import { FEE_PERCENT, halfUp, WEEKLY_DAYS, type Minor } from '@campavia/domain';
 
-/** What an owner receives for a week, in minor units of any currency. */
+/** An owner's earnings from a week, in minor units of any currency. */
 export interface ExampleEarnings {
   days: number;
   perDay: Minor;
@@ -9,7 +9,7 @@ export interface ExampleEarnings {
   discount: Minor;
   owner: Minor;
   feePercent: number;
-  /** What the guest pays on top of the owner's price, insurance aside. */
+  /** The guest's service fee, in addition to the owner's price. */
   fee: Minor;
 }
 

@@ -21,6 +21,6 @@ test.each<[string, ListingWays, ListingLink | undefined]>([
     undefined,
   ],
   ['nowhere while its link is empty', { canPublish: false, onboarding, sisterPlatform: '' }, undefined],
-])('owners are led %s', (_, ways, link) => {
+])('owners are linked %s', (_, ways, link) => {
   expect(chooseListingLink(ways)).toEqual(link);
 });

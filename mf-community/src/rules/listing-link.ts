@@ -1,7 +1,7 @@
 export interface ListingWays {
   /** The referential's `can_publish_camper`. */
   canPublish: boolean;
-  /** Address of the onboarding, while a part has it. */
+  /** Address of the onboarding, if a part has it. */
   onboarding: string | undefined;
   /** The site's tracked link to the sister platform. */
   sisterPlatform: string | undefined;
@@ -13,7 +13,7 @@ export interface ListingLink {
   kind: 'onboarding' | 'sister';
 }
 
-/** Where owners list a camper; undefined while there is nowhere to go, which hides the link. */
+/** The link for listing a camper; undefined if there is none, so that it is hidden. */
 export function chooseListingLink({
   canPublish,
   onboarding,

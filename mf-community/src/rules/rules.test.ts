@@ -13,18 +13,18 @@ describe('the pages of reviews', () => {
     expect(sizes.map((_, index) => reviewsOnPage(count, index + 1))).toEqual(sizes);
   });
 
-  test('nothing stands beyond the last one', () => {
+  test('there is nothing beyond the last one', () => {
     expect(reviewsOnPage(7, 3)).toBe(0);
   });
 });
 
-test('one or two reviews make no average, three no order', () => {
+test('one or two reviews have no average, less than four no sort order', () => {
   expect([0, 1, 2, 3].map(hasAverage)).toEqual([false, false, false, true]);
   expect([3, 4].map(canOrder)).toEqual([false, true]);
 });
 
 describe('the shares of stars', () => {
-  test('go from the best down and make a whole', () => {
+  test('are ordered from the best down and sum to a whole', () => {
     const shares = calculateStarShares({ 5: 6, 4: 3, 3: 0, 2: 0, 1: 3 });
     expect(shares.map(({ stars, count, percent }) => [stars, count, percent])).toEqual([
       [5, 6, 50],

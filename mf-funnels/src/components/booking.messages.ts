@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Names = 'today' | 'similar' | 'toInsurance' | 'toDriver';
 
-/** What several pages on the way to a trip say in the same words. */
+/** Messages shared by several pages of the funnels. */
 export const bookingMessages = defineMessages<Record<Names, NoMessageValues>>({
   today: {
     id: 'booking.today',

@@ -14,7 +14,7 @@ export const box = css`
   background: var(--surface);
 `;
 
-/** Something chosen, and the way to choose otherwise. */
+/** A choice, and the link to change it. */
 export const ChosenLine = styled.div`
   ${box}
   display: flex;
@@ -33,7 +33,7 @@ export const ChosenLine = styled.div`
   }
 `;
 
-/** A box that opens; on paper the lines of the price say what was chosen in it. */
+/** A collapsible box; on paper the lines of the price show its choices. */
 export const Fold = styled.details`
   ${box}
   @media print {

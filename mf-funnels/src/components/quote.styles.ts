@@ -4,7 +4,7 @@ import { Stack } from '@campavia/ui';
 
 import { box, name } from './choice.styles';
 
-/** A choice of a few in the browser's own list, its name in small above it. */
+/** A native select with its label in small type above. */
 export const SelectBox = styled.label`
   ${box}
   display: block;
@@ -94,8 +94,8 @@ export const ExtraItem = styled.li`
 `;
 
 /**
- * The way on. In a panel that scrolls by itself it stays in sight, at the edge of the panel: its host says as
- * `--panel-edge` how far that is outside of its padding.
+ * The main button. In a panel that scrolls it stays in view, at the edge of the panel: the host sets `--panel-edge` to
+ * the padding outside of it.
  */
 export const BookAction = styled(Stack)`
   @media (min-width: 1024px) {

@@ -21,7 +21,7 @@ function Trip() {
   );
 }
 
-test('what something else has changed of a booking is shown with its new price', async () => {
+test('a booking changed elsewhere is shown with its new price', async () => {
   answer('get', BOOKING, aBooking({ id: 7001, state: 'ACCEPTED' }));
   answer('get', PRICES, aBookingPrice({ price: '539.70' }));
   const { user } = renderScreen(<Trip />);

@@ -21,7 +21,7 @@ const choices = fc.record<Choices>({
   ),
 });
 
-test('what is written into an address is read out of it again', () => {
+test('choices are parsed as they were written', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
       expect(parseChoices(`?${queryWithChoices('', chosen)}`)).toEqual(chosen);
@@ -29,19 +29,19 @@ test('what is written into an address is read out of it again', () => {
   );
 });
 
-test('any address can be read, whatever somebody typed', () => {
+test('any address can be parsed, whatever it contains', () => {
   fc.assert(fc.property(fc.string(), (search) => void parseChoices(search)));
   const nonsense = '?km=7&options=a,12:0,-1,3:x&insurance=full&second_driver=yes&coupon=%20';
   expect(parseChoices(nonsense)).toEqual(PLAIN_CHOICES);
 });
 
-test('a choice leaves the dates and everything else of the address alone', () => {
+test('a choice keeps the dates and all other parameters', () => {
   const search = '?date_from=2027-11-01&utm_source=x&km=200&coupon=OLD';
   const query = queryWithChoices(search, { ...parseChoices(search), km: 100, coupon: undefined });
   expect(query).toBe('date_from=2027-11-01&utm_source=x');
 });
 
-test('an extra is taken and given up again', () => {
+test('an extra is added and removed again', () => {
   expect(toggleExtra([], 'rental_cover')).toEqual(['rental_cover']);
   expect(toggleExtra(['second_driver', 'rental_cover'], 'rental_cover')).toEqual(['second_driver']);
 });

@@ -17,11 +17,11 @@ test.each([
   ['2027-03-16', 'ahead'],
   ['2027-03-15', undefined],
   ['1988-04-12', undefined],
-])('a day of before, written as "%s": %s', (written, fault) => {
+])('a past day written as "%s": %s', (written, fault) => {
   expect(checkPastDay(written, '2027-03-15')).toBe(fault);
 });
 
-test('only what differs goes to the profile, the birthday only where none is known', () => {
+test('only changes go to the profile, the birthday only if none is known', () => {
   const me = aMe({ first_name: 'Léa', last_name: 'Roux', phone: '+33611111111', borned_on: '1990-01-01' });
   const form = {
     first_name: ' Léa ',
@@ -36,7 +36,7 @@ test('only what differs goes to the profile, the birthday only where none is kno
   });
 });
 
-test('who drives goes to the booking', () => {
+test('the driver is saved with the booking', () => {
   const form = { driver_born_on: '1988-04-12', driver_licence_since: '2008-06-01', licence_type: 'C' };
   expect(pickDriver(form)).toEqual(form);
 });
@@ -60,7 +60,7 @@ test.each([
   ['neither of two dates that cannot both be', { born: '1988-04-12', since: '1990-01-01' }, []],
   ['nobody under age', { born: '2009-03-16', since: '' }, []],
   ['nobody older than people get', { born: '1888-04-12', since: '2008-06-01' }, ['since']],
-])('while who drives is filled in, what is kept is %s', (_, { born, since }, saved) => {
+])('while the driver is being filled in, the saved values are %s', (_, { born, since }, saved) => {
   const form = { driver_born_on: born, driver_licence_since: since, licence_type: 'C' };
   const dates = Object.entries({ born: 'driver_born_on', since: 'driver_licence_since' } as const);
   const expected = dates.filter(([name]) => saved.includes(name)).map(([, field]) => [field, form[field]]);
@@ -70,37 +70,37 @@ test.each([
   });
 });
 
-test('while the trip is filled in, what is empty or too long is not kept', () => {
+test('while the trip is being filled in, empty and too long values are not saved', () => {
   const form = { purpose: '', travelers: '2', message: 'a'.repeat(2001) };
   expect(pickSavableTravel(form)).toEqual({ travelers: 2 });
   expect(pickSavableTravel({ message: '' })).toEqual({ message: '' });
 });
 
-test('three boxes are one date once they make one', () => {
+test('three boxes become one date once they are complete', () => {
   const boxes = (year: string) => ({ 'born.day': '2', 'born.month': '4', 'born.year': year });
   expect(valuesOf(Object.entries(boxes('1988')))).toMatchObject({ born: '1988-04-02' });
   expect(valuesOf(Object.entries(boxes('198')))).toMatchObject({ born: '' });
 });
 
-test('of all that makes sense only what was changed is kept', () => {
+test('of all valid values only changed ones are saved', () => {
   const changes = { travelers: 2, message: 'Hello' };
   expect(onlyFields(changes, new Set(['message', 'purpose']))).toEqual({ message: 'Hello' });
   expect(onlyFields(changes, new Set(['first_name']))).toBeUndefined();
 });
 
-test('as many travel as may sit, or sleep where nobody sits', () => {
+test('as many can travel as there are seats, or beds without seats', () => {
   expect(travellerCounts({ seatbelts: 4, beds: 6 })).toEqual([1, 2, 3, 4]);
   expect(travellerCounts({ seatbelts: 0, beds: 2 })).toEqual([1, 2]);
 });
 
-test('the trip is told as the api takes it', () => {
+test('the trip is sent in the format of the api', () => {
   expect(pickTravel({ purpose: 'OTHER', travelers: '3' })).toEqual({ purpose: 'OTHER', travelers: 3 });
   expect(pickTravel({ purpose: 'OTHER', travelers: '1', message: ' Hello ' })).toMatchObject({
     message: 'Hello',
   });
 });
 
-test('others are looked for around the same place and on the same days', () => {
+test('similar campers are searched around the same place and on the same days', () => {
   expect(Object.fromEntries(buildSimilarSearch(aBooking()))).toMatchObject({
     latitude: '45.9',
     longitude: '6.12',

@@ -19,7 +19,7 @@ test.each(DOCUMENT_STATUSES)('a document that is %s', (status) => {
   expect(documentProgressOf(status)).toBe(PROGRESS[status]);
 });
 
-test('a document that nobody knows is missing', () => {
+test('an unknown document is missing', () => {
   expect(documentProgressOf(undefined)).toBe('missing');
 });
 
@@ -28,6 +28,6 @@ test.each([
   [['checked', 'asked'], 'waiting'],
   [['asked', 'again'], 'some'],
   [['begun', 'checked'], 'some'],
-] as [DocumentProgress[], string][])('of documents that are %j, left to do: %s', (statuses, left) => {
+] as [DocumentProgress[], string][])('with documents %j the remaining action is: %s', (statuses, left) => {
   expect(documentsLeft(statuses)).toBe(left);
 });

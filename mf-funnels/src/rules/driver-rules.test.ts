@@ -8,7 +8,7 @@ const owns = anInsuranceChoice({ id: 3, slug: 'none', is_default: false, price_p
 const STANDARD = 1;
 const REINFORCED = 2;
 
-/** Born and with a licence since some days; the trip begins on 1 November 2027. */
+/** Birthday and licence date; the trip begins on 1 November 2027. */
 function drivenBy(driver_born_on: string | null, driver_licence_since: string | null = '2008-06-01') {
   return aBooking({ driver_born_on, driver_licence_since });
 }
@@ -20,7 +20,7 @@ test.each([
   [{ min_age: 21, min_licence_years: 3 }, false],
   [{ min_age: 23, min_licence_years: 3 }, true],
   [{ min_age: 21, min_licence_years: 5 }, true],
-])('a driver of 22 with a licence for four years under %j is turned down: %s', (rules, is) => {
+])('a driver of 22 with a licence for four years is refused under %j: %s', (rules, is) => {
   expect(isRefusedBy(rules, ofTwentyTwo)).toBe(is);
 });
 
@@ -30,7 +30,7 @@ test('age counts on the first day of the trip', () => {
   expect(isRefusedBy(rules, drivenBy('2005-11-02'))).toBe(true);
 });
 
-test('why none of them takes a driver is known as soon as one of both dates is enough for that', () => {
+test('the reason why none accepts a driver is known as soon as one of both dates determines it', () => {
   expect(findShortfall(choices, ofTwentyTwo)).toBeUndefined();
   expect(findShortfall(choices, drivenBy('2008-05-01', null))).toMatchObject({ age: { least: 21, is: 19 } });
   expect(findShortfall([], ofNineteen)).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([
   expect(findReplacement([...choices, owns], chosen, driver)?.id).toBe(instead);
 });
 
-test('where the usual one does not take the driver either, the cheapest that does is taken', () => {
+test('if the default one does not accept the driver either, the cheapest that does is used', () => {
   const rules = { min_age: 18, min_licence_years: 1 };
   const dear = anInsuranceChoice({ id: 7, is_default: false, price_per_day: '100.00', driver: rules });
   const cheap = { ...dear, id: 8, price_per_day: '20.00' };
@@ -58,6 +58,6 @@ test.each([
   ['who drives', ofNineteen, STANDARD, 'driver'],
   ['who drives, whatever is chosen', ofNineteen, REINFORCED, 'driver'],
   ['the camper', grown, STANDARD, 'camper'],
-])('a trip that its insurance refused is put right by %s', (_, driver, chosen, remedy) => {
+])('a trip refused by its insurance is corrected by %s', (_, driver, chosen, remedy) => {
   expect(remedyForUninsured(chosen, driver)).toBe(remedy);
 });

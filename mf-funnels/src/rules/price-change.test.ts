@@ -12,7 +12,7 @@ test.each([
   expect(findPriceChange(before, toSeenPrice(aBookingPrice({ price })))).toEqual(change);
 });
 
-test('with other choices or in other money a price is no news', () => {
+test('with other choices or in another currency a price is not a change', () => {
   expect(
     findPriceChange(before, toSeenPrice(aBookingPrice({ price: '600.00', insurance_id: 2 }))),
   ).toBeUndefined();
@@ -22,14 +22,14 @@ test('with other choices or in other money a price is no news', () => {
   expect(findPriceChange(undefined, before)).toBeUndefined();
 });
 
-test('what a browser remembers is read, and nothing else', () => {
+test('only valid stored prices are read', () => {
   expect(parseSeenPrice(JSON.parse(JSON.stringify(before)))).toEqual(before);
   for (const nonsense of [undefined, null, 7, 'x', {}, { ...before, price: 'much' }]) {
     expect(parseSeenPrice(nonsense)).toBeUndefined();
   }
 });
 
-test('what the api told in another browser is compared with as well', () => {
+test('the price shown in another browser, as stored by the api, is compared as well', () => {
   const now = aBookingPrice({ price: '551.90', price_before: '539.70' });
   const change = { tone: 'dearer', amount: '12.20', before: '539.70' };
   expect(findPriceChange(parseSeenElsewhere(now), toSeenPrice(now))).toEqual(change);

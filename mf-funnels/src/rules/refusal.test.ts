@@ -32,11 +32,11 @@ test.each([
   ['a refusal by its name', { status: 400, fields: { __all__: ['CLOSED_DAYS'] } }, 'trip'],
   ['an api out of reach', { fields: {} }, 'failed'],
   ['a number nobody knows', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
-])('%s is told apart', (_, answer, kind) => {
+])('%s is recognised', (_, answer, kind) => {
   expect(parseRefusedAnswer(answer)).toMatchObject({ kind });
 });
 
-test('a sentence that is only a number is a code, and nothing to be read', () => {
+test('a message that is only a number is a code, and not shown', () => {
   const answer = { status: 400, fields: { coupon_code: [' 4711 '] } };
   expect(parseRefusedAnswer(answer)).toEqual({ kind: 'coupon', words: undefined });
 });

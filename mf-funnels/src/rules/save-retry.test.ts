@@ -11,7 +11,7 @@ test.each([
   ['404', { kind: 'status', status: 404 }, false],
   ['405', { kind: 'status', status: 405 }, false],
   ['409', { kind: 'status', status: 409 }, false],
-])('after %s the very same can still succeed: %#', (_, failure, can) => {
+])('after %s a retry can succeed: %#', (_, failure, can) => {
   expect(canStillSucceed(failure)).toBe(can);
 });
 
@@ -21,7 +21,7 @@ test('the pauses between tries grow, up to a minute', () => {
   ]);
 });
 
-test('nobody tries before the api wants to be asked again', () => {
+test('there is no retry before the time that the api asks for', () => {
   expect(pauseAfter(1, 90)).toBe(90_000);
   expect(pauseAfter(3, 2)).toBe(20_000);
 });

@@ -13,7 +13,7 @@ function aSection(section: ReturnType<typeof renderedSection<{ text: string }>>)
   return <RenderedSection section={section} load={load} with={{ text: 'Beds' }} pending={<i>Waiting</i>} />;
 }
 
-test('a section that the server has rendered stays as it is', async () => {
+test('a section rendered by the server stays as it is', async () => {
   const section = renderedSection<{ text: string }>(load);
   await section.load();
   const container = document.createElement('div');
@@ -27,7 +27,7 @@ test('a section that the server has rendered stays as it is', async () => {
   await act(async () => root.unmount());
 });
 
-test('a section that the browser renders waits until it is near, even where its code is there', async () => {
+test('a section rendered by the browser waits until it is near, even if its code is loaded', async () => {
   const section = renderedSection<{ text: string }>(load);
   await section.load();
   const { user } = renderScreen(aSection(section));
@@ -36,7 +36,7 @@ test('a section that the browser renders waits until it is near, even where its 
   expect(await screen.findByText('Beds')).toBeVisible();
 });
 
-test('a section whose code does not load says so and tries again', async () => {
+test('a section whose code fails to load shows that and offers a retry', async () => {
   const failing = jest.fn(async (): Promise<typeof Text> => {
     throw new Error('offline');
   });

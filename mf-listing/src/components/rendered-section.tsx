@@ -4,7 +4,7 @@ import { lazyComponent, type LazyComponent } from '@campavia/remote-kit';
 
 import { LazySection, type LazySectionProps } from './lazy-section';
 
-/** A section that is part of the HTML. Where its code does not load, it says so and tries again. */
+/** A section that is part of the server's HTML. If its code fails to load, it shows that and offers a retry. */
 export function renderedSection<Props extends object>(
   load: LazySectionProps<Props>['load'],
 ): LazyComponent<Props> {
@@ -17,7 +17,7 @@ export interface RenderedSectionProps<Props extends object> extends LazySectionP
   section: LazyComponent<Props>;
 }
 
-/** On a page that the server has rendered it is there at once, on others when it comes near the viewport. */
+/** On a server-rendered page it is there at once, on others when it comes near the viewport. */
 export function RenderedSection<Props extends object>(props: RenderedSectionProps<Props>) {
   const { section: Section, ...lazy } = props;
   const [isRendered] = useState(useIsHydrating());

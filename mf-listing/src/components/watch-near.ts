@@ -1,6 +1,6 @@
 /** As a `rootMargin`: 300 px below the viewport. */
 const AHEAD = '0px 0px 300px';
-/** Events that show that the user is reading the page. */
+/** Events that indicate that the user is reading the page. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart', 'beforeprint'] as const;
 
 export function watchNear(element: Element, onNear: () => void): () => void {

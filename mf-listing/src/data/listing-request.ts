@@ -11,7 +11,7 @@ export interface ListingRequest {
   fetch: (http?: Http) => Promise<Listing>;
 }
 
-/** What the page of a camper shows first: asked for by the server, by the screen, and ahead of both by a link. */
+/** The initial data of a camper's page: requested by the server, by the screen, and by the prefetch of a link. */
 export function listingRequest(id: string, stay: DayRange | undefined): ListingRequest {
   const query = stay ? { date_from: stay.from, date_to: stay.to } : {};
   return {
@@ -20,7 +20,7 @@ export function listingRequest(id: string, stay: DayRange | undefined): ListingR
   };
 }
 
-/** The requests of a page that somebody is about to open. */
+/** The requests of a page that is about to be opened. */
 export function listRequests({ addressId, params, search, today }: RequestedPage): PageRequest[] {
   if (addressId !== 'listing' || !isListingId(params.id)) return [];
   const { key, fetch } = listingRequest(params.id, parseStay(search, today).stay);

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('opening a camper is one visit, however often its reader comes back to it', () => {
+test('opening a camper is one view, however often the reader comes back to it', () => {
   const first = look(1);
   turnPage('hidden');
   expect(first.marks).toEqual([{ kind: 'visit', camper: 1 }]);
@@ -50,7 +50,7 @@ test('opening a camper is one visit, however often its reader comes back to it',
   expect(again.marks).toEqual([]);
 });
 
-test('a page opened in the background is visited when it comes into view', () => {
+test('a page opened in the background is viewed when it comes into view', () => {
   visibility = 'hidden';
   const { marks } = look(2);
   jest.advanceTimersByTime(60_000);
@@ -63,7 +63,7 @@ test('a page opened in the background is visited when it comes into view', () =>
 test.each([
   ['owners at their own camper', aMe({ id: OWNER })],
   ['staff', aMe({ id: 5, is_staff: true })],
-])('%s are no visitors', (_, user) => {
+])('views by %s are not counted', (_, user) => {
   const { marks } = look(3, user);
   turnPage('hidden');
   jest.advanceTimersByTime(60_000);

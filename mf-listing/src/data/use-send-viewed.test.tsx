@@ -35,7 +35,7 @@ test('for staff the event has the links to the back office', async () => {
   await waitFor(() => expect(viewed.mock.calls).toEqual([[{ camperId: 7, adminUrls }]]));
 });
 
-test('where there is no back office, or no answer, nothing is made up', async () => {
+test('without a back office, or without an answer, there are no links', async () => {
   const asked = answer('get', '/3/products/7/', aListing({ id: 7, admin_urls: null }));
   const { viewed } = look(aMe({ is_staff: true }));
   await waitFor(() => expect(viewed.mock.calls).toEqual([[{ camperId: 7 }]]));

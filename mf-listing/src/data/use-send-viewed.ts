@@ -16,7 +16,7 @@ export function useSendViewed(camperId: number): void {
           camperId,
           ...(urls && { adminUrls: { camperUrl: urls.camper_url, ownerUrl: urls.owner_url } }),
         }),
-      // The links are a convenience; the page itself shows when the api is down.
+      // The links are optional; the page itself reports an unavailable api.
       () => undefined,
     );
     return () => controller.abort();

@@ -41,7 +41,7 @@ test('beds above the seats are distinguished from those on the floor', () => {
   expect(beds.map(({ isAbove }) => isAbove)).toEqual([false, true, true]);
 });
 
-test('no bed leaves the vehicle, however much is in it', () => {
+test('no bed exceeds the vehicle, however many there are', () => {
   const many = (['rear', 'rear', 'middle', 'front', 'cab', 'roof'] as const).map((place, index) =>
     aBed({ place, id: index, length_cm: 205, width_cm: 160 }),
   );
@@ -55,7 +55,7 @@ test('no bed leaves the vehicle, however much is in it', () => {
   }
 });
 
-test('two beds of one place lie beside one another', () => {
+test('two beds at one place are side by side', () => {
   const [one, other] = planOf(aBed({}), aBed({ id: 2, kind: 'bunk', width_cm: 75 }));
   expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
 });

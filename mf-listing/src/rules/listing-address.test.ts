@@ -13,7 +13,7 @@ test.each([
     'date_from=2027-07-01&date_to=2027-07-07&hour_from=14',
   ],
   ['?date_from=2027-06-01&date_to=2027-06-04&km=0', undefined, 'km=0'],
-])('other days leave the rest of %s alone', (search, stay, expected) => {
+])('other days keep the rest of %s', (search, stay, expected) => {
   expect(withStay(search, stay)).toBe(expected);
 });
 
@@ -29,11 +29,11 @@ test.each([
 test.each([
   ['date_from=2027-07-01', 14, 20, 'date_from=2027-07-01&hour_from=14'],
   ['hour_from=14&hour_to=12', 9, 20, ''],
-])('%s with hours %i and %i says only what is not usual', (search, from, to, expected) => {
+])('%s with hours %i and %i omits the defaults', (search, from, to, expected) => {
   expect(withHours(search, { from: from as DepartureHour, to: to as ArrivalHour })).toBe(expected);
 });
 
-test('an address says whether something was added to the trip', () => {
+test('an address knows whether it contains extras', () => {
   expect(hasExtras('?date_from=2027-07-01&hour_from=14')).toBe(false);
   expect(hasExtras('?rental_cover=1')).toBe(true);
 });

@@ -24,7 +24,7 @@ describe('the stay of an address', () => {
     expect(parseStay(search, TODAY)).toEqual({ stay: undefined, changed });
   });
 
-  it('is written back as it was read', () => {
+  it('is written as it is parsed', () => {
     const search = 'date_from=2027-07-01&date_to=2027-07-08';
     expect(formatStayQuery(parseStay(search, TODAY).stay)).toBe(search);
     expect(formatStayQuery(undefined)).toBe('');

@@ -2,10 +2,10 @@ import { splitDescription } from './description-parts';
 import { pickFirstEquipment, groupEquipment } from './equipment-groups';
 import { boxAround, SKETCH, placeTowns } from './location-sketch';
 
-describe('what is on board', () => {
+describe('the equipment', () => {
   const groups = groupEquipment(['snow_chains', 'hob', 'toilet', 'hovercraft', 'shower', 'dishes']);
 
-  it('is read group by group, without empty ones and without what nobody has a word for', () => {
+  it('is grouped, without empty groups and unknown pieces', () => {
     expect(groups).toEqual([
       { group: 'bath', codes: ['shower', 'toilet'] },
       { group: 'kitchen', codes: ['hob', 'dishes'] },
@@ -13,23 +13,23 @@ describe('what is on board', () => {
     ]);
   });
 
-  it('begins with what most people ask about', () => {
+  it('starts with the most requested pieces', () => {
     expect(pickFirstEquipment(groups, 4)).toEqual(['shower', 'toilet', 'hob', 'dishes']);
   });
 });
 
-describe('what an owner says', () => {
-  it('is read whole when it is short', () => {
+describe("the owner's description", () => {
+  it('is shown completely when it is short', () => {
     expect(splitDescription('One.\n\nTwo.')).toEqual({ opening: ['One.', 'Two.'], rest: [] });
   });
 
-  it('keeps what follows a long paragraph for those who want it', () => {
+  it('is cut after a long paragraph', () => {
     const long = 'x'.repeat(400);
     expect(splitDescription(`${long}\nTwo.\nThree.`)).toEqual({ opening: [long], rest: ['Two.', 'Three.'] });
   });
 });
 
-describe('the sketch of where it stands', () => {
+describe('the location sketch', () => {
   const annecy = { latitude: 45.9, longitude: 6.12 };
   const town = (name: string, latitude: number, longitude: number) =>
     ({ kind: 'town', name, country: 'FR', latitude, longitude, population: 1 }) as const;
@@ -43,7 +43,7 @@ describe('the sketch of where it stands', () => {
     expect((south + north) / 2).toBeCloseTo(annecy.latitude, 3);
   });
 
-  it('has north above and west on the left, and nothing that lies outside', () => {
+  it('has north at the top and west on the left, and nothing outside', () => {
     const towns = placeTowns(annecy, [
       town('North', 45.94, 6.12),
       town('West', 45.9, 6.06),
@@ -54,7 +54,7 @@ describe('the sketch of where it stands', () => {
     expect(towns[1]?.x).toBeLessThan(SKETCH.width / 2);
   });
 
-  it('writes no name over another', () => {
+  it('has no overlapping names', () => {
     const towns = placeTowns(annecy, [town('Large', 45.92, 6.12), town('Small', 45.921, 6.125)]);
     expect(towns.map(({ name }) => name)).toEqual(['Large']);
   });

@@ -2,7 +2,7 @@ import { convertRoughly } from './about-amount';
 import { allowanceOf } from './allowance';
 import { isListingId } from './listing-address';
 
-describe('what an owner allows', () => {
+describe('the permissions of an owner', () => {
   it.each([
     [true, 'ALLOWED'],
     [false, 'NOT_ALLOWED'],
@@ -20,7 +20,7 @@ describe('the id of a camper', () => {
   );
 });
 
-describe('about how much a deposit is elsewhere', () => {
+describe('the approximate deposit in another currency', () => {
   it.each([
     ['1500.00', 'EUR', 'CHF', '1392.00'],
     ['1999.00', 'EUR', 'GBP', '1743.00'],

@@ -9,13 +9,13 @@ import { useFormField } from '@campavia/ui/forms';
 
 export interface TypePickerProps {
   name: string;
-  /** For screen readers: a heading says it already. */
+  /** Label for screen readers; a heading says it visually. */
   label: string;
   /** Number of the chosen type. */
   value: string | undefined;
 }
 
-/** The types of vehicles as drawings, one of which is chosen. */
+/** The types of vehicles as drawings to choose from. */
 export function TypePicker({ name, label, value }: TypePickerProps) {
   const { formatMessage } = useIntl();
   const { id, error } = useFormField(name, label);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a storage that somebody has forged', () => {
+describe('tampered storage', () => {
   test.each([
     'no json',
     '"text"',
@@ -23,12 +23,12 @@ describe('a storage that somebody has forged', () => {
     '{"vehicle":{"type":99,"beds":-1},"key":"../../x"}',
     '{"__proto__":{"vehicle":{"type":4}}}',
     `{"vehicle":{"brand":"${'x'.repeat(5000)}"},"key":"${'k'.repeat(65)}"}`,
-  ])('with %.60s begins a new listing', (text) => {
+  ])('with %.60s starts a new listing', (text) => {
     localStorage.setItem(VEHICLE_KEY, text);
     expect(readDraft(77)).toEqual({ vehicle: {}, key: expect.stringMatching(/^[\w-]{36}$/), userId: 77 });
   });
 
-  test('keeps what is right beside what is not', () => {
+  test('keeps valid fields and drops invalid ones', () => {
     const draft = { vehicle: { type: 4, beds: '2', gvw: 3.5, seatbelts: 4 }, key: 'a-key-of-mine' };
     localStorage.setItem(VEHICLE_KEY, JSON.stringify(draft));
     expect(readDraft(undefined)).toMatchObject({ vehicle: { type: 4, seatbelts: 4 }, key: 'a-key-of-mine' });
@@ -40,13 +40,13 @@ describe('a storage that somebody has forged', () => {
     '{"listing":"new","values":{"gvw":12,"brand":{"a":1},"model":["x"]}}',
     '{"listing":"1201","values":{"gvw":"12"}}',
     `{"listing":"new","values":{"brand":"${'x'.repeat(301)}"}}`,
-  ])('with %.60s has typed nothing', (text) => {
+  ])('with %.60s has no typed values', (text) => {
     localStorage.setItem(TYPED_KEY, text);
     expect(readTyped('new')).toEqual({});
   });
 });
 
-test('a storage that is full keeps the listing on the page, and says so', () => {
+test('full storage keeps the listing on the page, and reports that', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -6,10 +6,10 @@ export const VEHICLE_KEY = 'campavia.onboarding.vehicle';
 const TYPED_KEY = 'campavia.onboarding.typed';
 const MAX_TYPED = 300;
 
-/** What was put where the browser stores nothing: it lives as long as the page. */
+/** Values that the browser could not store: they last as long as the page. */
 const memory = new Map<string, string>();
 
-/** The vehicle of a listing that is not created yet, and the key under which it will be. */
+/** The vehicle of a listing that is not created yet, and its idempotency key. */
 export interface StoredDraft {
   vehicle: StoredVehicle;
   key: string;
@@ -17,7 +17,7 @@ export interface StoredDraft {
   userId?: number;
 }
 
-/** The stored draft, unless somebody else typed it: a visitor has those of visitors only. */
+/** The stored draft, unless another user typed it: a visitor gets those of visitors only. */
 export function readDraft(userId: number | undefined): StoredDraft {
   const stored: Partial<StoredDraft> | undefined = read(VEHICLE_KEY);
   const isMine = stored?.userId === undefined || stored.userId === userId;
@@ -29,7 +29,7 @@ function isKey(key: unknown): key is string {
   return typeof key === 'string' && /^[\w-]{8,64}$/.test(key);
 }
 
-/** False where the browser stored nothing: the draft then lives as long as the page. */
+/** False if the browser stored nothing: the draft then lasts as long as the page. */
 export function writeDraft(draft: StoredDraft): boolean {
   return write(VEHICLE_KEY, draft);
 }
@@ -38,7 +38,7 @@ export function forgetDraft(): void {
   remove(VEHICLE_KEY);
 }
 
-/** What is typed into the fields of a listing and not saved, so that a reload loses nothing. */
+/** Typed and unsaved values of a listing's fields, so that a reload loses nothing. */
 export function readTyped(listing: string): FieldValues {
   const stored: { listing?: unknown; values?: unknown } | undefined = read(TYPED_KEY);
   if (stored?.listing !== listing || typeof stored.values !== 'object' || stored.values === null) return {};

@@ -2,7 +2,7 @@ import { keys, searchAddresses } from '@campavia/api-client';
 import type { Address } from '@campavia/contracts';
 import { useTextSearch, type TextSearch } from '@campavia/remote-kit/text-search';
 
-/** The addresses that a text may mean, best first. */
+/** Suggested addresses for a text, best first. */
 export function useAddressChoices(text: string): TextSearch<Address> {
   return useTextSearch<Address>(text, {
     shortest: 3,

@@ -5,7 +5,7 @@ import { touchedOf, type FieldValues } from '@campavia/domain';
 
 import { readTyped, writeTyped } from './draft-storage';
 
-/** Whether what is typed is saved. `stored`: nothing is open. */
+/** Whether typed values are saved. `stored`: all are. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
@@ -14,25 +14,25 @@ export type SaveState =
   | { kind: 'refused'; entries: ErrorEntry[] };
 
 export interface AutosaveOptions<Resource, Changes extends object> {
-  /** Names what is edited, for what is typed and not saved. */
+  /** Identifies the edited resource, for typed and unsaved values. */
   listing: string;
   resource: Resource;
-  /** Grows when the resource was changed elsewhere: the fields then show it. */
+  /** Increases when the resource was changed elsewhere: the fields then show the new values. */
   foreignEdits: number;
   valuesOf: (resource: Resource) => FieldValues;
   changesOf: (saved: Resource, values: FieldValues) => Changes;
   save: (changes: Changes) => Promise<Resource>;
 }
 
-/** What became of a save; `offline`: it could not be sent. */
+/** The result of a save; `offline`: it could not be sent. */
 export type SaveOutcome = 'saved' | 'offline' | 'refused';
 
 export interface Autosave {
   values: FieldValues;
-  /** Another one when the fields show other values than those typed. */
+  /** Changes when the fields show other values than the typed ones. */
   version: number;
   frame: (element: HTMLElement | null) => void;
-  /** Reads the fields after something was typed. */
+  /** Reads the fields after a change. */
   readAgain: () => void;
   flush: () => Promise<SaveOutcome>;
   state: SaveState;
@@ -40,7 +40,7 @@ export interface Autosave {
 
 const PAUSE_MS = 800;
 
-/** Saves the fields of a form a moment after they were typed, and keeps in the browser what could not be saved. */
+/** Saves the fields of a form a moment after typing, and stores unsaved values in the browser. */
 export function useAutosave<Resource, Changes extends object>(
   options: AutosaveOptions<Resource, Changes>,
 ): Autosave {
@@ -77,7 +77,7 @@ export function useAutosave<Resource, Changes extends object>(
     return 'saved';
   }
 
-  /** One after the other: each save is made on the state that the one before led to. */
+  /** Sequentially: each save is based on the state returned by the previous one. */
   function flush(): Promise<SaveOutcome> {
     clearTimeout(timer.current);
     running.current = running.current.then(push);
@@ -106,7 +106,7 @@ export function useAutosave<Resource, Changes extends object>(
   };
 }
 
-/** Saves what is open when the form appears or goes, and when the connection is back. */
+/** Saves pending values when the form mounts or unmounts, and when the connection is back. */
 function useFlushing(flush: () => void): void {
   const flushOpen = useEffectEvent(flush);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface UseCreateListing {
 
 class TypeMissingError extends Error {}
 
-/** Creates the listing of a vehicle that is kept in the browser. */
+/** Creates the listing of a vehicle that is stored in the browser. */
 export function useCreateListing(draft: VehicleDraft): UseCreateListing {
   const { perform, isBusy, error } = useAction(async () => {
     const id = await draft.create();

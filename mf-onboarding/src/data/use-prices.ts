@@ -51,7 +51,7 @@ export function usePrices(camperId: number): UsePrices {
   };
 }
 
-/** What similar campers nearby ask; undefined where it cannot be had. */
+/** The prices of similar campers nearby; undefined if not available. */
 export function useSimilarPrices(camperId: number): {
   similar: SimilarPrices | undefined;
   isLoading: boolean;

@@ -8,7 +8,7 @@ import { useTextSearch } from '@campavia/remote-kit/text-search';
 /** Countries and regions of the answer are left out. */
 const MAX_PLACES = 20;
 
-/** The towns that a text may mean. */
+/** Suggested towns for a text. */
 export function useTownChoices(text: string): { choices: TownChoice[]; isLoading: boolean } {
   const { formatDisplayName } = useIntl();
   const { found, isLoading } = useTextSearch<Place>(text, {

@@ -21,20 +21,20 @@ import { sanitizeVehicle } from '../rules/stored-vehicle';
 
 import { forgetDraft, readDraft, VEHICLE_KEY, writeDraft } from './draft-storage';
 
-/** A vehicle whose fields are saved while they are typed. */
+/** A vehicle whose fields are saved while typing. */
 export interface VehicleDraft {
   vehicle: Vehicle;
   camper: OwnCamper | undefined;
-  /** Where it is kept: on the account, in this browser, or, where that stores nothing, on this page. */
+  /** Where it is stored: in the account, in this browser, or, without storage, on this page only. */
   keptIn: 'account' | 'browser' | 'page';
   save: (changes: UpdateVehicle) => Promise<Vehicle>;
-  /** Grows when the vehicle was changed elsewhere meanwhile. */
+  /** Increases when the vehicle was changed elsewhere. */
   foreignEdits: number;
-  /** Creates the listing, once; answers its number. Undefined while its type or its place is open. */
+  /** Creates the listing, once; returns its number. Undefined while its type or its location is missing. */
   create: () => Promise<number | undefined>;
 }
 
-/** The vehicle that is not created yet, of whoever is signed in or of a visitor. */
+/** The vehicle that is not created yet, of the signed-in user or of a visitor. */
 export function useLocalDraft(userId: number | undefined): VehicleDraft {
   const { session, site } = usePlatform();
   const { currency } = site;
@@ -67,9 +67,9 @@ export function useLocalDraft(userId: number | undefined): VehicleDraft {
     if (!form) return undefined;
     const created = await createVehicle(form, { idempotencyKey: key });
     forgetDraft();
-    // The listing does not depend on it.
+    // A failure does not affect the listing.
     if (userId !== undefined) pushOnboardingLead(userId).catch(() => undefined);
-    // Whoever has a camper is an owner, and may open the pages of owners.
+    // A user with a camper is an owner, who may open the pages of owners.
     await session.reload();
     return created.product_id;
   }
@@ -104,7 +104,7 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
     return saved;
   }
 
-  /** Fields that were changed elsewhere meanwhile stay, those that are saved here win. */
+  /** Fields changed elsewhere meanwhile stay; those saved here win. */
   async function save(changes: UpdateVehicle): Promise<Vehicle> {
     const known = vehicle.data;
     if (!known) throw new Error('The vehicle is not loaded');

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What staff ask an owner to change on a listing. */
+/** Changes of a listing that staff request. */
 export const changeReasonMessages = defineMessages({
   PICTURES_POOR: {
     id: 'owner.change-reason.pictures-poor',

@@ -6,12 +6,12 @@ const load = () => import('@campavia/ui/overlays');
 const LoadedModal = lazy(async () => ({ default: (await load()).Modal }));
 const LoadedMenu = lazy(async () => ({ default: (await load()).Menu }));
 
-/** Fetches ahead what dialogs need: for a question that is asked when the connection may be gone. */
+/** Preloads the code of dialogs: a confirmation may be needed when the connection is lost. */
 export function prepareOverlays(): void {
   void load().catch(() => undefined);
 }
 
-/** A dialog, fetched when the first one opens. */
+/** A dialog, loaded when the first one opens. */
 export function Modal(props: ModalProps) {
   if (!props.isOpen) return null;
   return (
@@ -21,7 +21,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** A menu, fetched when the first one opens. */
+/** A menu, loaded when the first one opens. */
 export function Menu(props: MenuProps) {
   if (!props.isOpen) return null;
   return (

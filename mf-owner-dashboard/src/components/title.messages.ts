@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the owner's pages are called: said by the server as well. */
+/** Titles of the owner's pages, used by the server as well. */
 export const titleMessages = defineMessages({
   bookings: {
     id: 'owner.title.bookings',

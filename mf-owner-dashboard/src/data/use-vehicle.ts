@@ -23,7 +23,7 @@ import type {
 
 import { useEdit, type UseEdit } from './use-edit';
 
-/** The vehicle of a camper and all that is in it. */
+/** The vehicle of a camper with equipment and beds. */
 export interface VehicleParts {
   vehicle: Vehicle;
   equipments: VehicleEquipments;
@@ -71,7 +71,7 @@ export function useEditVehicle(camper: OwnCamper, resource: Vehicle, isDirty: bo
     isDirty,
     async send(changes, on) {
       const saved = await updateVehicle(resource.id, changes, on);
-      // Other pages of the camper show some of it.
+      // Other pages of the camper show parts of it.
       void mutate(ownCamperKeys.one(camper.id));
       return saved;
     },

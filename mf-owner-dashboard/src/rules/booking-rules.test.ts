@@ -35,11 +35,11 @@ const STATUSES: [Partial<OwnerBooking>, BookingStatus][] = [
   [{ display_state: 'CANCELLED_BOTH' }, 'cancelledByBoth'],
 ];
 
-test.each(STATUSES)('a booking with %j stands: %s', (over, status) => {
+test.each(STATUSES)('a booking with %j has the status: %s', (over, status) => {
   expect(statusOf(anOwnerBooking(over))).toBe(status);
 });
 
-test('every status belongs to some booking', () => {
+test('every status occurs', () => {
   expect(new Set(STATUSES.map(([, status]) => status))).toEqual(new Set(BOOKING_STATUSES));
 });
 
@@ -50,7 +50,7 @@ const withChange = anOwnerBooking({
   extensions: [change],
 });
 
-test('the deadline is that of whoever has to act', () => {
+test('the deadline is that of the side that has to act', () => {
   const accepted = anOwnerBooking({ display_state: 'ACCEPTED', pay_by: '2027-03-18T09:00:00Z' });
   expect(findDeadline(anOwnerBooking())).toBe(momentMs('2027-03-16T09:30:00Z'));
   expect(findDeadline(accepted)).toBe(momentMs('2027-03-18T09:00:00Z'));
@@ -58,13 +58,13 @@ test('the deadline is that of whoever has to act', () => {
   expect(findDeadline(anOwnerBooking({ display_state: 'TO_COME' }))).toBeUndefined();
 });
 
-test('a finished trip says until when its guest can be reviewed, while that is possible', () => {
+test('a past trip shows until when its guest can be reviewed, while that is possible', () => {
   const finished = anOwnerBooking({ display_state: 'FINISHED', date_to: '2027-03-08', buttons: ['review'] });
   expect(findLastDayOfReview(finished)).toBe('2027-03-22');
   expect(findLastDayOfReview({ ...finished, buttons: [] })).toBeUndefined();
 });
 
-test('a change is to be answered only while the api offers it', () => {
+test('a change needs an answer only while the api offers it', () => {
   expect(findAskedExtension(withChange)).toBe(change);
   expect(findAskedExtension({ ...withChange, buttons: [] })).toBeUndefined();
   expect([withChange, anOwnerBooking(), anOwnerBooking({ display_state: 'DONE' })].map(isOwnersTurn)).toEqual(
@@ -82,7 +82,7 @@ test.each([
   expect(daysAfterChange(anOwnerBooking(), { requests })).toEqual(days);
 });
 
-test('what a trip brings with a change is exact to the cent', () => {
+test('the earnings from a trip with a change are exact to the cent', () => {
   expect(earningsAfterChange({ total_earnings: '1031.40' }, { price_total: '240.10' })).toBe('1271.50');
 });
 
@@ -106,7 +106,7 @@ describe('the note on a request', () => {
     expect(noteOf(around, documents)).toBe(name);
   });
 
-  test('is none where nothing is to be answered', () => {
+  test('is none without a pending answer', () => {
     expect(findRequestNote({ calendar: null, guest })).toBeUndefined();
   });
 });

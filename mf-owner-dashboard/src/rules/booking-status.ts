@@ -47,7 +47,7 @@ export function statusOf(booking: StatusFields): BookingStatus {
   return STATUSES[booking.display_state](booking);
 }
 
-/** The extension that the owner is to answer. */
+/** The extension that the owner has to answer. */
 export function findAskedExtension({
   buttons,
   extensions,
@@ -73,7 +73,7 @@ function deadlineOf(booking: DeadlineFields): string | null | undefined {
   return findAskedExtension(booking)?.answer_by;
 }
 
-/** The last day on which the owner can review the guest; undefined where there is nothing to review. */
+/** The last day on which the owner can review the guest; undefined if no review is possible. */
 export function findLastDayOfReview({
   buttons,
   date_to,
@@ -82,7 +82,7 @@ export function findLastDayOfReview({
   return addDays(plainDate(date_to), BOOKING_DEADLINES.reviewDays);
 }
 
-/** Whether the owner is to answer a request or a change now. */
+/** Whether the owner has to answer a request or a change now. */
 export function isOwnersTurn(booking: StatusFields & Pick<OwnerBooking, 'buttons' | 'extensions'>): boolean {
   return statusOf(booking) === 'toAnswer' || findAskedExtension(booking) !== undefined;
 }

@@ -12,7 +12,7 @@ test.each([
   ['camper.calendar', false, 'created', 'camper'],
   ['camper.settings', false, 'created', 'camper'],
 ] as const)(
-  '%s of a camper that is publishable %s and %s leads to %s',
+  '%s of a camper that is publishable %s and %s redirects to %s',
   (address, publishable, state, lead) => {
     expect(findLead(address, { publishable, state })?.address).toBe(lead);
   },

@@ -15,17 +15,17 @@ export type CamperTab = (typeof CAMPER_TABS)[number]['tab'];
 /** Names of the form for a document's pages and date in addresses. */
 export const DOCUMENT_FORMS: readonly string[] = ['upload', 'date'];
 
-/** Where a page of a camper leads instead. */
+/** The redirect of a camper's page. */
 export interface CamperLead {
   address: 'camper' | 'camper.calendar';
 }
 
-/** States in which the main page says what is still to be done before guests can book. */
+/** States in which the main page lists the missing steps before guests can book. */
 const ON_THE_WAY: readonly OwnListingProgress['state'][] = ['created', 'to_moderate', 'published'];
 
 /**
- * The address a camper's page leads on to: while a listing is unfinished its main page, once guests could book it its
- * calendar in place of its main page. Undefined where the page stays.
+ * The redirect of a camper's page: to its main page while a listing is unfinished, from there to its calendar once
+ * guests could book it. Undefined for no redirect.
  */
 export function findLead(
   addressId: string,

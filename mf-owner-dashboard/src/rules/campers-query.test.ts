@@ -8,16 +8,16 @@ test.each([
   ['?page=0', { page: 1 }],
   ['?page=x&city=', { page: 1 }],
   ['?city=annecy&page=2', { city: 'annecy', page: 2 }],
-])('%j asks for %o', (search, view) => {
+])('%j is parsed as %o', (search, view) => {
   expect(readCampersQuery(search)).toEqual(view);
 });
 
-test('the address says only what is not usual', () => {
+test('the address contains only non-default values', () => {
   expect(writeCampersQuery({ page: 1 })).toBe('');
   expect(writeCampersQuery({ city: 'annecy', page: 2 })).toBe('city=annecy&page=2');
 });
 
-test('the list leads to the only camper, unless a city is chosen', () => {
+test('the list redirects to the only camper, unless a city is chosen', () => {
   const one = someOwnCampers([anOwnCamperCard({ id: 7 })]);
   expect(findOnlyCamper({ page: 1 }, one)?.id).toBe(7);
   expect(findOnlyCamper({ page: 1, city: 'annecy' }, one)).toBeUndefined();
@@ -25,7 +25,7 @@ test('the list leads to the only camper, unless a city is chosen', () => {
   expect(findOnlyCamper({ page: 1 }, someOwnCampers([]))).toBeUndefined();
 });
 
-test('a camper waits for its owner when a document is missing that took it off', () => {
+test('a camper needs an action when a missing document took it off offer', () => {
   expect(waitsForOwner(anOwnCamperCard({ state: 'unpublished', documents_to_send: 1 }))).toBe(true);
   expect(waitsForOwner(anOwnCamperCard({ state: 'unpublished' }))).toBe(false);
   expect(waitsForOwner(anOwnCamperCard({ documents_to_send: 1 }))).toBe(false);

@@ -26,17 +26,17 @@ export function listQueryOf(view: CampersView): OwnCampersQuery {
   return { ...view, page_size: CAMPERS_PER_PAGE };
 }
 
-/** The only camper of somebody, to which the list leads unless a city is chosen. */
+/** The only camper of an owner, to which the list redirects unless a city is chosen. */
 export function findOnlyCamper(view: CampersView, list: OwnCamperList): OwnCamperCard | undefined {
   return view.city === undefined && list.count === 1 ? list.results[0] : undefined;
 }
 
-/** Whether the list is asked for a page after its last one. */
+/** Whether a page beyond the last one is requested. */
 export function isBeyondLastPage({ page }: CampersView, list: OwnCamperList | undefined): boolean {
   return page > 1 && list !== undefined && list.count > 0 && list.results.length === 0;
 }
 
-/** Whether a camper waits for its owner before guests see it again. */
+/** Whether a camper needs an action of its owner before guests see it again. */
 export function waitsForOwner({ state, documents_to_send: documents }: OwnCamperCard): boolean {
   return state === 'unpublished' && documents > 0;
 }

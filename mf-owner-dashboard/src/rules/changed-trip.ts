@@ -14,7 +14,7 @@ export function daysAfterChange(
   return asked && reason ? rangeAfter(range, { reason, days: asked.quantity }) : range;
 }
 
-/** What the owner would receive for the whole trip with a change. */
+/** The owner's earnings from the whole trip with a change. */
 export function earningsAfterChange(
   { total_earnings }: Pick<OwnerBooking, 'total_earnings'>,
   { price_total }: Pick<Extension, 'price_total'>,

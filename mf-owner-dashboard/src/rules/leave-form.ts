@@ -1,7 +1,7 @@
 import type { OwnerBooking, OwnerReason } from '@campavia/contracts';
 import { OWNER_REASONS, OWNER_SIMPLE_REASONS, type Button } from '@campavia/domain';
 
-/** How an owner ends something: a request, a change of a trip, or the trip itself. */
+/** What an owner ends: a request, a change of a trip, or the trip itself. */
 export type Leaving = 'refuse' | 'refuseChange' | 'cancel';
 
 export const MAX_COMMENT_LENGTH = 2000;
@@ -33,7 +33,7 @@ export function canLeave(leaving: Leaving, { buttons }: Pick<OwnerBooking, 'butt
   return BUTTONS[leaving].some((button) => buttons.includes(button));
 }
 
-/** Whether the owner is charged: for a paid trip that they cancel before it begins. */
+/** Whether the owner is charged: for cancelling a paid trip before it begins. */
 export function isCharged(leaving: Leaving, { buttons }: Pick<OwnerBooking, 'buttons'>): boolean {
   return leaving === 'cancel' && buttons.includes('cancel');
 }

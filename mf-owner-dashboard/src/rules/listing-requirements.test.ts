@@ -2,7 +2,7 @@ import { aListingProgress, anAnsweredSubmission } from '@campavia/contracts/test
 
 import { listingStage, listRequirements } from './listing-requirements';
 
-test('an unfinished listing leads to the steps of a new one, a finished one to its pages', () => {
+test('an unfinished listing links to the steps of the onboarding, a finished one to its pages', () => {
   const open = listRequirements(aListingProgress());
   expect(open.filter(({ isDone }) => !isDone).map(({ requirement, step }) => [requirement, step])).toEqual([
     ['vehicle-pictures', 'vehicle-pictures'],

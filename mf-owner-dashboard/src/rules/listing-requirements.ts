@@ -1,7 +1,7 @@
 import type { OwnListingProgress } from '@campavia/contracts';
 import { LISTING_REQUIREMENTS, type ListingRequirement, type ListingStep } from '@campavia/domain';
 
-/** The pages on which an owner does what a listing needs. */
+/** The pages on which an owner completes a listing. */
 const PAGES = {
   'vehicle-type': { address: 'camper.vehicle' },
   'vehicle-properties': { address: 'camper.vehicle' },
@@ -14,13 +14,13 @@ const PAGES = {
 export interface RequirementRow {
   requirement: ListingRequirement;
   isDone: boolean;
-  /** Where it is done; undefined until the pages of the camper are open. */
+  /** Its page; undefined until the pages of the camper are available. */
   page: (typeof PAGES)[ListingRequirement] | undefined;
-  /** The step of a new listing in which it is done, while the pages are not open. */
+  /** Its step in the onboarding, while the pages are not available. */
   step: ListingStep | undefined;
 }
 
-/** What a listing needs before it is sent, in order, with where each is done. */
+/** The requirements for submitting a listing, in order, with their pages. */
 export function listRequirements({
   missing,
   publishable,
@@ -33,7 +33,7 @@ export function listRequirements({
   }));
 }
 
-/** Where a listing stands on its way to guests. */
+/** Stages of a listing before publication. */
 export type ListingStage = 'unfinished' | 'ready' | 'changes' | 'waiting' | 'published';
 
 /** The stage of a listing. */

@@ -8,7 +8,7 @@ export type RequestNote =
   | { name: 'documentsSent' }
   | { name: 'free' };
 
-/** The one thing about a request that matters most for the answer. */
+/** The most important fact about a request for its answer. */
 export function findRequestNote({
   calendar,
   guest,

@@ -18,7 +18,7 @@ const PROMPTS: Record<DualListingState, SisterPromptKind | undefined> = {
   migrated_not_published: undefined,
 };
 
-test.each(DUAL_LISTING_STATES)('a camper that is %s asks what it should', (dual_listing) => {
+test.each(DUAL_LISTING_STATES)('a camper that is %s has the right prompt', (dual_listing) => {
   const camper = anOwnCamper({
     permissions: listingPermissions('bookable', dual_listing),
     goboony: { dual_listing, should_display_modal: shouldAskToSync(dual_listing) },

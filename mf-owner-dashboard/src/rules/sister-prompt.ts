@@ -3,7 +3,7 @@ import type { OwnCamper } from '@campavia/contracts';
 /** `migrate`: the camper may be listed on the sister platform. `sync`: its listing there is not published yet. */
 export type SisterPromptKind = 'migrate' | 'sync';
 
-/** What an owner is asked about the sister platform; nothing for most campers. */
+/** The prompt about the sister platform; undefined for most campers. */
 export function sisterPromptOf({
   permissions,
   goboony,

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a card of which half is in view for a second is counted, and only once', async () => {
+test('a card that is half visible for a second is counted once', async () => {
   const bodies = show([1, 2]);
   lookAt(1, 0.5);
   lookAt(2, 0.49);
@@ -75,7 +75,7 @@ test('a card of which half is in view for a second is counted, and only once', a
   expect(bodies).toEqual([{ marks: [{ kind: 'print', camper: 1 }] }]);
 });
 
-test('a card that is scrolled past or taken away within the second is not counted', async () => {
+test('a card that is scrolled past or removed within the second is not counted', async () => {
   const bodies = show([11, 12]);
   lookAt(11, 1);
   lookAt(12, 1);
@@ -86,7 +86,7 @@ test('a card that is scrolled past or taken away within the second is not counte
   expect(bodies).toEqual([]);
 });
 
-test('a second begins anew when the page comes back into view', async () => {
+test('the second starts again when the page becomes visible again', async () => {
   const bodies = show([21]);
   lookAt(21, 1);
   await pass(900);
@@ -102,14 +102,14 @@ test('a second begins anew when the page comes back into view', async () => {
   expect(bodies).toEqual([{ marks: [{ kind: 'print', camper: 21 }] }]);
 });
 
-test('what staff see is not counted', async () => {
+test('views by staff are not counted', async () => {
   const bodies = show([31], aMe({ is_staff: true }));
   lookAt(31, 1);
   await pass(LONG);
   expect(bodies).toEqual([]);
 });
 
-test('a card says what is counted, for a page that is not hydrated', () => {
+test('a card has attributes for counting before hydration', () => {
   show([41]);
   expect(screen.getByText('Camper 41')).toHaveAttribute('data-counts', 'print 41');
 });

@@ -5,7 +5,7 @@ import { EMPTY_FORM, formOf, roundPoint, queryOf } from './finder-form';
 const dates = { from: plainDate('2027-06-28'), to: plainDate('2027-07-08') };
 const annecy = { slug: 'annecy', name: 'Annecy' };
 
-describe('the search that a form asks for', () => {
+describe('the search of a form', () => {
   test.each([
     ['an empty form asks for everything', EMPTY_FORM, {}],
     [
@@ -22,11 +22,11 @@ describe('the search that a form asks for', () => {
     expect(queryOf(form)).toEqual(query);
   });
 
-  test('takes the best suggestion when none was chosen', () => {
+  test('uses the best suggestion when none was chosen', () => {
     expect(queryOf({ ...EMPTY_FORM, placeText: 'ann' }, {}, annecy)).toEqual({ where: 'annecy' });
   });
 
-  test('keeps other filters and forgets the page and the area before', () => {
+  test('keeps other filters and drops page and area', () => {
     const before: SearchQuery = { types: [4], max_price: 180, page: 3, bbox: [6, 45, 7, 46], where: 'lyon' };
     expect(queryOf({ ...EMPTY_FORM, place: annecy, placeText: 'Annecy' }, before)).toEqual({
       where: 'annecy',
@@ -35,7 +35,7 @@ describe('the search that a form asks for', () => {
     });
   });
 
-  test('keeps whatever else is asked of a camper', () => {
+  test('keeps all other filters', () => {
     const before: SearchQuery = { where: 'lyon', pets: true, equipments: ['shower'], ordering: 'rating' };
     expect(queryOf({ ...EMPTY_FORM, place: annecy, placeText: 'Annecy' }, before)).toEqual({
       ...before,
@@ -43,11 +43,11 @@ describe('the search that a form asks for', () => {
     });
   });
 
-  test('without a place nothing is near or far', () => {
+  test('without a place there is no distance', () => {
     expect(queryOf(EMPTY_FORM, { where: 'lyon', ordering: 'distance' })).toEqual({});
   });
 
-  test('looks around the reader, and for nothing else by the name of a place', () => {
+  test('searches around the reader without the name of a place', () => {
     const point = roundPoint({ latitude: 45.903_21, longitude: 6.128_76 });
     expect(queryOf({ ...EMPTY_FORM, point }, { where: 'lyon', ordering: 'distance' })).toEqual({
       latitude: 45.9,
@@ -57,19 +57,19 @@ describe('the search that a form asks for', () => {
     });
   });
 
-  test('how far to look stays with a place, not with where the reader was', () => {
+  test("the radius stays with a place, not with the reader's position", () => {
     const form = { ...EMPTY_FORM, place: annecy, placeText: 'Annecy' };
     expect(queryOf(form, { where: 'lyon', radius: 50 })).toEqual({ where: 'annecy', radius: 50 });
     expect(queryOf(form, { latitude: 45.9, longitude: 6.1, radius: 30 })).toEqual({ where: 'annecy' });
     expect(queryOf(EMPTY_FORM, { where: 'lyon', radius: 50 })).toEqual({});
   });
 
-  test('asks for the fewest beds when only seats matter', () => {
+  test('sets the minimum number of beds when only seats are chosen', () => {
     expect(queryOf(EMPTY_FORM, { seatbelts: 5, beds: 5 })).toEqual({ seatbelts: 5, beds: 2 });
   });
 });
 
-test('a form made from a search leads to the same search', () => {
+test('a form made from a search yields the same search', () => {
   const query: SearchQuery = {
     where: 'annecy',
     date_from: dates.from,
@@ -80,11 +80,11 @@ test('a form made from a search leads to the same search', () => {
   expect(queryOf(formOf(query, annecy), query)).toEqual(query);
 });
 
-test('a form made from a search around the reader leads to the same search', () => {
+test('a form made from a search around the reader yields the same search', () => {
   const query: SearchQuery = { latitude: 45.9, longitude: 6.13, radius: 50, types: [4] };
   expect(queryOf(formOf(query), query)).toEqual(query);
 });
 
-test('a place that is not known yet is shown as it was typed', () => {
+test('an unresolved place is shown as typed', () => {
   expect(formOf({ where: 'annecy' })).toMatchObject({ placeText: 'annecy', place: undefined });
 });

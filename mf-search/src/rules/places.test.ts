@@ -25,7 +25,7 @@ test.each<[string, SearchQuery, Parameters<typeof describeSearchArea>[1], object
   ],
   ['a box over a town', { where: 'annecy', bbox: [6, 45, 7, 46] }, annecy, { relation: 'area', place: '' }],
   ['nowhere in particular', {}, undefined, { relation: 'everywhere', place: '' }],
-])('puts %s into words', (_, query, place, text) => {
+])('describes %s', (_, query, place, text) => {
   expect(describeSearchArea(query, place)).toEqual(text);
 });
 
@@ -40,12 +40,12 @@ test.each<[string, { latitude: number; longitude: number } | undefined, string]>
   });
 });
 
-test('a place is named with what it lies in', () => {
+test('a place is named with its region', () => {
   expect(formatPlaceLine(annecy)).toBe('Annecy, Haute-Savoie');
   expect(formatPlaceLine(aPlace({ name: 'France', ancestors: [] }))).toBe('France');
 });
 
-test('suggestions say where a place lies, without saying its name twice', () => {
+test('suggestions name the region of a place, without repeating its name', () => {
   const city = aPlace({
     name: 'Berlin',
     slug: 'berlin',
@@ -67,7 +67,7 @@ test.each([
   ['ANNECY', 'annecy'],
   ['münchen', undefined],
   ['', undefined],
-])('going on with %j means %s', (text, slug) => {
+])('submitting %j means %s', (text, slug) => {
   expect(findBestChoice(toPlaceChoices([annecy], inEnglish), text)?.slug).toBe(slug);
 });
 

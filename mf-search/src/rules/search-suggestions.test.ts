@@ -13,7 +13,7 @@ const query: SearchQuery = {
   page: 2,
 };
 
-test('each way changes one thing of the search, from its first page', () => {
+test('each suggestion changes one thing of the search, from its first page', () => {
   const { page: _, bbox, ...rest } = query;
   const { places, dates, filters } = toSuggestions(query, someAlternatives());
   expect(places).toEqual([
@@ -26,7 +26,7 @@ test('each way changes one thing of the search, from its first page', () => {
   expect(filters).toEqual([{ field: 'pets', count: 14, query: { ...withoutPets, bbox } }]);
 });
 
-test('does not offer to take off what is not asked, or what would ask the same', () => {
+test('does not suggest removing absent filters, or changes without effect', () => {
   const alternatives = someAlternatives({
     filters: [
       { filter: 'beds', count: 3 },
@@ -37,7 +37,7 @@ test('does not offer to take off what is not asked, or what would ask the same',
   expect(toSuggestions(query, alternatives).filters.map(({ field }) => field)).toEqual(['beds']);
 });
 
-test('knows when there is no way', () => {
+test('knows when there is no suggestion', () => {
   expect(hasSuggestions(toSuggestions(query, { places: [], dates: [], filters: [] }))).toBe(false);
   expect(hasSuggestions(toSuggestions(query, someAlternatives({ places: [], dates: [] })))).toBe(true);
 });

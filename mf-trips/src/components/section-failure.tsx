@@ -10,7 +10,7 @@ export interface SectionFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a part of a page that could not be loaded. */
+/** Replaces a part of a page that failed to load. */
 export function SectionFailure({ text, isRetrying = false, onRetry }: SectionFailureProps) {
   const { formatMessage } = useIntl();
   return (

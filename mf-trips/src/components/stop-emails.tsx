@@ -18,7 +18,7 @@ export interface StopEmailsProps {
   failure: 'dead' | 'failed' | undefined;
 }
 
-/** Asks whether e-mails of a kind are to stop. Needs a press, so that link previews of e-mail programs stop nothing. */
+/** Confirms stopping e-mails of a kind. Needs a click, so that link previews of e-mail programs do not unsubscribe. */
 export function StopEmails({ texts, stop, isBusy, failure }: StopEmailsProps) {
   const { formatMessage } = useIntl();
   const [isDone, setDone] = useState(false);

@@ -10,7 +10,7 @@ import { timeLeftMessages } from './time-left.messages';
 
 const TICK_MS = 15_000;
 
-/** Counts down to a deadline; nothing once it has passed, or where the clock of the device is wrong. */
+/** Counts down to a deadline; renders nothing once it has passed, or if the clock of the device is wrong. */
 export function TimeLeft({ untilMs }: { untilMs: number }) {
   const { formatMessage } = useIntl();
   const today = useToday();

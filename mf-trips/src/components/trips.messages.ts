@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the pages of trips are called: said by the server as well. */
+/** Titles of the pages of trips, used by the server as well. */
 export const tripsMessages = defineMessages({
   title: {
     id: 'trips.list.title',

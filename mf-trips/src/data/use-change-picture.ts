@@ -11,7 +11,7 @@ import { readDataUrl, findFileProblem } from './picture-file';
 export interface UploadingPicture {
   name: string;
   src: string;
-  /** Share of the file that is sent, 0 to 1. */
+  /** Share of the file that is uploaded, 0 to 1. */
   share: number;
 }
 

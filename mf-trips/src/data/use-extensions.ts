@@ -48,14 +48,14 @@ export function useExtensionRules(tripId: number): UseExtensionRules {
 }
 
 export interface UseExtensionPrice {
-  /** The price of what is chosen, or the one before while it loads. */
+  /** The price of the choice, or the previous one while it loads. */
   price: ExtensionPrice | undefined;
   failure: ChangeFailure | undefined;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** The price of an extension; nothing is created. Without a choice nothing is asked. */
+/** The price of an extension; creates nothing. Without a choice there is no request. */
 export function useExtensionPrice(tripId: number, query: ExtensionPriceQuery | undefined): UseExtensionPrice {
   const key = query ? requestKeys.price(tripId, query) : null;
   const { data, error, isValidating, mutate } = useSWR(
@@ -71,7 +71,7 @@ export function useExtensionPrice(tripId: number, query: ExtensionPriceQuery | u
   };
 }
 
-/** What each possible day of a calendar would add; undefined until it is loaded, or if it could not be. */
+/** The price added by each possible day of a calendar; undefined while it loads, or if it failed. */
 export function useExtensionPrices(tripId: number, kind: ExtensionKind): ExtensionPrices | undefined {
   const query = { kind };
   const { data } = useSWR(requestKeys.prices(tripId, query), () => getExtensionPrices(tripId, query), {
@@ -80,7 +80,7 @@ export function useExtensionPrices(tripId: number, kind: ExtensionKind): Extensi
   return data;
 }
 
-/** The price was another one when the request was to be sent; nothing was sent. */
+/** The price had changed when the request was to be sent; nothing was sent. */
 export interface PriceChange {
   from: string;
   to: string;
@@ -90,7 +90,7 @@ export interface PriceChange {
 export type SentChange<Request> = { sent: Request } | { changed: PriceChange };
 
 export interface UseAskExtension {
-  /** Sends an extension to the owner at the price that the guest sees. */
+  /** Sends an extension to the owner at the price shown to the guest. */
   ask: (query: ExtensionPriceQuery, shown: ExtensionPrice, message: string) => Promise<Asked | undefined>;
   /** Sends one that was created before and not sent. */
   askAgain: (extension: Extension) => Promise<Asked | undefined>;
@@ -128,11 +128,11 @@ export function useAskExtension(tripId: number): UseAskExtension {
 interface Sending<Request> {
   send: () => Promise<Request>;
   remove: () => Promise<void>;
-  /** The price that the api has stored for the draft. */
+  /** The price stored in the draft. */
   readPrice: () => Promise<string | undefined>;
 }
 
-// A draft whose price differs is deleted, so that nothing is left that the guest has not seen.
+// A draft with a changed price is deleted, so that no request at an unseen price is left.
 async function sendAt<Request extends Extension | Upgrade>(
   draft: Request,
   shown: string,
@@ -155,7 +155,7 @@ async function sendAt<Request extends Extension | Upgrade>(
 }
 
 export interface UseTakeUpgrade {
-  /** Takes an upgrade at the price that the guest sees; it is paid next, unless it costs nothing. */
+  /** Orders an upgrade at the price shown to the guest; it is paid next, unless it is free. */
   take: (form: CreateUpgrade, shown: string) => Promise<SentChange<Upgrade> | undefined>;
   isBusy: boolean;
   error: Error | undefined;
@@ -185,7 +185,7 @@ export interface UseWithdraw {
   failure: ChangeFailure | undefined;
 }
 
-/** Takes an open request back; one that was not sent is deleted. */
+/** Withdraws an open request; an unsent one is deleted. */
 export function useWithdraw(tripId: number, request: Extension | Upgrade): UseWithdraw {
   const reload = useReloadTrip(tripId);
   const isExtension = 'rules' in request;

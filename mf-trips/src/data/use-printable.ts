@@ -8,13 +8,13 @@ import { useTrip } from './use-trip';
 
 export interface UsePrintable<Printable> {
   printable: Printable | undefined;
-  /** `unknown`: there is no such trip, or not this printable of it. */
+  /** `unknown`: there is no such trip, or it has no such printable. */
   failure: 'unknown' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The receipt of a trip, which one has that is confirmed or was. */
+/** The receipt of a trip that is or was confirmed. */
 export function useReceipt(id: string): UsePrintable<Receipt> {
   return usePrintable(bookingKeys.receipt(id), () => getReceipt(id));
 }
@@ -24,10 +24,10 @@ export function useContract(id: string): UsePrintable<ContractDraft> {
   return usePrintable(bookingKeys.contract(id), () => getContractDraft(id));
 }
 
-/** A trip that is confirmed, with whom to call. */
+/** A confirmed trip with its emergency numbers. */
 export type TripToPickUp = GuestBooking & { assistance: NonNullable<GuestBooking['assistance']> };
 
-/** What is needed at the pick-up of a trip, which a confirmed one has. */
+/** The data for the pick-up of a confirmed trip. */
 export function usePickUp(id: string): UsePrintable<TripToPickUp> {
   const { trip, failure: cause, isRetrying, retry } = useTrip(id);
   const loading = { isRetrying, retry };
@@ -51,7 +51,7 @@ function usePrintable<Printable>(key: string, fetch: () => Promise<Printable>): 
   };
 }
 
-// 400: the trip cannot be had any more, so nothing is agreed.
+// 400: the trip is no longer available, so there is no contract.
 function failureOf(error: unknown): 'unknown' | 'failed' {
   return isApiError(error) && (error.status === 404 || error.status === 400) ? 'unknown' : 'failed';
 }

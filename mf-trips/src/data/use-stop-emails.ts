@@ -9,7 +9,7 @@ export interface StopEmails {
   failure: 'dead' | 'failed' | undefined;
 }
 
-/** Stops the e-mails about saved campers to whoever has the token of one. */
+/** Stops the e-mails about saved campers by the token in one of them. */
 export function useStopWishlistEmails(token: string): StopEmails {
   return useStopEmails(stopWishlistEmails, token);
 }

@@ -11,9 +11,11 @@ import { useIsOnline } from './offline/use-is-online';
 
 export interface UseTrip {
   trip: GuestBooking | undefined;
-  /** `unknown`: no such trip, or a trip of another user. `offline`: it was never read here, and there is no connection. */
+  /**
+   * `unknown`: no such trip, or a trip of another user. `offline`: it was never loaded here, and the device is offline.
+   */
   failure: 'unknown' | 'offline' | 'failed' | undefined;
-  /** `device`: it has no connection. `site`: it has one, but nothing answers. */
+  /** `device`: it is offline. `site`: it is online, but no server answers. */
   offline: 'device' | 'site' | undefined;
   /** When the trip was read, in milliseconds since 1970. */
   readAtMs: number;

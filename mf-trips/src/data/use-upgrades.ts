@@ -5,7 +5,7 @@ import { isApiError } from '@campavia/api-client/core';
 import type { RentalCoverConditions, UpgradeList } from '@campavia/contracts';
 
 export interface UseUpgrades {
-  /** What could be added now, with its price. */
+  /** The available upgrades with their prices. */
   offers: UpgradeList['offers'] | undefined;
   hasFailed: boolean;
   isRetrying: boolean;
@@ -22,7 +22,7 @@ export function useUpgrades(tripId: number): UseUpgrades {
 
 export interface UseCoverConditions {
   conditions: RentalCoverConditions | undefined;
-  /** `away`: the company that insures it does not answer. */
+  /** `away`: the insurer does not answer. */
   failure: 'away' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;

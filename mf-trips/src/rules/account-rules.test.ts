@@ -15,7 +15,7 @@ const unchanged = {
   borned_on: '1988-04-12',
 };
 
-describe('of a profile only what differs is sent', () => {
+describe('only changes of a profile are sent', () => {
   test.each([
     ['nothing', {}, {}],
     ['nothing for spaces around a name', { first_name: '  Camille ' }, {}],
@@ -30,12 +30,12 @@ describe('of a profile only what differs is sent', () => {
     expect(findProfileChanges(me, { ...unchanged, ...over })).toEqual(expected);
   });
 
-  test('an address that is asked for already is not asked for again', () => {
+  test('an address that is already pending is not requested again', () => {
     const requested = aMe({ pending_email: 'me@example.org' });
     expect(findProfileChanges(requested, { email: 'me@example.org' })).toEqual({});
   });
 
-  test('a field that is switched off says nothing', () => {
+  test('a disabled field has no problem', () => {
     expect(findProfileChanges(me, {})).toEqual({});
   });
 });
@@ -64,7 +64,7 @@ describe('a picture', () => {
     expect(findPictureProblem({ bytes: 1000, start: JPEG, ...over })).toBe(problem);
   });
 
-  test('is the one somebody chose, not the one that stands for none', () => {
+  test('is undefined for the placeholder', () => {
     expect(portraitOf({ profile_picture: null })).toBeUndefined();
     expect(portraitOf({ profile_picture: { url: '/media/no-profile.png' } })).toBeUndefined();
     expect(portraitOf({ profile_picture: { url: '/media/users/a.webp' } })).toBe('/media/users/a.webp');

@@ -12,7 +12,7 @@ export interface AmountDue {
   payBy?: string;
   lastDay?: string;
   timeZone: string;
-  /** A payment was started and is not finished. */
+  /** A payment was started and is pending. */
   isBeingPaid: boolean;
 }
 

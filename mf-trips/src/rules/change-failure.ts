@@ -1,6 +1,6 @@
-/** What an error of the api says about a change of a trip. */
+/** Reasons of the api for refusing a change of a trip. */
 export type ChangeFailure =
-  /** Somebody else has the days. */
+  /** The days are taken. */
   | 'taken'
   /** No pick-up or return on that day. */
   | 'closed'

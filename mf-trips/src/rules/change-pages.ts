@@ -14,14 +14,14 @@ export function findOpenExtension({ extensions }: Pick<GuestBooking, 'extensions
   return extensions.findLast(isOpenRequest);
 }
 
-/** What the pages of an extension show: its form, the open request, or nothing, so that they lead to the trip. */
+/** The view of the pages of an extension: its form, the open request, or none, so that they redirect to the trip. */
 export function findExtendPage(trip: ChangeableTrip): 'form' | 'open' | 'trip' {
   if (trip.emergency_proof_in_validation) return 'trip';
   if (findOpenExtension(trip)) return 'open';
   return trip.permissions.can_create_extensions ? 'form' : 'trip';
 }
 
-/** The last upgrade of some kinds that did not come to nothing. */
+/** The last upgrade of some kinds that is open or confirmed. */
 export function findUpgrade(
   { upgrades }: Pick<GuestBooking, 'upgrades'>,
   ...reasons: UpgradeReason[]
@@ -34,7 +34,7 @@ export function findUpgrade(
   );
 }
 
-/** Whether the trip has a page for its second driver; without one the address leads to the trip. */
+/** Whether the trip has a page for its second driver; otherwise the address redirects to the trip. */
 export function hasSecondDriverPage(trip: ChangeableTrip): boolean {
   return trip.permissions.can_add_second_driver || findUpgrade(trip, 'second_driver') !== undefined;
 }
@@ -57,7 +57,7 @@ export function listChanges({ extensions, upgrades }: Pick<GuestBooking, 'extens
   };
 }
 
-/** Whether the page of a trip has anything to show of changes: open or ended ones, or what can be added. */
+/** Whether the page of a trip has changes to show: open, ended or available ones. */
 export function hasChanges(trip: ChangeableTrip): boolean {
   const { extension, upgrades } = listChanges(trip);
   const canAdd = trip.permissions.can_add_second_driver || hasInsurancePage(trip);

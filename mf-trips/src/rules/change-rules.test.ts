@@ -67,7 +67,7 @@ describe('the pages of upgrades', () => {
     ],
   });
 
-  test('a second driver needs the permission or a request that did not come to nothing', () => {
+  test('a second driver needs the permission or a request that is open or confirmed', () => {
     expect(hasSecondDriverPage(aBooking())).toBe(false);
     expect(hasSecondDriverPage(aBooking(may({ can_add_second_driver: true })))).toBe(true);
     const shown = REQUEST_STATES.filter((state) => hasSecondDriverPage(aBooking(driver(state))));
@@ -82,7 +82,7 @@ describe('the pages of upgrades', () => {
   });
 });
 
-test('a trip lists what is open and what others ended, not what the guest took back', () => {
+test('a trip lists open changes and those ended by others, not those withdrawn by the guest', () => {
   const ended = (end_cause: Extension['end_cause']) => anExtension({ state: 'CANCEL_OWNER', end_cause });
   const shown = (extensions: Extension[]) => listChanges(aBooking({ extensions })).extension?.end_cause;
   expect(shown([])).toBeUndefined();
@@ -164,7 +164,7 @@ describe('days of a calendar', () => {
     ['move', '2027-07-03', '2027-07-02', 'booked'],
     ['move', '2027-07-03', '2027-06-28', 'first'],
     ['move', '2027-07-12', '2027-07-10', undefined],
-  ])('%s with %s: %s is drawn as %s', (tab, chosen, day, mark) => {
+  ])('%s with %s: %s is shown as %s', (tab, chosen, day, mark) => {
     expect(markDay(tab, TRIP, chosen === undefined ? undefined : plainDate(chosen), plainDate(day))).toBe(
       mark,
     );
@@ -181,8 +181,8 @@ describe('days of a calendar', () => {
   });
 });
 
-describe('what a change does to the price', () => {
-  test('every line is there, those that stay too, and all of them sum up', () => {
+describe('the price lines of a change', () => {
+  test('include unchanged ones, and sum up', () => {
     const { lines, now, after, toPay } = comparePrices(aBookingPrice(), anExtensionPrice());
     expect([now, after, toPay]).toEqual(['539.70', '695.70', '156.00']);
     const sum = (amounts: string[]) =>
@@ -199,7 +199,7 @@ describe('what a change does to the price', () => {
     expect(lines.filter(({ isChanged }) => !isChanged).length).toBeGreaterThan(0);
   });
 
-  test('what the booking did not have comes last', () => {
+  test('list additions last', () => {
     const change = { price_total: '63.00', lines: [{ code: 'buyback', amount: '63.00' }] };
     const { lines } = comparePrices(aBookingPrice(), change);
     expect(lines.at(-1)).toMatchObject({ code: 'buyback', booked: undefined, now: '0.00', after: '63.00' });

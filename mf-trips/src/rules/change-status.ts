@@ -1,6 +1,6 @@
 import type { Extension, Upgrade } from '@campavia/contracts';
 
-/** How a change of a trip stands, for its guest. */
+/** The status of a change of a trip, for its guest. */
 export type ChangeStatus = 'notSent' | 'waiting' | 'payBy' | 'refused' | 'noAnswer' | 'notPaid';
 
 const OF_STATE: Partial<Record<Extension['state'], ChangeStatus>> = {

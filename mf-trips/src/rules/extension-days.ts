@@ -32,7 +32,7 @@ export interface ChosenExtension {
   length: number;
 }
 
-/** What a chosen day means: a new first or last day, or, to move the trip, its new first day. */
+/** The meaning of a chosen day: a new first or last day, or, for moving the trip, its new first day. */
 export function readChosenDay(
   tab: DayTab,
   { date_from, date_to }: ExtendableDays['trip'],
@@ -88,14 +88,14 @@ function isClosedChange({ trip, rules }: ExtendableDays, { from, to }: ChosenExt
   return (isMoved.from && isClosedDay(from, closed)) || (isMoved.to && isClosedDay(to, closed));
 }
 
-/** What the api calls the days of each calendar. */
+/** Names of the api for the days of each calendar. */
 export const EXTENSION_KINDS_BY_TAB = {
   days: 'days',
   move: 'slide',
   insuredDays: 'insured_days',
 } as const satisfies Record<DayTab, ExtensionKind>;
 
-/** What a chosen day would add to the price; undefined where it is not known. */
+/** The price added by a chosen day; undefined if unknown. */
 export function findDayPrice(
   tab: DayTab,
   trip: ExtendableDays['trip'],
@@ -106,7 +106,7 @@ export function findDayPrice(
   return prices?.results.find((each) => each.reason === reason && each.days === days)?.price_total;
 }
 
-/** How a day is drawn: the trip as booked, what is added to it, and the chosen day. */
+/** The mark of a day: the booked trip, its extension, and the chosen day. */
 export function markDay(
   tab: DayTab,
   trip: ExtendableDays['trip'],
@@ -116,7 +116,7 @@ export function markDay(
   if (day === chosen) return 'chosen';
   const isBooked = day >= trip.date_from && day <= trip.date_to;
   const isAdded = chosen !== undefined && isAddedDay(tab, trip, chosen, day);
-  // A moved trip is drawn over the days that it has now.
+  // A moved trip is shown over its current days.
   if (isAdded && (tab === 'move' || !isBooked)) return 'added';
   if (!isBooked) return undefined;
   return day === trip.date_from ? 'first' : 'booked';
@@ -130,13 +130,13 @@ function isAddedDay(tab: DayTab, trip: ExtendableDays['trip'], chosen: PlainDate
   return chosen < trip.date_from ? day > chosen && day < trip.date_from : day > trip.date_to && day < chosen;
 }
 
-/** The packages of kilometres that are more than the trip has; 0 is no limit. */
+/** The packages of more kilometres than the trip has; 0 is no limit. */
 export function listMoreKilometres({ km }: Pick<GuestBooking, 'km'>): (200 | 0)[] {
   if (km === 0) return [];
   return km === 200 ? [0] : [200, 0];
 }
 
-/** The extension that asks for a package. */
+/** The extension for a package. */
 export function askKilometres(km: 200 | 0): ExtensionPriceQuery {
   return { reason: km === 0 ? 'km_unlimited' : 'km_200' };
 }

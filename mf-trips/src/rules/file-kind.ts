@@ -8,7 +8,7 @@ export const SIGNATURE_BYTES = 16;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What a file is by its first bytes, not by its name; undefined for anything else. */
+/** The type of a file by its first bytes, not by its name; undefined for an unknown one. */
 export function fileKindOf(start: Uint8Array): FileKind | undefined {
   const brand = brandOf(start);
   if (HEIC_BRANDS.has(brand)) return 'heic';

@@ -21,7 +21,7 @@ export interface PriceDifference {
   toPay: string;
 }
 
-/** What a change does to every line of a price. Lines that stay are listed too; what is new comes last. */
+/** The effect of a change on every line of a price. Unchanged lines are listed too; new ones come last. */
 export function comparePrices(
   price: Pick<BookingPrice, 'lines' | 'price'>,
   change: Pick<ExtensionPrice, 'lines' | 'price_total'>,

@@ -33,7 +33,7 @@ export function lastDayOfReview({ date_to }: Pick<GuestBooking, 'date_to'>): Pla
   return addDays(plainDate(date_to), BOOKING_DEADLINES.reviewDays);
 }
 
-/** The moment until which somebody has to answer or pay, in milliseconds since 1970. */
+/** The deadline for an answer or a payment, in milliseconds since 1970. */
 export function findDeadline(
   status: TripStatus,
   trip: Pick<GuestBooking, 'acceptation_expired_on' | 'pay_by'>,

@@ -39,11 +39,11 @@ const STATUSES: [Partial<GuestBooking>, TripStatus][] = [
   [{ display_state: 'CANCELLED_BOTH' }, 'cancelledByBoth'],
 ];
 
-test.each(STATUSES)('a trip with %j stands: %s', (over, status) => {
+test.each(STATUSES)('a trip with %j has the status: %s', (over, status) => {
   expect(statusOf(aBooking(over))).toBe(status);
 });
 
-test('every status belongs to some trip, and none is in two stages at once', () => {
+test('every status occurs, and none is in two stages at once', () => {
   expect(new Set(STATUSES.map(([, status]) => status))).toEqual(new Set(TRIP_STATUSES));
   for (const status of TRIP_STATUSES) {
     const stages = [isEnded, isUpcoming, isUnpaid].filter((is) => is(status));
@@ -55,33 +55,33 @@ describe('the timeline of a trip', () => {
   const stepsOf = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
     buildTimeline(status, aBooking(over)).map((step) => `${step.status} ${step.name}`);
 
-  test('stands at the answer once a request was sent', () => {
+  test('is at the answer once a request was sent', () => {
     const all = ['paid', 'documents', 'pickUp', 'return', 'review'].map((name) => `upcoming ${name}`);
     expect(stepsOf('requested')).toEqual(['done sent', 'current answered', ...all]);
   });
 
-  test('needs no answer where none is waited for', () => {
+  test('has no answer for an instant booking', () => {
     expect(stepsOf('instantUnpaid', { is_instant: true })[1]).toBe('current paid');
   });
 
-  test('has a second instalment where there is one', () => {
+  test('has a second instalment if there is one', () => {
     expect(stepsOf('firstInstalmentPaid', half('to_come'))).toContain('current secondInstalment');
     expect(stepsOf('booked', half('done'))).toContain('done secondInstalment');
   });
 
-  test('goes on to the pick-up once all documents are checked', () => {
+  test('is at the pick-up once all documents are validated', () => {
     expect(stepsOf('booked')).toContain('current documents');
     const steps = buildTimeline('booked', aBooking(), true);
     expect(steps.find(({ status }) => status === 'current')?.name).toBe('pickUp');
   });
 
-  test('is done when a trip is over, and empty for a trip that did not take place', () => {
+  test('is complete when a trip is over, and empty for a trip that did not take place', () => {
     expect(stepsOf('done').every((step) => step.startsWith('done'))).toBe(true);
     expect(stepsOf('taken')).toEqual([]);
   });
 });
 
-describe('what a guest can go on with', () => {
+describe("the guest's next action", () => {
   const action = (status: TripStatus, over: Partial<GuestBooking> = {}) =>
     findNextAction(status, aBooking(over));
 
@@ -96,7 +96,7 @@ describe('what a guest can go on with', () => {
     expect(action(status, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
   });
 
-  test('is nothing while others are asked', () => {
+  test('is none while the other side has to act', () => {
     expect(action('requested')).toBeUndefined();
     expect(action('booked')).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('what a guest can go on with', () => {
 describe('terms', () => {
   const trip = { date_from: '2027-04-01', date_to: '2027-04-05', date_time_from: '2027-04-01T07:00:00Z' };
 
-  test('documents are sent three days and reviewed one day before the camper is handed over', () => {
+  test('documents must be sent three days and reviewed one day before the hand-over', () => {
     const { sent, reviewed } = documentDeadlines(trip);
     expect(sent).toBe(Date.parse('2027-03-29T07:00:00Z'));
     expect(reviewed).toBe(Date.parse('2027-03-31T07:00:00Z'));

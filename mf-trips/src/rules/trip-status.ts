@@ -73,7 +73,7 @@ export function isBooked(status: TripStatus): boolean {
   return isUpcoming(status) || status === 'ongoing';
 }
 
-/** Whether those who drive still have to send their documents: until the trip begins. */
+/** Whether drivers still have to send their documents: until the trip begins. */
 export function needsDriverDocuments(status: TripStatus): boolean {
   return isUpcoming(status) || isUnpaid(status) || status === 'notSent';
 }

@@ -15,12 +15,12 @@ export const accountKeys = {
   deletion: () => 'me/deletion',
 };
 
-/** Where the user is signed in, this browser first. */
+/** The browsers in which the user is signed in, this one first. */
 export function getOwnSessions(options: EndpointOptions = {}): Promise<OwnSessions> {
   return (options.http ?? http()).get<OwnSessions>('/3/users/me/sessions/', options);
 }
 
-/** Signs the user out of one browser. @throws ApiError 404 `session_not_found` when that is done already */
+/** Signs the user out of one browser. @throws ApiError 404 `session_not_found` if it is signed out already */
 export async function endSession(id: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).delete(
     `/3/users/me/sessions/${encodeURIComponent(id)}/`,
@@ -39,7 +39,7 @@ export function getMailPreferences(options: EndpointOptions = {}): Promise<MailP
   return (options.http ?? http()).get<MailPreferences>('/3/users/me/mail-preferences/', options);
 }
 
-/** Chooses them, at once. @throws ApiError 405 `email_not_confirmed` for the newsletter */
+/** Updates the e-mail preferences at once. @throws ApiError 405 `email_not_confirmed` for the newsletter */
 export function updateMailPreferences(
   changes: UpdateMailPreferences,
   options: EndpointOptions = {},
@@ -47,12 +47,12 @@ export function updateMailPreferences(
   return (options.http ?? http()).patch<MailPreferences>('/3/users/me/mail-preferences/', changes, options);
 }
 
-/** Everything that is stored about the user. @throws ApiError 429 after ten times an hour */
+/** All data stored about the user. @throws ApiError 429 after ten requests per hour */
 export function getPersonalData(options: EndpointOptions = {}): Promise<PersonalData> {
   return (options.http ?? http()).get<PersonalData>('/3/users/me/data/', options);
 }
 
-/** What keeps the account from being deleted now, and how many requests would be withdrawn with it. */
+/** The reasons that prevent deleting the account now, and how many requests would be withdrawn with it. */
 export function getAccountDeletion(options: EndpointOptions = {}): Promise<AccountDeletion> {
   return (options.http ?? http()).get<AccountDeletion>('/3/users/me/deletion/', options);
 }

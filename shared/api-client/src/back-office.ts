@@ -14,12 +14,12 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What waits for staff. @throws ApiError 404 for all but staff, like every call here */
+/** The queues of the back office. @throws ApiError 404 unless the user is staff, like every call here */
 export function getBackOffice(options: EndpointOptions = {}): Promise<BackOfficeOverview> {
   return (options.http ?? http()).get<BackOfficeOverview>('/v4/back-office/', options);
 }
 
-/** The documents that wait for staff, the oldest first. */
+/** The documents to be reviewed, the oldest first. */
 export function getDocumentQueue(
   { queue = 'documents', page = 1 }: DocumentQueueQuery,
   options: EndpointOptions = {},
@@ -28,7 +28,10 @@ export function getDocumentQueue(
   return (options.http ?? http()).get<DocumentQueue>(path, options);
 }
 
-/** A document to review: it is claimed for ten minutes, and the look is recorded. @throws ApiError 404 `document_not_found` */
+/**
+ * A document to review: it is claimed for ten minutes, and the access is recorded. @throws ApiError 404
+ * `document_not_found`
+ */
 export function openReviewedDocument(
   id: number | string,
   options: EndpointOptions = {},
@@ -53,7 +56,7 @@ export function decideDocument(
   );
 }
 
-/** What staff did, the newest first. @throws ApiError 400 under `from` or `to` */
+/** The audit log of staff, the newest first. @throws ApiError 400 under `from` or `to` */
 export function getAuditLog(query: AuditLogQuery, options: EndpointOptions = {}): Promise<AuditLog> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -66,13 +69,13 @@ export function findPeople(query: string, options: EndpointOptions = {}): Promis
   return (options.http ?? http()).get<FoundPeople>(path, options);
 }
 
-/** Somebody for staff. @throws ApiError 404 `user_not_found` */
+/** A person for staff. @throws ApiError 404 `user_not_found` */
 export function getStaffPerson(id: number | string, options: EndpointOptions = {}): Promise<StaffPerson> {
   const path = `/v4/back-office/people/${encodeURIComponent(id)}/`;
   return (options.http ?? http()).get<StaffPerson>(path, options);
 }
 
-/** Suspends somebody. @throws ApiError 400 under `reason`; 404; 405 `suspension_refused`; 409 `user_suspended` */
+/** Suspends a user. @throws ApiError 400 under `reason`; 404; 405 `suspension_refused`; 409 `user_suspended` */
 export function suspendPerson(
   id: number,
   form: SuspendPerson,

@@ -105,13 +105,13 @@ function clientOf(origin: string): Http {
   return createHttp({ baseUrl: origin, site: { isoTag: 'fr-FR', currency: 'EUR' }, apiKey: 'k' });
 }
 
-test.each(calls)('asks for %s', async (_, ask, expected, body) => {
+test.each(calls)('requests %s', async (_, ask, expected, body) => {
   await using api = await answeringServer({ body });
   expect(await ask({ http: clientOf(api.origin) })).toEqual(body);
   expect(api.calls.map((call) => `${call.method} ${call.url} ${call.body}`.trim())).toEqual([expected]);
 });
 
-test('forgets what was not asked for', async () => {
+test('handles an empty answer to a deletion', async () => {
   await using api = await answeringServer({ status: 204 });
   await requests.deleteExtension(7001, 31, { http: clientOf(api.origin) });
   await requests.deleteUpgrade(7001, 32, { http: clientOf(api.origin) });
@@ -121,7 +121,7 @@ test('forgets what was not asked for', async () => {
   ]);
 });
 
-test('each answer is remembered by its own name', () => {
+test('each answer has a cache key of its own', () => {
   const all = [requestKeys.extensions(7001), requestKeys.confirmation(7001), requestKeys.upgrades(7001)];
   expect(new Set(all).size).toBe(all.length);
 });

@@ -17,7 +17,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages of extensions and upgrades remember answers by, apart from `keys` so that no first page carries them. */
+/** Cache keys of extensions and upgrades, apart from `keys` so that no first page loads them. */
 export const requestKeys = {
   extensions: (id: number | string) => `bookings/guest/${id}/extensions`,
   price: (id: number | string, { reason, days = 0 }: ExtensionPriceQuery) =>
@@ -28,7 +28,7 @@ export const requestKeys = {
   upgrades: (id: number | string) => `bookings/guest/${id}/upgrades`,
 };
 
-/** The extensions of a trip, and how far it may still grow. @throws ApiError 404 `booking_not_found` */
+/** The extensions of a trip, and the possible ones. @throws ApiError 404 `booking_not_found` */
 export function getExtensions(id: number | string, options: EndpointOptions = {}): Promise<ExtensionList> {
   return (options.http ?? http()).get<ExtensionList>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/`,
@@ -37,7 +37,7 @@ export function getExtensions(id: number | string, options: EndpointOptions = {}
 }
 
 /**
- * What an extension would cost now, line by line; nothing is created.
+ * The current price of an extension, line by line; creates nothing.
  * @throws ApiError 400 with 106, 107 or 109, or by field; 404; 405 `booking_request_not_possible` or
  * `booking_request_reduction`
  */
@@ -53,7 +53,7 @@ export function getExtensionPrice(
   );
 }
 
-/** What each possible extension of a kind would cost now. @throws ApiError 404; 405 `booking_request_not_possible` */
+/** The current price of each possible extension of a kind. @throws ApiError 404; 405 `booking_request_not_possible` */
 export function getExtensionPrices(
   id: number | string,
   { kind }: ExtensionPricesQuery,
@@ -83,8 +83,9 @@ export function createExtension(
 }
 
 /**
- * Sends the extension that was begun to the owner.
- * @throws ApiError as `createExtension`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is kept
+ * Sends the open draft of an extension to the owner.
+ * @throws ApiError as `createExtension`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is
+ * stored
  */
 export function validateExtension(
   id: number | string,
@@ -98,7 +99,7 @@ export function validateExtension(
   );
 }
 
-/** Forgets an extension that was not sent. @throws ApiError 404, 405 `booking_in_wrong_state` */
+/** Deletes an extension that was not sent. @throws ApiError 404, 405 `booking_in_wrong_state` */
 export async function deleteExtension(
   id: number | string,
   extensionId: number,
@@ -112,7 +113,7 @@ export async function deleteExtension(
 }
 
 /**
- * Says yes to an extension: its guest pays within a day.
+ * Accepts an extension: its guest pays within a day.
  * @throws ApiError 404, 405 `booking_in_wrong_state` or `CAMPER_ALREADY_BOOKED`
  */
 export function acceptExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
@@ -123,7 +124,7 @@ export function acceptExtension(id: number | string, options: EndpointOptions = 
   );
 }
 
-/** Says no to an extension; the trip stays as it is. @throws ApiError 404, 405 `booking_in_wrong_state` */
+/** Refuses an extension; the trip stays as it is. @throws ApiError 404, 405 `booking_in_wrong_state` */
 export function refuseExtension(
   id: number | string,
   body?: RefuseExtension,
@@ -136,7 +137,7 @@ export function refuseExtension(
   );
 }
 
-/** Takes the open extension back. @throws ApiError 404, 405 `booking_in_wrong_state` */
+/** Withdraws the open extension. @throws ApiError 404, 405 `booking_in_wrong_state` */
 export function cancelExtension(id: number | string, options: EndpointOptions = {}): Promise<Extension> {
   return (options.http ?? http()).patch<Extension>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/extensions/cancel/`,
@@ -145,7 +146,7 @@ export function cancelExtension(id: number | string, options: EndpointOptions = 
   );
 }
 
-/** The open extension or the last one, with the days of the trip by it. @throws ApiError 404 without any */
+/** The open extension or the last one, with the days of the trip with it. @throws ApiError 404 without any */
 export function getExtensionConfirmation(
   id: number | string,
   options: EndpointOptions = {},
@@ -156,7 +157,7 @@ export function getExtensionConfirmation(
   );
 }
 
-/** The upgrades of a trip, and what could be added at which price. @throws ApiError 404 `booking_not_found` */
+/** The upgrades of a trip, and the available ones with their prices. @throws ApiError 404 `booking_not_found` */
 export function getUpgrades(id: number | string, options: EndpointOptions = {}): Promise<UpgradeList> {
   return (options.http ?? http()).get<UpgradeList>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/`,
@@ -165,7 +166,7 @@ export function getUpgrades(id: number | string, options: EndpointOptions = {}):
 }
 
 /**
- * Begins an upgrade; nothing is bought yet.
+ * Creates a draft of an upgrade; nothing is bought yet.
  * @throws ApiError 400 by field; 404; 405 `booking_request_not_possible` or `booking_request_open`; 503
  * `RENTAL_COVER_SERVICE_UNAVAILABLE`
  */
@@ -182,8 +183,9 @@ export function createUpgrade(
 }
 
 /**
- * Takes the upgrade that was begun: it is to be paid within a day, what costs nothing is there at once.
- * @throws ApiError as `createUpgrade`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is kept
+ * Orders the draft of an upgrade: it must be paid within a day; a free one is confirmed at once.
+ * @throws ApiError as `createUpgrade`, 405 `booking_in_wrong_state`, 409 `request_price_changed`: the new price is
+ * stored
  */
 export function validateUpgrade(id: number | string, options: EndpointOptions = {}): Promise<Upgrade> {
   return (options.http ?? http()).patch<Upgrade>(
@@ -193,7 +195,7 @@ export function validateUpgrade(id: number | string, options: EndpointOptions = 
   );
 }
 
-/** Forgets an upgrade that was not taken. @throws ApiError 404, 405 `booking_in_wrong_state` */
+/** Deletes the draft of an upgrade. @throws ApiError 404, 405 `booking_in_wrong_state` */
 export async function deleteUpgrade(
   id: number | string,
   upgradeId: number,
@@ -206,7 +208,7 @@ export async function deleteUpgrade(
   );
 }
 
-/** Takes the open upgrade back. @throws ApiError 404, 405 `booking_in_wrong_state` */
+/** Withdraws the open upgrade. @throws ApiError 404, 405 `booking_in_wrong_state` */
 export function cancelUpgrade(id: number | string, options: EndpointOptions = {}): Promise<Upgrade> {
   return (options.http ?? http()).patch<Upgrade>(
     `/v4/bookings-guest/${encodeURIComponent(id)}/upgrades/cancel/`,

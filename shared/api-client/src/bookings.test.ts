@@ -120,7 +120,7 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string, unk
   ],
 ];
 
-test.each(calls)('asks for %s', async (_, ask, expected, body) => {
+test.each(calls)('requests %s', async (_, ask, expected, body) => {
   await using api = await answeringServer({ body });
   const site = { isoTag: 'fr-FR', currency: 'EUR' };
   expect(await ask({ http: createHttp({ baseUrl: api.origin, site, apiKey: 'k' }) })).toEqual(body);

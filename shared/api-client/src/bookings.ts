@@ -18,7 +18,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages of bookings remember answers by, apart from `keys` so that no first page carries them. */
+/** Cache keys of bookings, apart from `keys` so that no first page loads them. */
 export const bookingKeys = {
   guest: (id: number | string) => `bookings/guest/${id}`,
   owner: (id: number | string) => `bookings/owner/${id}`,
@@ -39,7 +39,7 @@ export function bookingParams(query: BookingListQuery | BookingOptionsQuery): UR
   );
 }
 
-/** What lists of bookings remember answers by, apart from the keys of one so that its pages do not carry them. */
+/** Cache keys of lists of bookings, apart from those of one booking so that its pages do not load them. */
 export const bookingListKeys = {
   guestList: (query: BookingListQuery = {}) => `bookings/guest?${bookingParams(query)}`,
   guestOptions: (query: BookingOptionsQuery = {}) => `bookings/guest/options?${bookingParams(query)}`,
@@ -48,9 +48,9 @@ export const bookingListKeys = {
 };
 
 /**
- * Begins to book a camper; nothing is kept for anybody yet.
- * @throws ApiError 400 with the number of a price refusal or by field, 404 and 410 as the listing,
- * 405 `email_not_confirmed` or `too_many_open_requests`
+ * Creates a draft of a booking; no days are held yet.
+ * @throws ApiError 400 with the number of a price refusal or by field, 404 and 410 as the listing, 405
+ * `email_not_confirmed` or `too_many_open_requests`
  */
 export function createBooking(body: CreateBooking, options: EndpointOptions = {}): Promise<GuestBooking> {
   return (options.http ?? http()).post<GuestBooking>('/v4/bookings/', body, options);
@@ -58,7 +58,7 @@ export function createBooking(body: CreateBooking, options: EndpointOptions = {}
 
 /**
  * A trip as its guest sees it.
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getGuestBooking(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
   return (options.http ?? http()).get<GuestBooking>(`/v4/bookings-guest/${encodeURIComponent(id)}/`, options);
@@ -75,7 +75,7 @@ export function getGuestBookings(
   );
 }
 
-/** How many trips there are in which tab, year and state. */
+/** The number of trips by tab, year and state. */
 export function getGuestBookingOptions(
   query: BookingOptionsQuery = {},
   options: EndpointOptions = {},
@@ -87,9 +87,9 @@ export function getGuestBookingOptions(
 }
 
 /**
- * What a booking costs its guest: as of today until it is agreed, what was agreed from then on.
- * @throws ApiError 400 with the number of a price refusal in `fields.__all__` when the trip cannot be had any more
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * The price of a booking for its guest: today's until it is agreed, the agreed one afterwards.
+ * @throws ApiError 400 with the number of a price refusal in `fields.__all__` if the trip is no longer available
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getBookingPrice(id: number | string, options: EndpointOptions = {}): Promise<BookingPrice> {
   return (options.http ?? http()).get<BookingPrice>(
@@ -115,9 +115,9 @@ export function updateBooking(
 }
 
 /**
- * Changes what is chosen with a booking, and says what it costs then.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 on the field
- * that cannot be so (`coupon_code` for one that cannot be used), 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`
+ * Changes the choices of a booking, and returns its new price.
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 on the invalid field (`coupon_code` for
+ * an invalid coupon), 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`
  */
 export function updateBookingPrice(
   id: number | string,
@@ -132,7 +132,7 @@ export function updateBookingPrice(
 }
 
 /**
- * Chooses all of the owner's options anew, and says what the booking costs then.
+ * Replaces all options of the owner, and returns the new price.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 on `options`
  */
 export function chooseBookingOptions(
@@ -148,7 +148,7 @@ export function chooseBookingOptions(
 }
 
 /**
- * Sends a trip that was begun: to its owner, or on to payment when it needs no answer.
+ * Sends a draft: to the owner, or on to payment if it needs no answer.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, 400 by field or with a price refusal
  */
 export function validateBooking(
@@ -164,7 +164,7 @@ export function validateBooking(
 }
 
 /**
- * Puts a trip off for two days.
+ * Snoozes a trip for two days.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
  */
 export function snoozeBooking(id: number | string, options: EndpointOptions = {}): Promise<GuestBooking> {
@@ -177,7 +177,8 @@ export function snoozeBooking(id: number | string, options: EndpointOptions = {}
 
 /**
  * Cancels a trip, with the refund shown to the guest.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state` or `proof_is_waiting`, 409 when that has changed
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state` or `proof_is_waiting`, 409 if the refund has
+ * changed
  */
 export function cancelTrip(
   id: number | string,
@@ -201,8 +202,8 @@ export function getReceipt(id: number | string, options: EndpointOptions = {}): 
 
 /**
  * Asks the owner to cancel together, or agrees when they asked.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers a
- * request that is not open any more
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers
+ * a request that is no longer open
  */
 export function cancelTogether(
   id: number | string,
@@ -218,7 +219,7 @@ export function cancelTogether(
 
 /**
  * A trip for its guest's calendar: one event, RFC 5545.
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getTripCalendar(id: number | string, options: EndpointOptions = {}): Promise<string> {
   const path = `/v4/bookings-guest/${encodeURIComponent(id)}/calendar/`;

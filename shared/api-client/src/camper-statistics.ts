@@ -3,14 +3,14 @@ import type { CamperStatistics } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the figures of a camper are remembered by. */
+/** Cache keys of camper statistics. */
 export const camperStatisticsKeys = {
   ofYear: (camperId: number | string, year: number | undefined) =>
     `camper-statistics/${camperId}/${year ?? ''}`,
 };
 
 /**
- * The figures of one's own camper in a year, the current one by default.
+ * The statistics of an own camper in a year, the current one by default.
  * @throws ApiError 404 `camper_not_found`, `statistics_year_ahead`; 410 `camper_deleted`
  */
 export function getCamperStatistics(

@@ -3,7 +3,7 @@ import type { Chat, ChatList, ChatListQuery, ChatMessage, UnreadChats } from '@c
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages with chats remember answers by. */
+/** Cache keys of chats. */
 export const chatKeys = {
   list: (convtype: string, page: number) => `chats?convtype=${convtype}&page=${page}`,
   one: (id: number | string) => `chats/${id}`,
@@ -13,7 +13,7 @@ export const chatKeys = {
   unread: () => 'chats/unread',
 };
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** One page of the chats of the user. */
@@ -38,7 +38,7 @@ export function getBookingChat(bookingId: number | string, options: EndpointOpti
   return (options.http ?? http()).get<Chat>(`/v4/chats/booking/${encodeURIComponent(bookingId)}/`, options);
 }
 
-/** The chat of a guest about a camper; its `id` is null while nobody has written. @throws ApiError 404 */
+/** The chat of a guest about a camper; its `id` is null before the first message. @throws ApiError 404 */
 export function getCamperChat(
   camperId: number | string,
   guestId: number,
@@ -50,7 +50,7 @@ export function getCamperChat(
 
 type KeyedOptions = EndpointOptions & { idempotencyKey: string };
 
-/** Writes a message, once for its `idempotencyKey`. @throws ApiError 400 under `content`; 404; 405; 409; 429 */
+/** Sends a message, once for its `idempotencyKey`. @throws ApiError 400 under `content`; 404; 405; 409; 429 */
 export function sendMessage(id: number, content: string, options: KeyedOptions): Promise<ChatMessage> {
   return (options.http ?? http()).post<ChatMessage>(`/3/chats/${id}/messages/`, { content }, options);
 }
@@ -81,13 +81,13 @@ export function getChatPhoto(messageId: number, options: EndpointOptions = {}): 
   return (options.http ?? http()).get<Blob>(path, { ...options, isFile: true });
 }
 
-/** Marks a message as read, with all before it. @throws ApiError 404 */
+/** Marks a message and all earlier ones as read. @throws ApiError 404 */
 export function markMessageRead(id: number, options: EndpointOptions = {}): Promise<ChatMessage> {
   const path = `/3/chats/messages/${id}/`;
   return (options.http ?? http()).patch<ChatMessage>(path, { is_read: true }, options);
 }
 
-/** How many messages the user has not read. */
+/** The number of unread messages of the user. */
 export async function countUnreadMessages(options: EndpointOptions = {}): Promise<number> {
   return (await (options.http ?? http()).get<UnreadChats>('/v4/chats/unread/', options)).count;
 }

@@ -12,13 +12,13 @@ import type { EndpointOptions } from './endpoint-options';
 type Moment = ConditionReport['moment'];
 type ConditionSide = ConditionPhoto['added_by'];
 
-/** What pages with condition reports remember answers by. */
+/** Cache keys of condition reports. */
 export const conditionKeys = {
   reports: (id: number | string, side: ConditionSide = 'guest') => `conditions/${side}/${id}`,
   photo: (photoId: number) => `conditions/photo/${photoId}`,
 };
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 function reportPath(id: number, moment: Moment, rest = ''): string {
@@ -26,7 +26,7 @@ function reportPath(id: number, moment: Moment, rest = ''): string {
 }
 
 /**
- * The condition of the camper of a trip at pick-up and return, and what follows for the deposit.
+ * The condition reports of a trip at pick-up and return, and their consequences for the deposit.
  * @throws ApiError 404 `booking_not_found`
  */
 export function getConditionReports(
@@ -38,8 +38,8 @@ export function getConditionReports(
 }
 
 /**
- * Writes kilometres, fuel and remarks; both sides have to confirm again.
- * @throws ApiError 400 by field; 405 when it cannot be written; 412 when the other side has changed it meanwhile
+ * Saves kilometres, fuel and remarks; both sides have to confirm again.
+ * @throws ApiError 400 by field; 405 if it cannot be edited now; 412 if the other side has changed it meanwhile
  */
 export function updateConditionReport(
   id: number,
@@ -65,7 +65,7 @@ export function addConditionPhoto(
   });
 }
 
-/** Takes a photo away. @throws ApiError 404; 405 */
+/** Removes a photo. @throws ApiError 404; 405 */
 export function removeConditionPhoto(
   id: number,
   moment: Moment,
@@ -103,7 +103,7 @@ export function sendOwnerCode(
   return (options.http ?? http()).post<ConditionReports>(path, undefined, options);
 }
 
-/** The owner confirms with the code that was sent to them. @throws ApiError 400 on `code`; 405; 412 */
+/** The owner confirms with the code sent to them. @throws ApiError 400 on `code`; 405; 412 */
 export function confirmForOwner(
   id: number,
   moment: Moment,

@@ -20,31 +20,31 @@ export const documentKeys = {
   check: (id: number | string) => `documents/check/${id}`,
 };
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
  * The documents of a booking, a second driver's included.
- * @throws ApiError 404 for those of somebody else’s booking
+ * @throws ApiError 404 for another user's booking
  */
 export function getBookingDocuments(id: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/booking/${id}/`, options);
 }
 
 /**
- * The documents that somebody needs to drive, with their statuses.
- * @throws ApiError 404 for those of somebody else
+ * The documents that a user needs to drive, with their statuses.
+ * @throws ApiError 404 for another user
  */
 export function getGuestDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/guest/${userId}/`, options);
 }
 
-/** The documents that somebody needs to be paid as an owner. @throws ApiError 404 for those of somebody else */
+/** The documents that a user needs for payouts as an owner. @throws ApiError 404 for another user */
 export function getOwnerDocuments(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   return (options.http ?? http()).get<DocumentList>(`/3/docs/owner/${userId}/`, options);
 }
 
-/** The document with an owner’s tax number, in a list of one. @throws ApiError 404 for somebody else’s */
+/** The document with an owner’s tax number, in a list of one. @throws ApiError 404 for another user */
 export function getTaxDocument(userId: number, options: EndpointOptions = {}): Promise<DocumentList> {
   const path = `/3/docs/owner/${userId}/?document_type=tax_identification_number`;
   return (options.http ?? http()).get<DocumentList>(path, options);
@@ -55,14 +55,14 @@ export function getVehicleDocuments(id: number, options: EndpointOptions = {}): 
   return (options.http ?? http()).get<DocumentList>(`/3/docs/vehicle/${id}/`, options);
 }
 
-/** One document. @throws ApiError 404 `document_not_found` for somebody else’s */
+/** One document. @throws ApiError 404 `document_not_found` for another user's */
 export function getDocument(id: number | string, options: EndpointOptions = {}): Promise<Document> {
   return (options.http ?? http()).get<Document>(`/3/docs/${encodeURIComponent(id)}/`, options);
 }
 
 /**
- * Updates what a document says; with `submit` it is submitted for review.
- * @throws ApiError 400 with sentences per field; 405 `document_closed` once it is submitted
+ * Updates the fields of a document; with `submit` it is submitted for review.
+ * @throws ApiError 400 with messages by field; 405 `document_closed` once it is submitted
  */
 export function updateDocument(
   id: number,
@@ -73,7 +73,7 @@ export function updateDocument(
 }
 
 /**
- * Adds a page: JPEG, PNG, WebP, HEIC or PDF, 10 MB at most. The same file sent again is one page.
+ * Adds a page: JPEG, PNG, WebP, HEIC or PDF, 10 MB at most. The same file sent again adds no second page.
  * @throws ApiError 400 with a sentence under `page`; 405 `document_closed`; 429
  */
 export function addDocumentPage(id: number, page: File, options: EndpointOptions = {}): Promise<Document> {
@@ -90,7 +90,7 @@ export function getDocumentPage(id: number, pageId: number, options: EndpointOpt
   return (options.http ?? http()).get<Blob>(`/3/docs/${id}/pages/${pageId}/`, { ...options, isFile: true });
 }
 
-/** Takes a page away. @throws ApiError 404; 405 `document_closed` */
+/** Removes a page. @throws ApiError 404; 405 `document_closed` */
 export function removeDocumentPage(
   id: number,
   pageId: number,
@@ -100,7 +100,7 @@ export function removeDocumentPage(
 }
 
 /**
- * Compares an identity document with the account automatically. The result decides nothing.
+ * Compares an identity document with the account automatically; only informative.
  * @throws ApiError 429; 503 `identity_check_away`
  */
 export function checkIdentity(documentId: number, options: EndpointOptions = {}): Promise<IdentityCheck> {
@@ -109,8 +109,8 @@ export function checkIdentity(documentId: number, options: EndpointOptions = {})
 }
 
 /**
- * The rental contract of a guest's trip as it would be made now, in the language of the site.
- * @throws ApiError 400 with why the trip cannot be had any more; 404 `booking_not_found`
+ * A draft of the rental contract of a guest's trip, in the language of the site.
+ * @throws ApiError 400 with the reason if the trip is no longer available; 404 `booking_not_found`
  */
 export function getContractDraft(id: number | string, options: EndpointOptions = {}): Promise<ContractDraft> {
   return (options.http ?? http()).get<ContractDraft>(

@@ -2,13 +2,13 @@ import { isApiError } from '@campavia/api-client/core';
 
 const STALE = 412;
 
-/** The state that a stale edit was refused for. */
+/** The current state, after an edit of an outdated one was refused. */
 export function currentOf<Resource>(error: unknown): Resource | undefined {
   if (!isApiError(error) || error.status !== STALE) return undefined;
   return (error.body as { current?: Resource } | undefined)?.current;
 }
 
-/** Why a record cannot be shown: `unknown` to whoever asks, `deleted`, or not loaded. */
+/** Why a record cannot be shown: `unknown` to this user, `deleted`, or not loaded. */
 export type RecordFailure = 'unknown' | 'deleted' | 'failed';
 
 /** A failed revalidation does not replace what is already shown, unless the record is gone. */

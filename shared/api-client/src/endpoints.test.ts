@@ -94,7 +94,7 @@ const calls: [string, (http: Http) => Promise<unknown>, string, unknown][] = [
   ],
 ];
 
-test.each(calls)('asks for %s and hands the answer on', async (_, call, url, body) => {
+test.each(calls)('requests %s and returns the answer', async (_, call, url, body) => {
   await using api = await answeringServer({ body });
   const client = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
   await expect(call(client)).resolves.toEqual(body);
@@ -113,7 +113,7 @@ test('a place under an old slug fails with the right one', async () => {
   });
 });
 
-test('a search that is given up fails as such', async () => {
+test('an aborted search fails as such', async () => {
   await using api = await answeringServer('silence');
   const client = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
   const signal = AbortSignal.abort();

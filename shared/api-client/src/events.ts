@@ -4,9 +4,9 @@ import type { AnalyticsEvent, EventsAnswer, ListingEvent, ListingEventsAnswer } 
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * Sends an event of a visitor who has consented; never called before. E-mail address and phone number go as
- * their SHA-256 only.
- * @throws ApiError with 400 for what is no event, with 429 after too many calls
+ * Sends an event of a visitor who has consented; never call it before. E-mail address and phone number are sent as
+ * SHA-256 only.
+ * @throws ApiError with 400 for an invalid event, with 429 after too many calls
  */
 export function sendEvents(
   events: readonly AnalyticsEvent[],
@@ -16,8 +16,8 @@ export function sendEvents(
 }
 
 /**
- * Counts cards that were seen for a second and listings that were opened, up to a hundred at a time. It says
- * nothing of who saw them and needs no consent.
+ * Counts cards that were visible for a second and listings that were opened, up to a hundred at a time. Contains
+ * nothing about the viewer and needs no consent.
  * @throws ApiError with 400 for an invalid listing event, with 429 after too many calls
  */
 export function sendListingEvents(

@@ -5,15 +5,15 @@ import type { EndpointOptions } from './endpoint-options';
 
 const PATH = '/3/products/me/holiday/';
 
-/** What the holiday of an owner is remembered by. */
+/** Cache key of an owner's holiday. */
 export const holidayKeys = { own: () => 'own-holiday' };
 
-/** The days for which all one's own campers are closed. */
+/** The days for which all own campers are closed. */
 export function getHoliday(options: EndpointOptions = {}): Promise<OwnHoliday> {
   return (options.http ?? http()).get<OwnHoliday>(PATH, options);
 }
 
-/** Closes all one's own campers for some days. @throws ApiError 400 at date_from, date_to */
+/** Closes all own campers for some days. @throws ApiError 400 at date_from, date_to */
 export function startHoliday(form: StartHoliday, options: EndpointOptions = {}): Promise<OwnHoliday> {
   return (options.http ?? http()).post<OwnHoliday>(PATH, form, options);
 }

@@ -74,7 +74,7 @@ const bodies: [string, (http: Http) => Promise<unknown>, unknown][] = [
   ['another country', (http) => client.updateLegalProfile({ country: 'BE' }, { http }), { country: 'BE' }],
 ];
 
-test.each(bodies)('%s is sent as it is', async (_, call, body) => {
+test.each(bodies)('%s is sent unchanged', async (_, call, body) => {
   await using api = await answeringServer({ body: {} });
   await call(anHttp(api.origin));
   expect(JSON.parse(api.calls[0]?.body ?? '')).toEqual(body);
@@ -91,7 +91,7 @@ const answers: [string, (http: Http) => Promise<unknown>, unknown][] = [
   ['a token to act with', (http) => client.logAs(41, { http }), aLogAsAnswer()],
 ];
 
-test.each(answers)('hands on %s', async (_, call, body) => {
+test.each(answers)('returns %s', async (_, call, body) => {
   await using api = await answeringServer({ body });
   await expect(call(anHttp(api.origin))).resolves.toEqual(body);
 });
@@ -100,23 +100,23 @@ test.each<[string, (http: Http) => Promise<unknown>]>([
   ['leaving', (http) => client.deleteMe({ http })],
   ['another link', (http) => client.sendConfirmation({ http })],
   ['a new password', (http) => client.changePassword('old', 'new', { http })],
-])('%s is answered with nothing', async (_, call) => {
+])('%s returns nothing', async (_, call) => {
   await using api = await answeringServer({ status: 204, text: '' });
   await expect(call(anHttp(api.origin))).resolves.toBeUndefined();
 });
 
-describe('another link for an address that may be confirmed by now', () => {
-  test('is sent where it is not', async () => {
+describe('another link for an address that may already be confirmed', () => {
+  test('is sent if it is not confirmed', async () => {
     await using api = await answeringServer({ status: 204, text: '' });
     await expect(client.sendConfirmationIfNeeded({ http: anHttp(api.origin) })).resolves.toBe(true);
   });
 
-  test('is not needed where it is', async () => {
+  test('is not needed if it is confirmed', async () => {
     await using api = await answeringServer({ status: 405, body: { code: 'email_confirmed_already' } });
     await expect(client.sendConfirmationIfNeeded({ http: anHttp(api.origin) })).resolves.toBe(false);
   });
 
-  test('fails when it was asked for too often', async () => {
+  test('fails after too many requests', async () => {
     await using api = await answeringServer({ status: 429, body: { code: 'too_many_attempts' } });
     const attempt = client.sendConfirmationIfNeeded({ http: anHttp(api.origin) });
     await expect(attempt).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' });
@@ -137,7 +137,7 @@ test('a picture is sent as a file', async () => {
   );
 });
 
-test('wrong credentials fail with the words of the token endpoint', async () => {
+test('wrong credentials fail with the description of the token endpoint', async () => {
   const body = { error: 'access_denied', error_description: 'Invalid credentials' };
   await using api = await answeringServer({ status: 400, body });
   const attempt = client.signIn({ email: 'a', password: 'b', clientId: 'web' }, { http: anHttp(api.origin) });

@@ -3,7 +3,7 @@ import type { DecideClaim, Incident, IncidentQueue } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** The bookings whose claims wait for staff. @throws ApiError 404 for all but staff, like every call here */
+/** The bookings with claims for staff to decide. @throws ApiError 404 unless the user is staff, like every call here */
 export function getIncidentQueue(page = 1, options: EndpointOptions = {}): Promise<IncidentQueue> {
   return (options.http ?? http()).get<IncidentQueue>(`/v4/back-office/incidents/?page=${page}`, options);
 }

@@ -3,13 +3,13 @@ import type { InsuranceConditions, InsuranceConditionsForm } from '@campavia/con
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the conditions of an owner's own insurance are remembered by. */
+/** Cache keys of the conditions of own insurances. */
 export const insuranceConditionsKeys = {
   ofCamper: (camperId: number) => `insurance-conditions/${camperId}`,
   ofBooking: (camperId: number, bookingId: number) => `insurance-conditions/${camperId}/${bookingId}`,
 };
 
-/** Fifty megabytes over a line that sends 4 Mbit/s. */
+/** Time for fifty megabytes at 4 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 function pathOf(camperId: number): string {
@@ -17,7 +17,7 @@ function pathOf(camperId: number): string {
 }
 
 /**
- * The conditions of the own insurance of a camper's owner: those in force, or those that a booking was agreed on.
+ * The conditions of the own insurance of a camper's owner: the current ones, or those agreed for a booking.
  * @throws ApiError 404, 410 as the listing; 404 `booking_not_found`
  */
 export function getInsuranceConditions(
@@ -29,7 +29,7 @@ export function getInsuranceConditions(
 }
 
 /**
- * Puts whole conditions in force: files, PDF, JPEG, PNG or WebP of 10 MB at most, and what a guest pays of a damage.
+ * Publishes new conditions: files, PDF, JPEG, PNG or WebP of 10 MB at most, and the guest's deductible.
  * @throws ApiError 400 at `file` and `deductible_amount`; 412 with the `current` conditions; 429; 503
  */
 export function sendInsuranceConditions(
@@ -43,7 +43,10 @@ export function sendInsuranceConditions(
   });
 }
 
-/** Changes conditions: files in place of all of before, or the amount. @throws ApiError as `sendInsuranceConditions` */
+/**
+ * Changes conditions: new files replace all previous ones; or changes the amount. @throws ApiError as
+ * `sendInsuranceConditions`
+ */
 export function changeInsuranceConditions(
   camperId: number,
   form: InsuranceConditionsForm,

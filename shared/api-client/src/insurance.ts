@@ -18,7 +18,7 @@ export function getInsurance(slug: string, options: EndpointOptions = {}): Promi
 }
 
 /**
- * How a camper can be insured; with both dates also what that costs for the stay.
+ * The insurances for a camper; with both dates with their prices for the stay.
  * @throws ApiError 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`.
  */
 export function getInsuranceChoices(
@@ -33,7 +33,7 @@ export function getInsuranceChoices(
   return client.get<InsuranceChoices>(`/3/insurance/?${params}`, options);
 }
 
-/** What can be had in place of an insurance. @throws ApiError `insurance_not_found` with 404. */
+/** The alternatives to an insurance. @throws ApiError `insurance_not_found` with 404. */
 export function getSimilarInsurances(
   slug: string,
   options: EndpointOptions = {},
@@ -43,7 +43,7 @@ export function getSimilarInsurances(
   return client.get<SimilarInsurances>(address, options);
 }
 
-/** What the rental cover pays back. @throws ApiError 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`. */
+/** The terms of the rental cover. @throws ApiError 503 `RENTAL_COVER_SERVICE_UNAVAILABLE`. */
 export function getRentalCoverConditions(options: EndpointOptions = {}): Promise<RentalCoverConditions> {
   const client = options.http ?? http();
   const address = `/v4/rental-cover/conditions/?currency=${client.site.currency}`;

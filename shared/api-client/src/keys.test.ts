@@ -5,7 +5,7 @@ import { keys, landingKeys, searchKey } from './index';
 const date_from = plainDate('2027-08-01');
 const date_to = plainDate('2027-08-10');
 
-test('the same search has the same key, however it was put together', () => {
+test('the same search has the same key, in whatever order it was built', () => {
   expect(searchKey({ page: 1, types: [4, 1], where: 'annecy' })).toBe('search?where=annecy&types=1&types=4');
   expect(searchKey({ where: 'annecy', types: [1, 4] })).toBe('search?where=annecy&types=1&types=4');
   expect(searchKey({})).toBe('search');
@@ -17,7 +17,7 @@ test('a camper has a key for itself and one for each pair of dates', () => {
   expect(keys.listing(12, { date_to, date_from })).toBe('listing/12?date_from=2027-08-01&date_to=2027-08-10');
 });
 
-test('what belongs to whoever is signed in has one key each, other people one by number', () => {
+test('data of the signed-in user has one key each, other people have one by number', () => {
   expect(keys.me()).toBe('me');
   expect(keys.user(41)).toBe('user/41');
   expect([keys.moneyboxes(), keys.company(), keys.legalProfile()]).toEqual([

@@ -10,15 +10,15 @@ export function listingParams({ date_from, date_to }: ListingDates): URLSearchPa
   return new URLSearchParams(pairs);
 }
 
-/** A name, with the query behind it where there is one. */
+/** A name, followed by the query if there is one. */
 export function withQuery(name: string, params: URLSearchParams): string {
   const query = params.toString();
   return query ? `${name}?${query}` : name;
 }
 
 /**
- * What an answer is remembered by, the same on server and client. A key says nothing of language and
- * currency: a cache belongs to one site.
+ * Cache keys of answers, equal on server and client. They do not contain language and currency: a cache belongs to one
+ * site.
  */
 export const keys = {
   listing: (id: number | string, query: ListingDates = {}) =>

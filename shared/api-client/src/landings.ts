@@ -4,7 +4,7 @@ import { type SearchQuery, searchToParams } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What landing pages remember answers by, apart from `keys` so that no first page carries them. */
+/** Cache keys of landing pages, apart from `keys` so that no first page loads them. */
 export const landingKeys = {
   nearbyPlaces: (slug: string) => `place/${slug}/nearby`,
   childPlaces: (slug: string) => `place/${slug}/children`,
@@ -14,7 +14,7 @@ export const landingKeys = {
 /** The campers whose prices are shown. */
 export type SeasonPricesQuery = Pick<SearchQuery, 'where' | 'types' | 'seatbelts' | 'beds'>;
 
-/** What a day costs in each season, over the campers of a search, in the site's currency. */
+/** Prices per day in each season, over the campers of a search, in the site's currency. */
 export function getSeasonPrices(
   query: SeasonPricesQuery,
   options: EndpointOptions = {},

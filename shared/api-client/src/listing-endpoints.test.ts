@@ -80,14 +80,14 @@ const calls: [string, (http: Http) => Promise<unknown>, string, unknown][] = [
   ],
 ];
 
-test.each(calls)('asks for %s and hands the answer on', async (_, call, url, body) => {
+test.each(calls)('requests %s and returns the answer', async (_, call, url, body) => {
   await using api = await answeringServer({ body });
   const client = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
   await expect(call(client)).resolves.toEqual(body);
   expect(api.calls.map((received) => received.url)).toEqual([url]);
 });
 
-test('a stay that is too short fails with its number and the fewest days', async () => {
+test('a stay that is too short fails with its code and the minimum number of days', async () => {
   await using api = await answeringServer({ status: 400, body: { __all__: ['108'], min_length: 5 } });
   const client = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
   await expect(getPrice(1201, dates, { http: client })).rejects.toMatchObject({
@@ -96,14 +96,14 @@ test('a stay that is too short fails with its number and the fewest days', async
   });
 });
 
-test('a report says its reason', async () => {
+test('a report sends its reason', async () => {
   await using api = await answeringServer({ status: 204 });
   const client = createHttp({ baseUrl: api.origin, site, apiKey: 'key-1' });
   await expect(reportListing(1201, { reason: 'UNSAFE' }, { http: client })).resolves.toBeUndefined();
   expect(api.calls[0]).toMatchObject({ method: 'POST', url: '/3/products/1201/report/' });
 });
 
-test('the same choices are remembered by the same key, in whatever order they were made', () => {
+test('the same choices have the same cache key, in whatever order they were made', () => {
   const key = listingKeys.price(1201, { ...dates, options: ['51', '9:2'], cancel_insurance: true });
   expect(listingKeys.price(1201, { cancel_insurance: true, options: ['9:2', '51'], ...dates })).toBe(key);
   expect(listingKeys.price(1201, dates)).not.toBe(key);

@@ -14,12 +14,12 @@ import type { EndpointOptions } from './endpoint-options';
 import { listingParams } from './keys';
 import { toFoundCampers } from './to-found-campers';
 
-/** A trip and what is chosen with it; the currency is the site's. Options by id, `12` or `12:3` for three of it. */
+/** A trip and its choices; the currency is the site's. Options by id, `12` or `12:3` for three of it. */
 export type PriceChoices = Omit<PriceQuery, 'currency'>;
 
 type Dates = Pick<ListingQuery, 'date_from' | 'date_to'>;
 
-/** The query of a price in a stable order; what is not chosen is left out. */
+/** The query of a price in a stable order, without empty choices. */
 export function priceParams(choices: PriceChoices): URLSearchParams {
   const { date_from, date_to, hour_from, hour_to, km, options = [], insurance_id } = choices;
   const { second_driver, rental_cover, cancel_insurance, coupon_code } = choices;
@@ -38,7 +38,7 @@ export function priceParams(choices: PriceChoices): URLSearchParams {
   });
 }
 
-/** What the page of a camper remembers answers by, apart from `keys` so that no first page carries them. */
+/** Cache keys of a camper's page, apart from `keys` so that no first page loads them. */
 export const listingKeys = {
   availabilities: (id: number | string) => `listing/${id}/availabilities`,
   price: (id: number | string, choices: PriceChoices) => `listing/${id}/price?${priceParams(choices)}`,
@@ -52,7 +52,7 @@ export const listingKeys = {
 
 type Value = string | number | boolean | undefined;
 
-/** A query of what is given, in a stable order. */
+/** A query of the given parameters, in a stable order. */
 export function paramsOf(values: Record<string, Value>): URLSearchParams {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -74,7 +74,7 @@ export function getListing(
 }
 
 /**
- * When a camper can be had, from today to as far as its owner lets.
+ * The availability of a camper, from today to its owner's horizon.
  * @throws ApiError `camper_not_found` with 404, `camper_deleted` with 410.
  */
 export function getAvailabilities(
@@ -86,9 +86,9 @@ export function getAvailabilities(
 }
 
 /**
- * What a trip with a camper costs, with all that is chosen, in the site's currency.
- * @throws ApiError 400 with one of the numbers of price refusals in `fields.__all__` (with 108 `body.min_length`),
- * 400 on `coupon_code` for a code that cannot be used, 503 `RENTAL_COVER_SERVICE_UNAVAILABLE` when that is wanted.
+ * The price of a trip with a camper and all choices, in the site's currency.
+ * @throws ApiError 400 with one of the numbers of price refusals in `fields.__all__` (with 108 `body.min_length`), 400
+ * on `coupon_code` for an invalid code, 503 `RENTAL_COVER_SERVICE_UNAVAILABLE` if that is chosen.
  */
 export function getPrice(
   id: number | string,
@@ -102,7 +102,7 @@ export function getPrice(
 }
 
 /**
- * Campers like one, with both dates only such as can be had then; also for a camper that is deleted.
+ * Similar campers, with both dates only available ones; also for a deleted camper.
  * @throws ApiError `camper_not_found` with 404.
  */
 export async function getSimilarCampers(
@@ -119,7 +119,7 @@ export async function getSimilarCampers(
 
 /**
  * Reports a problem with a listing to support; needs no session.
- * @throws ApiError 400 on `comment` for other reasons without a word, 429 for too many reports.
+ * @throws ApiError 400 on `comment` for the reason "other" without a comment, 429 for too many reports.
  */
 export async function reportListing(
   id: number | string,

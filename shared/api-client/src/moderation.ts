@@ -10,21 +10,21 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the pages of staff remember answers by. */
+/** Cache keys of the moderation pages. */
 export const moderationKeys = {
   queue: (page: number) => `moderation/listings?page=${page}`,
   one: (id: number | string) => `moderation/listing/${id}`,
 };
 
 /**
- * Sends one’s own listing to staff.
+ * Submits an own listing for review.
  * @throws ApiError 404; 405 `camper_in_wrong_state`, `email_not_confirmed`; 409 `listing_incomplete` with `missing`
  */
 export function submitListing(id: number, options: EndpointOptions = {}): Promise<CamperState> {
   return (options.http ?? http()).post<CamperState>(`/v4/products/${id}/submit/`, undefined, options);
 }
 
-/** The listings that wait for staff, the oldest first. @throws ApiError 404 for all but staff */
+/** The listings to be reviewed, the oldest first. @throws ApiError 404 unless the user is staff */
 export function getModerationQueue(
   { page = 1 }: ModerationQueueQuery,
   options: EndpointOptions = {},
@@ -32,7 +32,7 @@ export function getModerationQueue(
   return (options.http ?? http()).get<ModerationQueue>(`/v4/moderation/listings/?page=${page}`, options);
 }
 
-/** A listing as staff see it before they decide. @throws ApiError 404 `camper_not_found` */
+/** A listing with the data for its review. @throws ApiError 404 `camper_not_found` */
 export function getModerationListing(
   id: number | string,
   options: EndpointOptions = {},
@@ -50,7 +50,7 @@ export function approveListing(
   return (options.http ?? http()).post<CamperState>(`/v4/moderation/listings/${id}/approve/`, form, options);
 }
 
-/** Gives a listing back to its owner. @throws ApiError 400 `note`; 404; 409 `submission_decided` */
+/** Returns a listing to its owner for changes. @throws ApiError 400 `note`; 404; 409 `submission_decided` */
 export function requestListingChanges(
   id: number,
   form: RequestChanges,

@@ -20,17 +20,17 @@ function refundPath(id: number | string, rest = ''): string {
   return `/v4/back-office/bookings/${encodeURIComponent(id)}/refund/${rest}`;
 }
 
-/** Refunds that wait for a second person. @throws ApiError 404 for all but staff, like every call here */
+/** Refunds that wait for a second person. @throws ApiError 404 unless the user is staff, like every call here */
 export function getRefundProposals(options: EndpointOptions = {}): Promise<RefundProposals> {
   return (options.http ?? http()).get<RefundProposals>('/v4/back-office/refund-proposals/', options);
 }
 
-/** A booking as staff cancel it. @throws ApiError 404 `booking_not_found` */
+/** A booking with the data for its cancellation by staff. @throws ApiError 404 `booking_not_found` */
 export function getStaffRefund(id: number | string, options: EndpointOptions = {}): Promise<StaffRefund> {
   return (options.http ?? http()).get<StaffRefund>(refundPath(id), options);
 }
 
-/** What becomes of what was paid. @throws ApiError 400 under `refund_total`; 404 */
+/** A preview of the distribution of the paid amount. @throws ApiError 400 under `refund_total`; 404 */
 export function getStaffRefundPreview(
   id: number,
   refundTotal: string,
@@ -41,7 +41,7 @@ export function getStaffRefundPreview(
 }
 
 /**
- * Cancels a booking, or proposes it where a second person has to approve: the answer has a `code` then.
+ * Cancels a booking, or creates a proposal if a second person has to approve: then the answer has a `code`.
  * @throws ApiError 400 under `refund_total`; 404; 405 `second_person_needed`, `booking_in_wrong_state`
  */
 export function cancelByStaff(

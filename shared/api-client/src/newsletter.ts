@@ -4,7 +4,7 @@ import type { NewsletterAnswer, NewsletterSignUp } from '@campavia/contracts';
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * Asks for the newsletter, and has a link mailed that confirms the address.
+ * Subscribes to the newsletter: a link that confirms the address is mailed.
  * @returns why it was not mailed, or null
  * @throws ApiError 429
  */
@@ -21,7 +21,7 @@ export async function confirmNewsletter(token: string, options: EndpointOptions 
   await (options.http ?? http()).post('/v4/newsletter/subscriptions/confirm/', { token }, options);
 }
 
-/** Ends the newsletter by the token that was mailed. @throws ApiError 400 `link_invalid` */
+/** Unsubscribes from the newsletter by the token in an e-mail. @throws ApiError 400 `link_invalid` */
 export async function stopNewsletter(token: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).post('/v4/newsletter/subscriptions/stop/', { token }, options);
 }

@@ -26,7 +26,7 @@ const code = {
   clientId: 'campavia-web',
 };
 
-/** Calls each endpoint with anything that makes it ask. */
+/** Calls each endpoint with arguments that make it send a request. */
 const asked: Record<EndpointName, (http: Http) => Promise<unknown>> = {
   countUnreadMessages: (http) => client.countUnreadMessages({ http }),
   getBookingChat: (http) => client.getBookingChat(7001, { http }),
@@ -415,7 +415,7 @@ function toExpression(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 }
 
-test.each(endpoints)('%s makes the call it is known for: %s', async (name, operation) => {
+test.each(endpoints)('%s makes the registered call: %s', async (name, operation) => {
   await using api = await answeringServer({ body: { results: [] } });
   await asked[name](
     createHttp({ baseUrl: api.origin, site: { isoTag: 'fr-FR', currency: 'EUR' }, apiKey: 'k' }),
@@ -426,7 +426,7 @@ test.each(endpoints)('%s makes the call it is known for: %s', async (name, opera
   expect(api.calls[0]?.url).toMatch(toExpression(pattern));
 });
 
-test.each(endpoints)('%s makes a call that the api describes: %s', (_, operation) => {
+test.each(endpoints)("%s makes a call that the api's description contains: %s", (_, operation) => {
   const [method = '', pattern = ''] = operation.split(' ');
   expect(described.paths[pattern]).toHaveProperty(method.toLowerCase());
 });

@@ -3,14 +3,14 @@ import { STAFF_OPERATIONS } from './staff-operations';
 
 type Client = typeof client;
 
-/** Name of a function that asks one endpoint; the file is named after it. */
+/** Name of an endpoint function; its operation has the same name. */
 export type EndpointName = {
   [Name in keyof Client]: Client[Name] extends (...args: never) => Promise<unknown> ? Name : never;
 }[keyof Client];
 
 /**
- * The call of the api that each endpoint function makes, as `api/openapi.json` names it. Read when a release
- * is built: it says of itself which calls it makes.
+ * The call of each endpoint function, as `api/openapi.json` names it. Used at build time: a release lists the calls it
+ * makes.
  */
 export const OPERATIONS: Readonly<Record<EndpointName, string>> = {
   ...STAFF_OPERATIONS,

@@ -13,13 +13,13 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** The query of a list of one's campers in a stable order. */
+/** The query of a list of own campers in a stable order. */
 export function ownCampersParams({ city, page, page_size }: OwnCampersQuery): URLSearchParams {
   const given = Object.entries({ city, page, page_size }).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** What pages about one's own campers remember answers by. */
+/** Cache keys of own campers. */
 export const ownCamperKeys = {
   one: (id: number | string) => `own-camper/${id}`,
   progress: (id: number | string) => `own-camper/${id}/progress`,
@@ -28,7 +28,7 @@ export const ownCamperKeys = {
 };
 
 /**
- * A camper with the fields that only its owner sees; somebody else’s without them.
+ * A camper with the fields visible to its owner only; another user's without them.
  * @throws ApiError 404 `camper_not_found`, 410 `camper_deleted`
  */
 export function getOwnCamper(
@@ -40,12 +40,12 @@ export function getOwnCamper(
   return client.get<OwnCamper | Listing>(`/3/products/${encodeURIComponent(id)}/?${params}`, options);
 }
 
-/** Whether the answer has the fields that only the owner sees. */
+/** Whether the answer has the fields visible to the owner only. */
 export function isOwnCamper(camper: OwnCamper | Listing): camper is OwnCamper {
   return camper.permissions !== undefined;
 }
 
-/** Which steps of one’s own listing are done. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
+/** The completed steps of an own listing. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
 export function getListingProgress(
   id: number | string,
   options: EndpointOptions = {},
@@ -54,18 +54,18 @@ export function getListingProgress(
   return (options.http ?? http()).get<OwnListingProgress>(path, options);
 }
 
-/** One page of one’s own campers. */
+/** One page of own campers. */
 export function getOwnCampers(query: OwnCampersQuery, options: EndpointOptions = {}): Promise<OwnCamperList> {
   const path = `/3/products/me/paginated/?${ownCampersParams(query)}`;
   return (options.http ?? http()).get<OwnCamperList>(path, options);
 }
 
-/** The cities of one’s own campers. */
+/** The cities of own campers. */
 export function getOwnCampersFilters(options: EndpointOptions = {}): Promise<OwnCampersFilters> {
   return (options.http ?? http()).get<OwnCampersFilters>('/3/products/me/filters/', options);
 }
 
-/** Shows a suspended camper again. @throws ApiError 404; 405 `camper_in_wrong_state` */
+/** Reactivates a suspended camper. @throws ApiError 404; 405 `camper_in_wrong_state` */
 export function reactivateCamper(id: number, options: EndpointOptions = {}): Promise<CamperState> {
   return (options.http ?? http()).post<CamperState>(`/3/products/${id}/update/`, undefined, options);
 }
@@ -89,7 +89,7 @@ export function deleteCamper(
 }
 
 /**
- * Where its owner goes on with a camper on the sister platform.
+ * The page of a camper on the sister platform.
  * @throws ApiError 404 `camper_not_found`, `sister_platform_missing`; 405 `camper_not_eligible`; 503
  * `sister_platform_away`
  */

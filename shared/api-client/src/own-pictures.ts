@@ -3,24 +3,24 @@ import type { MovePicture, OwnPictures, RotatePicture } from '@campavia/contract
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the pictures of one's camper are remembered by. */
+/** Cache keys of own pictures. */
 export const ownPictureKeys = { ofVehicle: (vehicleId: number) => `own-pictures/${vehicleId}` };
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 function pathOf(vehicleId: number, rest = ''): string {
   return `/v4/vehicles/${vehicleId}/photos/${rest}`;
 }
 
-/** The pictures of one's own camper in their order. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
+/** The pictures of an own camper in their order. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
 export function getOwnPictures(vehicleId: number, options: EndpointOptions = {}): Promise<OwnPictures> {
   return (options.http ?? http()).get<OwnPictures>(pathOf(vehicleId), options);
 }
 
 /**
- * Adds a picture behind the others, once for its `idempotencyKey`: JPEG, PNG or WebP, 10 MB at most.
- * @throws ApiError 400 with a sentence under `photo`; 429; 503
+ * Adds a picture at the end, once for its `idempotencyKey`: JPEG, PNG or WebP, 10 MB at most.
+ * @throws ApiError 400 with a message under `photo`; 429; 503
  */
 export function addOwnPicture(
   vehicleId: number,
@@ -45,7 +45,7 @@ export function moveOwnPicture(
   return (options.http ?? http()).patch<OwnPictures>(pathOf(vehicleId, `${photoId}/`), body, options);
 }
 
-/** Turns a picture. @throws ApiError 404; 412 with the `current` pictures; 429; 503 */
+/** Rotates a picture. @throws ApiError 404; 412 with the `current` pictures; 429; 503 */
 export function rotateOwnPicture(
   vehicleId: number,
   photoId: number,
@@ -65,7 +65,7 @@ export function removeOwnPicture(
   return (options.http ?? http()).delete<OwnPictures>(path, undefined, options);
 }
 
-/** Puts a removed picture back, within an hour. @throws ApiError 400 when there are too many by now; 404 */
+/** Restores a removed picture, within an hour. @throws ApiError 400 if the maximum is reached; 404 */
 export function restoreOwnPicture(
   camperId: number,
   photoId: number,

@@ -13,7 +13,7 @@ import type {
 import type { EndpointOptions } from './endpoint-options';
 import { paramsOf } from './listings';
 
-/** What pages remember the reviews of whoever is signed in by. */
+/** Cache keys of the user's own reviews. */
 export const ownReviewKeys = {
   one: (id: number) => `own-reviews/${id}`,
   list: ({ box, page }: OwnReviewsQuery) => `own-reviews?${paramsOf({ box, page })}`,
@@ -21,21 +21,21 @@ export const ownReviewKeys = {
   isList: (key: unknown) => typeof key === 'string' && /^(own-reviews\?|reviews-needed)/.test(key),
 };
 
-/** The review that `createReview` was refused for, because another tab has begun it. */
+/** The id of the existing review, after `createReview` was refused because another tab has created it. */
 export function existingReviewOf(error: unknown): number | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   return (error.body as { id_review?: number } | undefined)?.id_review;
 }
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** One page of the reviews that somebody received, or sent. */
+/** One page of the reviews that the user received or sent. */
 export function getOwnReviews(query: OwnReviewsQuery, options: EndpointOptions = {}): Promise<OwnReviewList> {
   return (options.http ?? http()).get<OwnReviewList>(`/v4/reviews/mine/?${paramsOf({ ...query })}`, options);
 }
 
-/** One page of the trips that somebody may still review, those that close first in front. */
+/** One page of the trips that the user may still review, those with the earliest deadline first. */
 export function getReviewsNeeded(
   query: ReviewsNeededQuery,
   options: EndpointOptions = {},
@@ -43,14 +43,15 @@ export function getReviewsNeeded(
   return (options.http ?? http()).get<ReviewsNeeded>(`/3/reviews-needed/?${paramsOf({ ...query })}`, options);
 }
 
-/** A review that one wrote, or that is about oneself. @throws ApiError 404 `review_not_found` */
+/** A review by or about the user. @throws ApiError 404 `review_not_found` */
 export function getOwnReview(id: number, options: EndpointOptions = {}): Promise<OwnReview> {
   return (options.http ?? http()).get<OwnReview>(`/3/review/${id}/`, options);
 }
 
 /**
- * Writes the review of a trip, whole or as a draft.
- * @throws ApiError 400; 404; 405 `review_too_early`, `review_closed`, `review_frozen`; 409 `review_exists` with its `id_review`
+ * Creates the review of a trip, complete or as a draft.
+ * @throws ApiError 400; 404; 405 `review_too_early`, `review_closed`, `review_frozen`; 409 `review_exists` with its
+ * `id_review`
  */
 export function createReview(
   bookingId: number,
@@ -101,7 +102,7 @@ export function reportReview(id: number, options: EndpointOptions = {}): Promise
   return (options.http ?? http()).patch<void>(`/3/review/${id}/report/`, undefined, options);
 }
 
-/** Reports somebody else's review with a reason, once. @throws ApiError 400 on `comment`; 404; 405 `review_own`; 429 */
+/** Reports another user's review with a reason, once. @throws ApiError 400 on `comment`; 404; 405 `review_own`; 429 */
 export function reportReviewFor(
   id: number,
   form: ReportReview,

@@ -14,14 +14,14 @@ import { bookingParams } from './bookings';
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * A booking as the owner of its camper sees it.
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * A booking for the owner of its camper.
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getOwnerBooking(id: number | string, options: EndpointOptions = {}): Promise<OwnerBooking> {
   return (options.http ?? http()).get<OwnerBooking>(`/v4/bookings-owner/${encodeURIComponent(id)}/`, options);
 }
 
-/** One page of the bookings of one's campers. */
+/** One page of the bookings of own campers. */
 export function getOwnerBookings(
   query: BookingListQuery = {},
   options: EndpointOptions = {},
@@ -32,7 +32,7 @@ export function getOwnerBookings(
   );
 }
 
-/** How many bookings of one's campers there are in which tab, year and state. */
+/** The number of bookings of own campers by tab, year and state. */
 export function getOwnerBookingOptions(
   query: BookingOptionsQuery = {},
   options: EndpointOptions = {},
@@ -44,8 +44,8 @@ export function getOwnerBookingOptions(
 }
 
 /**
- * What a booking earns the owner of its camper.
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * The owner's earnings from a booking.
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getOwnerPrice(id: number | string, options: EndpointOptions = {}): Promise<OwnerPrice> {
   return (options.http ?? http()).get<OwnerPrice>(
@@ -55,7 +55,7 @@ export function getOwnerPrice(id: number | string, options: EndpointOptions = {}
 }
 
 /**
- * Says yes to a request.
+ * Accepts a request.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state` or `CAMPER_ALREADY_BOOKED`
  */
 export function acceptBooking(id: number | string, options: EndpointOptions = {}): Promise<OwnerBooking> {
@@ -67,7 +67,7 @@ export function acceptBooking(id: number | string, options: EndpointOptions = {}
 }
 
 /**
- * Says no to a request.
+ * Refuses a request.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
  */
 export function refuseBooking(
@@ -83,7 +83,7 @@ export function refuseBooking(
 }
 
 /**
- * Cancels a trip with one's camper.
+ * Cancels a trip with an own camper.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
  */
 export function cancelBooking(
@@ -111,7 +111,7 @@ export function completeBooking(id: number | string, options: EndpointOptions = 
 }
 
 /**
- * Keeps a booking out of what its owner has to do for two days.
+ * Snoozes a booking for two days.
  * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`
  */
 export function snoozeOwnerBooking(
@@ -127,8 +127,8 @@ export function snoozeOwnerBooking(
 
 /**
  * Asks the guest to cancel together, or agrees when they asked.
- * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers a
- * request that is not open any more
+ * @throws ApiError 404 `booking_not_found`, 405 `booking_in_wrong_state`, or `together_not_asked` when `agrees` answers
+ * a request that is no longer open
  */
 export function cancelTogetherWithGuest(
   id: number | string,

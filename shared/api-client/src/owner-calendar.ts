@@ -14,7 +14,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the calendar of an owner's camper is remembered by. */
+/** Cache keys of an owner's calendar. */
 export const ownerCalendarKeys = {
   feed: (camperId: number | string) => `owner-calendar/${camperId}`,
 };
@@ -24,7 +24,7 @@ function pathOf(camperId: number | string, rest: string): string {
 }
 
 /**
- * Everything that the page of a camper's calendar shows.
+ * All data of a camper's calendar page.
  * @throws ApiError 404 `camper_not_found`, 405 `calendar_not_bookable`
  */
 export function getCalendarFeed(
@@ -34,7 +34,7 @@ export function getCalendarFeed(
   return (options.http ?? http()).get<CalendarFeed>(pathOf(camperId, 'calendar-feed/'), options);
 }
 
-/** Closes days. @throws ApiError 400 with the days in words where they are taken */
+/** Closes days. @throws ApiError 400 with a message naming the days if they are taken */
 export function createCalendarPeriod(
   camperId: number | string,
   body: CreateCalendarPeriod,
@@ -63,7 +63,7 @@ export function deleteCalendarPeriod(
   return (options.http ?? http()).delete<void>(pathOf(camperId, `calendar/periods/${periodId}/`), options);
 }
 
-/** Gives days a price and a colour. */
+/** Sets price and colour of days. */
 export function createCalendarPrice(
   camperId: number | string,
   body: CreateCalendarPrice,
@@ -72,7 +72,7 @@ export function createCalendarPrice(
   return (options.http ?? http()).post<CalendarPrice>(pathOf(camperId, 'calendar/prices/'), body, options);
 }
 
-/** Gives days the prices of their seasons back. */
+/** Removes own prices of days, so that the seasons' prices apply. */
 export function resetCalendarPrices(
   camperId: number | string,
   days: { date_from: string; date_to: string },
@@ -82,7 +82,7 @@ export function resetCalendarPrices(
   return (options.http ?? http()).delete<void>(path, options);
 }
 
-/** Gives days the prices of a week, weekday by weekday. */
+/** Copies the own prices of a week to days, weekday by weekday. */
 export function copyCalendarWeek(
   camperId: number | string,
   body: CopyWeek,
@@ -92,7 +92,7 @@ export function copyCalendarWeek(
   return (options.http ?? http()).post<CalendarPrices>(path, body, options);
 }
 
-/** Follows a calendar of another site. @throws ApiError 400 with the reason at `url` where it cannot be read */
+/** Imports a calendar of another site. @throws ApiError 400 with the reason at `url` if it cannot be read */
 export function addIcalFeed(
   camperId: number | string,
   body: CreateIcalFeed,
@@ -101,7 +101,7 @@ export function addIcalFeed(
   return (options.http ?? http()).post<CalendarFeed>(pathOf(camperId, 'ical-feed/'), body, options);
 }
 
-/** Stops following a calendar. @throws ApiError 404 `calendar_feed_not_found` */
+/** Stops importing a calendar. @throws ApiError 404 `calendar_feed_not_found` */
 export function deleteIcalFeed(
   camperId: number | string,
   feedId: number,
@@ -110,7 +110,7 @@ export function deleteIcalFeed(
   return (options.http ?? http()).delete<void>(pathOf(camperId, `ical-feed/?feed_id=${feedId}`), options);
 }
 
-/** Reads a calendar of another site now. @throws ApiError 404 `calendar_feed_not_found` */
+/** Imports a calendar of another site now. @throws ApiError 404 `calendar_feed_not_found` */
 export function readIcalFeed(
   camperId: number | string,
   feedId: number,
@@ -120,7 +120,7 @@ export function readIcalFeed(
   return (options.http ?? http()).post<CalendarFeed>(path, undefined, options);
 }
 
-/** Makes the link by which other sites read when the camper is taken; one made before leads nowhere any more. */
+/** Creates the link of the calendar feed for other sites; a previous link becomes invalid. */
 export function renewIcalExport(
   camperId: number | string,
   options: EndpointOptions = {},

@@ -10,7 +10,7 @@ import type { EndpointOptions } from './endpoint-options';
 
 type Moment = ConditionReport['moment'];
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 function ownerPath(id: number, rest: string): string {
@@ -18,7 +18,8 @@ function ownerPath(id: number, rest: string): string {
 }
 
 /**
- * The condition of a rented camper at pick-up and return, and what follows for the deposit, for its owner.
+ * The condition reports of a rented camper at pick-up and return, and their consequences for the deposit, for its
+ * owner.
  * @throws ApiError 404 `booking_not_found`
  */
 export function getOwnerConditionReports(
@@ -30,8 +31,8 @@ export function getOwnerConditionReports(
 }
 
 /**
- * Writes kilometres, fuel, remarks and ticks as the owner; both sides have to confirm again.
- * @throws ApiError 400 by field; 405 when it cannot be written; 412 when the guest has changed it meanwhile
+ * Saves kilometres, fuel, remarks and checks as the owner; both sides have to confirm again.
+ * @throws ApiError 400 by field; 405 if it cannot be edited now; 412 if the guest has changed it meanwhile
  */
 export function updateOwnerConditionReport(
   id: number,
@@ -53,7 +54,7 @@ export function addOwnerConditionPhoto(
   return sendPhoto(ownerPath(id, `condition-reports/${moment}/photos/`), photo, options);
 }
 
-/** Takes a photo away. @throws ApiError 404; 405 */
+/** Removes a photo. @throws ApiError 404; 405 */
 export function removeOwnerConditionPhoto(
   id: number,
   moment: Moment,
@@ -107,7 +108,7 @@ export function addClaimPhoto(
   return sendPhoto(ownerPath(id, `claims/${claimId}/photos/`), photo, options);
 }
 
-/** Takes an open claim back. @throws ApiError 404; 405 `claim_closed` */
+/** Withdraws an open claim. @throws ApiError 404; 405 `claim_closed` */
 export function withdrawClaim(
   id: number,
   claimId: number,

@@ -56,7 +56,7 @@ const calls: [string, (options: { http: Http }) => Promise<unknown>, string][] =
   ['what would come back', (to) => payments.getRefund(7001, to), 'GET /3/my-requests/7001/refund/'],
 ];
 
-test.each(calls)('asks for %s', async (_, ask, expected) => {
+test.each(calls)('requests %s', async (_, ask, expected) => {
   await using api = await answeringServer({ body });
   const site = { isoTag: 'fr-FR', currency: 'EUR' };
   expect(await ask({ http: createHttp({ baseUrl: api.origin, site, apiKey: 'k' }) })).toEqual(body);
@@ -66,7 +66,7 @@ test.each(calls)('asks for %s', async (_, ask, expected) => {
   expect(asked).toEqual([expected]);
 });
 
-test('a payment carries its key also when the session is renewed meanwhile', async () => {
+test('a payment keeps its idempotency key when the session is renewed meanwhile', async () => {
   await using api = await answeringServer({ status: 401 }, { body });
   let token = 'old';
   const credentials = {
@@ -83,7 +83,7 @@ test('a payment carries its key also when the session is renewed meanwhile', asy
   ]);
 });
 
-test('what is remembered of one trip is not taken for that of another', () => {
+test('cache keys of one trip differ from those of another', () => {
   const all = [7001, 7002].flatMap((id) => Object.values(paymentKeys).map((key) => key(id)));
   expect(new Set(all).size).toBe(all.length);
 });

@@ -13,7 +13,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages of payments remember answers by, apart from `keys` so that no first page carries them. */
+/** Cache keys of payments, apart from `keys` so that no first page loads them. */
 export const paymentKeys = {
   payments: (id: number | string) => `bookings/guest/${id}/payments`,
   summary: (id: number | string) => `bookings/guest/${id}/payments/summary`,
@@ -22,12 +22,12 @@ export const paymentKeys = {
 
 /** Options of a call about a payment. */
 export interface PaymentOptions extends EndpointOptions {
-  /** The extension or upgrade that is paid; the trip itself without it. */
+  /** The extension or upgrade to be paid; the trip itself without it. */
   requestId?: number;
 }
 
 /**
- * What will be paid with the means that was chosen.
+ * The amounts due with the chosen method.
  * @throws ApiError 404 `booking_not_found`, 405 `BOOKING_ALREADY_PAID` or `BOOKING_IN_WRONG_STATE`
  */
 export function getPaymentSummary(
@@ -41,9 +41,9 @@ export function getPaymentSummary(
 }
 
 /**
- * Chooses a means, and whether rental credits are spent.
- * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 on `type` for a means that
- * is not offered
+ * Chooses a payment method, and whether rental credits are used.
+ * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 on `type` for a method
+ * that is not offered
  */
 export function choosePayment(
   id: number | string,
@@ -58,9 +58,9 @@ export function choosePayment(
 }
 
 /**
- * Gets a payment ready: the price is agreed, the days are held for 15 minutes, a card may go to its vault.
- * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 with the number of a
- * price refusal in `fields.__all__` for documents that are missing, 503 `payments_away`
+ * Prepares a payment: the price is agreed, the days are held for 15 minutes, card data may go to the vault.
+ * @throws ApiError 404 `booking_not_found`, 405 with one of the codes of a confirmation, 400 with the number of a price
+ * refusal in `fields.__all__` for missing documents, 503 `payments_away`
  */
 export function preparePayment(
   id: number | string,
@@ -74,13 +74,13 @@ export function preparePayment(
   );
 }
 
-/** A bank may take its time. */
+/** Timeout; banks can be slow. */
 const TIMEOUT_MS = 30_000;
 
 /**
  * Starts a payment, or finds the one that the same key started.
  *
- * @param idempotencyKey a new one for each attempt; the same one for the same attempt sent again
+ * @param idempotencyKey a new one for each attempt; the same one if an attempt is sent again
  * @throws ApiError 405 with one of the codes of a confirmation, 400 by field or with a price refusal, 503
  * `payments_away`, 409 `payment_under_way`, `payment_changed` or `idempotency_key_reused`
  */
@@ -98,7 +98,7 @@ export function startPayment(
 }
 
 /**
- * How a payment stands now.
+ * The current status of a payment.
  * @throws ApiError 404 `booking_not_found` or `payment_not_found`
  */
 export function getAsyncPayment(
@@ -112,16 +112,16 @@ export function getAsyncPayment(
   );
 }
 
-/** Where a payment under way is decided. */
+/** The provider's page for a pending payment. */
 export interface PaymentRedirect {
-  /** What the api calls the payment. */
+  /** Id of the payment in the api. */
   id: string;
   redirect_url: string;
 }
 
 /**
- * The provider's page of the payment under way.
- * @throws ApiError 404 `booking_not_found`, or `payment_not_found` when none leads to a page
+ * The provider's page of the pending payment.
+ * @throws ApiError 404 `booking_not_found`, or `payment_not_found` if there is no such page
  */
 export function getPaymentRedirect(
   id: number | string,
@@ -134,9 +134,10 @@ export function getPaymentRedirect(
 }
 
 /**
- * Makes the last checks, and closes what needs no provider: a price of nothing, and what rental credits pay whole.
+ * Makes the last checks, and completes payments without a provider: a price of 0, or one paid in full by rental
+ * credits.
  *
- * @param idempotencyKey a new one for each attempt; the same one for the same attempt sent again
+ * @param idempotencyKey a new one for each attempt; the same one if an attempt is sent again
  * @throws ApiError 405 with one of its six codes or `BOOKING_NOT_IN_VALID_STATE`, 409 `payment_under_way`
  */
 export function confirmPayment(
@@ -153,11 +154,11 @@ export function confirmPayment(
 }
 
 /**
- * How a payment ended, for whoever comes back from a page of the provider.
+ * The outcome of a payment, after the return from a page of the provider.
  *
  * @param transactionId as returned by the provider's page
  * @throws ApiError 404 `booking_not_found`; 405 `BOOKING_NOT_IN_VALID_STATE`, `CAMPER_ALREADY_BOOKED` or
- * `BOOKING_ALREADY_PAID` when the money goes back
+ * `BOOKING_ALREADY_PAID` if the payment is refunded
  */
 export function getPaymentOutcome(
   id: number | string,
@@ -172,8 +173,8 @@ export function getPaymentOutcome(
 }
 
 /**
- * What was paid for a trip, what is still to be paid and by which method that can be done.
- * @throws ApiError 404 `booking_not_found` for what is missing or somebody else's
+ * The payments of a trip, the amount still due, and the methods for paying it.
+ * @throws ApiError 404 `booking_not_found` if it does not exist or belongs to another user
  */
 export function getBookingPayments(
   id: number | string,
@@ -187,7 +188,7 @@ export function getBookingPayments(
 }
 
 /**
- * What would come back if the guest cancelled now, part by part.
+ * The refund if the guest cancelled now, part by part.
  * @throws ApiError 404 `booking_not_found`
  */
 export function getRefund(id: number | string, options: EndpointOptions = {}): Promise<RefundPreview> {

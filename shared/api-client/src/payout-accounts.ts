@@ -15,12 +15,12 @@ const IBAN = '/3/mangopay/iban/';
 const IDENTITY = '/v4/users/me/identity-session/';
 const DECLARATION = '/3/mangopay/ubo-declaration/';
 
-/** The bank account that the user is paid to; an empty record without one. */
+/** The bank account for the user's payouts; an empty record without one. */
 export function getBankAccount(options: EndpointOptions = {}): Promise<BankAccountRecord> {
   return (options.http ?? http()).get<BankAccountRecord>(IBAN, options);
 }
 
-/** Takes a bank account in place of the one before. @throws ApiError 400 with sentences per field, 405 `owner_details_missing`. */
+/** Replaces the bank account. @throws ApiError 400 with messages by field, 405 `owner_details_missing`. */
 export function changeBankAccount(
   form: ChangeBankAccount,
   options: EndpointOptions = {},
@@ -61,12 +61,15 @@ export function updateBeneficialOwner(
   return (options.http ?? http()).patch<BeneficialOwner>(address, form, options);
 }
 
-/** How far the user is on the identity pages of the payment provider. */
+/** The status of the user's identity check at the payment provider. */
 export function getIdentitySession(options: EndpointOptions = {}): Promise<IdentitySession> {
   return (options.http ?? http()).get<IdentitySession>(IDENTITY, options);
 }
 
-/** Starts a visit to the identity pages of the payment provider, or continues the open one. @throws ApiError 405 `owner_details_missing`, 503 `provider_away`. */
+/**
+ * Starts an identity check at the payment provider, or continues the open one. @throws ApiError 405
+ * `owner_details_missing`, 503 `provider_away`.
+ */
 export function startIdentitySession(options: EndpointOptions = {}): Promise<IdentitySession> {
   return (options.http ?? http()).post<IdentitySession>(IDENTITY, undefined, options);
 }

@@ -5,7 +5,7 @@ import type { EndpointOptions } from './endpoint-options';
 
 export const payoutKeys = { ofYear: (year: string) => `payouts/${year}` };
 
-/** What the user is paid as an owner in a year. @throws ApiError 400 under `year` for one that is none */
+/** The user's payouts as an owner in a year. @throws ApiError 400 under `year` for an invalid one */
 export function getPayouts(year: string, options: EndpointOptions = {}): Promise<Payouts> {
   const path = `/3/mangopay/payout/?${new URLSearchParams({ year })}`;
   return (options.http ?? http()).get<Payouts>(path, options);

@@ -6,21 +6,21 @@ import type { EndpointOptions } from './endpoint-options';
 
 /**
  * A place by its slug, with its ancestors from the country down.
- * @throws ApiError with 406 and `correctSlug` when the place goes by another slug, with 404 when unknown.
+ * @throws ApiError with 406 and `correctSlug` if the place has another slug, with 404 when unknown.
  */
 export function getPlace(slug: string, options: EndpointOptions = {}): Promise<Place> {
   if (/^\.+$/.test(slug)) return Promise.reject(unknownPlace());
   return (options.http ?? http()).get<Place>(`/v4/geolocation/places/${encodeURIComponent(slug)}/`, options);
 }
 
-// In an address a segment of dots means another path, however it is escaped.
+// A segment of dots changes the path, however it is escaped.
 function unknownPlace(): ApiError {
   return new ApiError({ kind: 'status', status: 404, method: 'get', endpoint: '/v4/geolocation/places/' });
 }
 
 /**
- * Towns with campers around a place, or within it where it is a region or a country.
- * @throws ApiError with 406 and `correctSlug` when the place goes by another slug, with 404 when unknown.
+ * Towns with campers around a place, or within it if it is a region or a country.
+ * @throws ApiError with 406 and `correctSlug` if the place has another slug, with 404 when unknown.
  */
 export function getNearbyPlaces(slug: string, options: EndpointOptions = {}): Promise<NearbyPlace[]> {
   const client = options.http ?? http();
@@ -36,14 +36,14 @@ export function getChildPlaces(slug: string, options: EndpointOptions = {}): Pro
   return client.get<ChildPlace[]>(`/v4/geolocation/places/${encodeURIComponent(slug)}/children/`, options);
 }
 
-/** The places whose names begin like what somebody types, best first. */
+/** Suggestions of places whose names begin with a text, best first. */
 export function searchPlaces(search: string, limit = 8, options: EndpointOptions = {}): Promise<Place[]> {
   const params = new URLSearchParams({ search, limit: String(limit) });
   return (options.http ?? http()).get<Place[]>(`/v4/geolocation/places/?${params}`, options);
 }
 
 /**
- * The addresses that a text may mean, best first; none for less than three letters.
+ * Suggestions of addresses for a text, best first; none for less than three letters.
  * @throws ApiError 429 `too_many_attempts`, 503 `address_search_away`
  */
 export function searchAddresses(query: AddressesQuery, options: EndpointOptions = {}): Promise<Address[]> {
@@ -51,7 +51,7 @@ export function searchAddresses(query: AddressesQuery, options: EndpointOptions 
   return (options.http ?? http()).get<Address[]>(`/v4/geolocation/addresses/?${params}`, options);
 }
 
-/** The names on a part of the map, countries first, then the towns with the most people. */
+/** The labels for a section of the map, countries first, then the most populous towns. */
 export function getMapLabels(
   bbox: SearchBox,
   zoom: number,

@@ -3,14 +3,14 @@ import type { Preferences, UpdatePreferences } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What the preferences of one's camper are remembered by. */
+/** Cache keys of a camper's preferences. */
 export const preferencesKeys = { one: (camperId: number | string) => `preferences/${camperId}` };
 
 function pathOf(camperId: number | string): string {
   return `/3/products/${encodeURIComponent(camperId)}/update/preferences/`;
 }
 
-/** How one lets one's own camper. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
+/** The rental preferences of an own camper. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
 export function getPreferences(
   camperId: number | string,
   options: EndpointOptions = {},

@@ -11,7 +11,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages about the prices of one's camper remember answers by. */
+/** Cache keys of an owner's prices. */
 export const priceDetailsKeys = {
   one: (camperId: number | string) => `price-details/${camperId}`,
   example: (camperId: number | string, query: PriceExampleQuery) =>
@@ -23,7 +23,7 @@ function pathOf(camperId: number | string, rest: string): string {
   return `/3/products/${encodeURIComponent(camperId)}/${rest}`;
 }
 
-/** All that one's own camper costs. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
+/** All prices of an own camper. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
 export function getPriceDetails(
   camperId: number | string,
   options: EndpointOptions = {},
@@ -41,7 +41,7 @@ export function updatePriceDetails(
   return (options.http ?? http()).patch<PriceDetails>(path, changes, options);
 }
 
-/** Offers an extra. @throws ApiError as `updatePriceDetails` */
+/** Adds an extra. @throws ApiError as `updatePriceDetails` */
 export function addOwnOption(
   camperId: number | string,
   form: CreateOwnOption,
@@ -59,7 +59,7 @@ export function updateOwnOption(
   return (options.http ?? http()).patch<PriceDetails>(pathOf(camperId, 'options/'), changes, options);
 }
 
-/** Offers an extra no longer. @throws ApiError 404 `option_not_found`, else as `updatePriceDetails` */
+/** Removes an extra. @throws ApiError 404 `option_not_found`, else as `updatePriceDetails` */
 export function removeOwnOption(
   camperId: number | string,
   optionId: number,
@@ -69,7 +69,7 @@ export function removeOwnOption(
   return (options.http ?? http()).delete<PriceDetails>(path, undefined, options);
 }
 
-/** What a trip would earn with prices that are not saved yet. @throws ApiError 400 at those that cannot be used */
+/** The earnings from an example trip with unsaved prices. @throws ApiError 400 at invalid ones */
 export function getPriceExample(
   camperId: number | string,
   query: PriceExampleQuery,
@@ -79,7 +79,7 @@ export function getPriceExample(
   return (options.http ?? http()).post<PriceExample>(path, query, { ...options, isReading: true });
 }
 
-/** What similar campers nearby ask for a day. */
+/** The prices per day of similar campers nearby. */
 export function getSimilarPrices(
   camperId: number | string,
   options: EndpointOptions = {},

@@ -31,7 +31,7 @@ export async function endCompany(options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).delete('/v4/users/me/company/', undefined, options);
 }
 
-/** Who answers before the law. @throws ApiError 404 `legal_profile_not_found` before it is created. */
+/** The legally responsible person. @throws ApiError 404 `legal_profile_not_found` before it is created. */
 export function getLegalProfile(options: EndpointOptions = {}): Promise<LegalProfile> {
   return (options.http ?? http()).get<LegalProfile>('/v4/users/me/legal/', options);
 }
@@ -41,7 +41,7 @@ export function createLegalProfile(form: LegalProfile, options: EndpointOptions 
   return (options.http ?? http()).post<LegalProfile>('/v4/users/me/legal/', form, options);
 }
 
-/** Changes who answers before the law. @throws ApiError 400 with sentences per field, 404 `legal_profile_not_found`. */
+/** Changes the legal profile. @throws ApiError 400 with messages by field, 404 `legal_profile_not_found`. */
 export function updateLegalProfile(
   changes: UpdateLegalProfile,
   options: EndpointOptions = {},
@@ -49,15 +49,15 @@ export function updateLegalProfile(
   return (options.http ?? http()).patch<LegalProfile>('/v4/users/me/legal/', changes, options);
 }
 
-/** Rental credits that can still be spent, in the order in which they are. */
+/** Rental credits that can still be used, in the order of use. */
 export function getMoneyboxes(options: EndpointOptions = {}): Promise<Moneyboxes> {
   return (options.http ?? http()).get<Moneyboxes>('/3/moneyboxes/', options);
 }
 
-/** What pages remember the answer by. */
+/** Cache key of the payout requirements. */
 export const payoutRequirementsKey = 'payout-requirements';
 
-/** What the user needs before they can be paid, in the order in which it is best entered. */
+/** The requirements for payouts to the user, in the recommended order. */
 export function getPayoutRequirements(options: EndpointOptions = {}): Promise<PayoutRequirements> {
   return (options.http ?? http()).get<PayoutRequirements>('/v4/users/me/payout-requirements/', options);
 }

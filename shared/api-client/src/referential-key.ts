@@ -1,2 +1,2 @@
-/** What the referential is remembered by; apart from `keys` for pages that need no other. */
+/** Cache key of the referential; apart from `keys` for pages that need no other. */
 export const referentialKey = 'referential';

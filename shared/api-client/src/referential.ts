@@ -3,14 +3,14 @@ import type { Referential, ReferentialQuery, ShopRating } from '@campavia/contra
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What every page may need to know of the product itself, in the site's language; for a site when it is named. */
+/** Platform data for all pages, in the site's language; for another site if it is named. */
 export function getReferential(options: EndpointOptions & ReferentialQuery = {}): Promise<Referential> {
   const query = options.site === undefined ? '' : `?${new URLSearchParams({ site: options.site })}`;
   return (options.http ?? http()).get<Referential>(`/3/referential/${query}`, options);
 }
 
 /**
- * How a shop rating service rates the product.
+ * The rating of a shop rating service.
  * @throws ApiError `trusted_shop_too_many` with 429, `trusted_shop_invalid_id` with 404, `trusted_shop_away` with 503
  */
 export function getShopRating(options: EndpointOptions = {}): Promise<ShopRating> {

@@ -19,7 +19,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What was reported and waits for staff, the oldest first. @throws ApiError 404 for all but staff, like every call of staff */
+/** The open reports, the oldest first. @throws ApiError 404 unless the user is staff, like every call of staff */
 export function getReportQueue(
   { subject = 'listing', page = 1 }: ReportQueueQuery,
   options: EndpointOptions = {},
@@ -34,7 +34,10 @@ export function getReportCase(id: number | string, options: EndpointOptions = {}
   return (options.http ?? http()).get<ReportCase>(path, options);
 }
 
-/** Dismisses reports, or hides what they are about. @throws ApiError 400 under `reason`; 404; 409 `report_decided`, `report_subject_gone` */
+/**
+ * Dismisses reports, or hides their subject. @throws ApiError 400 under `reason`; 404; 409 `report_decided`,
+ * `report_subject_gone`
+ */
 export function decideReport(
   id: number,
   form: DecideReport,
@@ -47,7 +50,9 @@ export function decideReport(
   );
 }
 
-/** Shows again what was hidden. @throws ApiError 400 under `reason`; 404; 409 `report_not_hidden`, `report_subject_gone` */
+/**
+ * Shows hidden content again. @throws ApiError 400 under `reason`; 404; 409 `report_not_hidden`, `report_subject_gone`
+ */
 export function reverseReport(
   id: number,
   form: ReverseReport,
@@ -65,7 +70,7 @@ export function reportMessage(id: number, form: ReportMessage, options: Endpoint
   return (options.http ?? http()).post<void>(`/v4/chats/messages/${id}/report/`, form, options);
 }
 
-/** Payouts that something stops, those that staff may release first. */
+/** Blocked payouts, those that staff may release first. */
 export function getHeldPayouts(
   { page = 1 }: HeldPayoutsQuery,
   options: EndpointOptions = {},
@@ -73,7 +78,7 @@ export function getHeldPayouts(
   return (options.http ?? http()).get<HeldPayouts>(`/v4/back-office/payouts/?page=${page}`, options);
 }
 
-/** Lets a payout go. @throws ApiError 400 under `reason`; 404; 405 `payout_not_releasable`; 409 `payout_not_held` */
+/** Releases a payout. @throws ApiError 400 under `reason`; 404; 405 `payout_not_releasable`; 409 `payout_not_held` */
 export function releasePayout(
   id: number,
   form: ReleasePayout,

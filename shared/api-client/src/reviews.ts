@@ -25,7 +25,7 @@ export function wallParams({ country, type, page, page_size }: WallQuery): URLSe
   return paramsOf({ country, type, page, page_size });
 }
 
-/** What pages remember reviews by, apart from the other keys so that only their pages carry them. */
+/** Cache keys of reviews, apart from the others so that only their pages load them. */
 export const reviewKeys = {
   reviews: (query: ReviewsQuery) => `reviews?${reviewParams(query)}`,
   reviewStats: (query: ReviewStatsQuery) => `review-stats?${reviewParams(query)}`,
@@ -38,12 +38,12 @@ export function getReviews(query: ReviewsQuery, options: EndpointOptions = {}): 
   return (options.http ?? http()).get<ReviewList>(`/v4/reviews/?${reviewParams(query)}`, options);
 }
 
-/** How many such reviews there are, of how many stars, and their average. */
+/** The number of such reviews by stars, and their average. */
 export function getReviewStats(query: ReviewStatsQuery, options: EndpointOptions = {}): Promise<ReviewStats> {
   return (options.http ?? http()).get<ReviewStats>(`/v4/reviews/stats/?${reviewParams(query)}`, options);
 }
 
-/** One page of the pictures in reviews, those of the newest review first. */
+/** One page of the pictures in reviews, newest reviews first. */
 export function getWallPictures(query: WallQuery, options: EndpointOptions = {}): Promise<WallPictureList> {
   return (options.http ?? http()).get<WallPictureList>(`/v4/reviews/pictures/?${wallParams(query)}`, options);
 }

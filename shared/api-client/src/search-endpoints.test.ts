@@ -69,14 +69,14 @@ const calls: [string, Call][] = [
   ],
 ];
 
-test.each(calls)('asks for %s', async (_, [ask, url, body, answered = body]) => {
+test.each(calls)('requests %s', async (_, [ask, url, body, answered = body]) => {
   await using api = await answeringServer({ body });
   const client = createHttp({ baseUrl: api.origin, site: { isoTag: 'fr-CH', currency: 'CHF' }, apiKey: 'k' });
   expect(await ask(client)).toEqual(answered);
   expect(api.calls.map((call) => call.url)).toEqual([url]);
 });
 
-test('what does not change an answer does not change its key', () => {
+test('a parameter without effect on the answer has none on the cache key', () => {
   const query = { where: 'annecy', pets: true } as const;
   expect(searchKeys.facets({ ...query, page: 3, ordering: 'price' })).toBe('facets?where=annecy&pets=true');
   expect(searchKeys.alternatives({ ...query, page_size: 5 })).toBe('alternatives?where=annecy&pets=true');

@@ -4,14 +4,14 @@ import { withQuery } from './keys';
 import { mapParams, type MapQuery } from './search-map';
 
 /**
- * What a page of results is remembered by: the same search has the same key, however it was put together. Apart from
- * `keys`, as only pages that search carry the words of a search.
+ * Cache key of a page of results: the same search has the same key, in whatever order it was built. Apart from `keys`,
+ * since only search pages need it.
  */
 export function searchKey(query: SearchQuery): string {
   return withQuery('search', searchToParams(query));
 }
 
-/** What answers about a search are remembered by, apart from `keys` so that no first page carries them. */
+/** Cache keys of answers about a search, apart from `keys` so that no first page loads them. */
 export const searchKeys = {
   facets: (query: SearchQuery) => `facets?${filtersOf(query)}`,
   map: (query: MapQuery) => `map?${mapParams(query)}`,

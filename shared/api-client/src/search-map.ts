@@ -4,14 +4,14 @@ import { type SearchBox, type SearchQuery, searchToParams } from '@campavia/doma
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** A search on a part of the map. */
+/** A search on a section of the map. */
 export interface MapQuery extends SearchQuery {
   bbox: SearchBox;
-  /** Of a map with tiles of 256 px; a whole number from 0 to 20. */
+  /** Zoom of a map with tiles of 256 px; a whole number from 0 to 20. */
   zoom: number;
 }
 
-/** The parameters of a part of the map, the same for the same map. */
+/** The parameters of a section of the map, equal for equal sections. */
 export function mapParams({
   zoom,
   ordering: _,
@@ -24,7 +24,7 @@ export function mapParams({
   return params;
 }
 
-/** The campers that fit a search on a part of the map: clusters, and those that stand alone with their price. */
+/** The campers of a search on a section of the map: clusters, and single ones with their price. */
 export function searchMap(query: MapQuery, options: EndpointOptions = {}): Promise<MapAnswer> {
   const client = options.http ?? http();
   const params = mapParams(query);

@@ -4,7 +4,7 @@ import { type SearchQuery, searchToParams } from '@campavia/domain';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What a search that found too little would find elsewhere, some days earlier or later, or with one filter less. */
+/** Variations of a search with too few results: elsewhere, some days earlier or later, or with one filter less. */
 export function searchAlternatives(query: SearchQuery, options: EndpointOptions = {}): Promise<Alternatives> {
   const client = options.http ?? http();
   const params = searchToParams({ ...query, ordering: undefined, page: undefined, page_size: undefined });

@@ -34,8 +34,8 @@ export async function searchBothPlatforms(
 }
 
 /**
- * How many results a search would have with each value of each filter chosen, the other filters kept. Slower than
- * the search itself, and meant to be aborted when another one is asked.
+ * The number of results of a search with each value of each filter, the other filters unchanged. Slower than the search
+ * itself; abort it when the search changes.
  */
 export async function countFacets(query: SearchQuery, options: EndpointOptions = {}): Promise<CountedFacets> {
   const client = options.http ?? http();

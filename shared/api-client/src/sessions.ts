@@ -3,7 +3,7 @@ import type { LogAsAnswer, Tokens } from '@campavia/contracts';
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** Who signs in. */
+/** Credentials of a sign-in. */
 export interface Credentials {
   email: string;
   password: string;
@@ -28,22 +28,22 @@ export function signIn(
   return (options.http ?? http()).post<Tokens>('/oauth/token/', form, options);
 }
 
-/** What an identity provider sent somebody back with, and what the page had asked it with. */
+/** The response of an identity provider, and the parameters of the request. */
 export interface CodeOfProvider {
   code: string;
-  /** What `code_challenge` was made from. */
+  /** The code verifier of `code_challenge`. */
   codeVerifier: string;
-  /** The same, to the letter, as the provider was asked with. */
+  /** Must equal the value of the request exactly. */
   redirectUri: string;
   nonce: string;
   clientId: string;
 }
 
 /**
- * Tokens for the code of an identity provider, which works once. Whoever is new gets an account.
- * @throws ApiError 400: `invalid_grant` for a code that is no good; `access_denied` when the provider does not
- * vouch for the address or the account is suspended; `temporarily_unavailable` when the provider does not answer;
- * 429 after too many attempts.
+ * Tokens for the code of an identity provider, which works once. A new user gets an account.
+ * @throws ApiError 400: `invalid_grant` for an invalid code; `access_denied` when the provider does not vouch for the
+ * address or the account is suspended; `temporarily_unavailable` when the provider does not answer; 429 after too many
+ * attempts.
  */
 export function signInWithCode(
   { code, codeVerifier, redirectUri, nonce, clientId }: CodeOfProvider,
@@ -78,7 +78,7 @@ export function refreshTokens(
   return (options.http ?? http()).post<Tokens>('/oauth/token/', form, options);
 }
 
-/** Ends the sign-in that a token of either kind belongs to; fine when it is over already. */
+/** Ends the sign-in of a token of either kind; succeeds if it has already ended. */
 export async function revokeToken(
   token: string,
   clientId: string,
@@ -89,7 +89,7 @@ export async function revokeToken(
 }
 
 /**
- * A token for staff to act as somebody for half an hour; there is none to renew it with.
+ * A token for staff to act as another user for half an hour; it cannot be renewed.
  * @throws ApiError 405 `not_staff`, `log_as_refused` or `not_while_impersonating`, 404 `user_not_found`.
  */
 export function logAs(userId: number, options: EndpointOptions = {}): Promise<LogAsAnswer> {

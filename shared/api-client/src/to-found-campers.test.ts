@@ -13,13 +13,13 @@ test.each([
   expect(toFoundCampers(answer).results).toEqual([{ ...answer.results[0], hour_from: hour, hour_to: hour }]);
 });
 
-test('an api that sends no times yet is one without hours', () => {
+test('an api without times yields no hours', () => {
   const { hour_from: _, hour_to: __, ...older } = aSearchResult();
   const { results } = toFoundCampers({ results: [older as ReturnType<typeof aSearchResult>] });
   expect(results[0]).toMatchObject({ hour_from: null, hour_to: null });
 });
 
-test('prices stay the decimals they are, and null stays null', () => {
+test('prices stay decimal texts, and null stays null', () => {
   const prices = { price_per_day: '84.00', final_booking_price: null, booking_price_per_day: '92.10' };
   const answer = aSearchAnswer([aSearchResult(prices)], { count: 46, count_capped: true });
   const { results, ...rest } = toFoundCampers(answer);

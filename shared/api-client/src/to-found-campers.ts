@@ -15,7 +15,7 @@ function toFoundCamper(result: SearchResult): FoundCamper {
   return { ...result, hour_from: hourOf(result.hour_from), hour_to: hourOf(result.hour_to) };
 }
 
-/** The first two characters of a time, as a number; an api of another release may send none at all. */
+/** The first two characters of a time, as a number; older releases of the api send no times. */
 function hourOf(time: string | null | undefined): number | null {
   return time ? Number.parseInt(time.slice(0, 2), 10) : null;
 }

@@ -3,7 +3,7 @@ import { createHttp } from '@campavia/api-client/core';
 import { answeringServer } from './testing/answering-server';
 import { getTripCalendar } from './bookings';
 
-test('a calendar comes as it was written, though it is no JSON', async () => {
+test('a calendar is returned as text, not parsed as JSON', async () => {
   const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
   await using api = await answeringServer({ text, headers: { 'content-type': 'text/calendar' } });
   const http = createHttp({

@@ -50,7 +50,7 @@ function follow(after?: number) {
 const ready = 'id: 11\nevent: ready\ndata: {}\n\n';
 const update = `id: 12\nevent: update\ndata: ${JSON.stringify(UPDATE)}\n\n`;
 
-test('reads updates as they come, with the token and the last one that is known', async () => {
+test('reads updates as they arrive, with the token and the last known id', async () => {
   respond = (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const text = `: hello\n\n${ready}${update}`;
@@ -63,7 +63,7 @@ test('reads updates as they come, with the token and the last one that is known'
   expect(asked).toEqual([{ accept: 'text/event-stream', authorization: 'Bearer token', lastEventId: '9' }]);
 });
 
-test('a stream that has begun is never late', async () => {
+test('a started stream never times out', async () => {
   respond = (response) => {
     response.writeHead(200).write(ready);
     setTimeout(() => response.end(update), 500);
@@ -73,7 +73,7 @@ test('a stream that has begun is never late', async () => {
   expect(updates).toEqual([UPDATE]);
 });
 
-test('a connection that breaks is told to whoever follows, is not made again and not reported', async () => {
+test('a broken connection rejects, is not retried and not reported', async () => {
   respond = (response) => {
     response.writeHead(200).write(ready, () => response.destroy());
   };

@@ -6,25 +6,25 @@ import type { Update, Updates } from '@campavia/contracts';
 import type { EndpointOptions } from './endpoint-options';
 
 /**
- * What changed for the user after an update.
- * @param after its id; without it only the id to begin with is answered
+ * The user's changes after an update.
+ * @param after its id; without it only the id to begin with is returned
  */
 export function getUpdates(after?: number, options: EndpointOptions = {}): Promise<Updates> {
   const query = after === undefined ? '' : `?after=${after}`;
   return (options.http ?? http()).get<Updates>(`/v4/updates/${query}`, options);
 }
 
-/** Who follows the updates of the user. */
+/** Options for following the user's updates. */
 export interface UpdateReader {
   /** Id of the last update that is already known. */
   after?: number | undefined;
-  /** Everything up to this id is known or follows. */
+  /** Called with the id up to which everything is known. */
   onReady: (id: number) => void;
   onUpdate: (update: Update) => void;
 }
 
 /**
- * Follows what changes for the user until the api ends the stream.
+ * Follows the user's updates until the api ends the stream.
  * @throws ApiError 401; 429 with too many open pages; `network` when the connection breaks
  */
 export async function streamUpdates(

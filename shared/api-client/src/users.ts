@@ -3,38 +3,38 @@ import type { Me, PhoneCertification, SignUp, UpdateMe, User } from '@campavia/c
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** Whoever is signed in. @throws ApiError 401 for a visitor, 403 when the session is no longer allowed. */
+/** The signed-in user. @throws ApiError 401 for a visitor, 403 when the session is no longer allowed. */
 export function getMe(options: EndpointOptions = {}): Promise<Me> {
   return (options.http ?? http()).get<Me>('/3/users/me/', options);
 }
 
-/** What everybody may know of a person. @throws ApiError 404 `user_not_found`. */
+/** The public data of a person. @throws ApiError 404 `user_not_found`. */
 export function getUser(id: number, options: EndpointOptions = {}): Promise<User> {
   return (options.http ?? http()).get<User>(`/3/users/${id}/`, options);
 }
 
 /**
- * Makes an account and has the link mailed that confirms its address. Nobody is signed in by it.
- * @throws ApiError 400 with sentences per field, among them an address that is taken; 429.
+ * Creates an account and mails the link that confirms its address. Does not sign in.
+ * @throws ApiError 400 with messages by field, also for a taken address; 429.
  */
 export function signUp(form: SignUp, options: EndpointOptions = {}): Promise<Me> {
   return (options.http ?? http()).post<Me>('/3/users/', form, options);
 }
 
 /**
- * Changes what people say of themselves. A new address counts once the link mailed to it is followed.
- * @throws ApiError 400 with sentences per field.
+ * Changes the user's data. A new address takes effect once the link mailed to it is followed.
+ * @throws ApiError 400 with messages by field.
  */
 export function updateMe(changes: UpdateMe, options: EndpointOptions = {}): Promise<Me> {
   return (options.http ?? http()).patch<Me>('/3/users/me/', changes, options);
 }
 
-/** Ten megabytes over a line that sends 0.8 Mbit/s. */
+/** Time for ten megabytes at 0.8 Mbit/s. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Shows another picture of oneself: JPEG, PNG, WebP or AVIF, 10 MB at most.
- * @throws ApiError 400 with a sentence under `image`; 429.
+ * Replaces the profile picture: JPEG, PNG, WebP or AVIF, 10 MB at most.
+ * @throws ApiError 400 with a message under `image`; 429.
  */
 export function uploadMyPicture(image: Blob, options: EndpointOptions = {}): Promise<Me> {
   const form = new FormData();
@@ -46,15 +46,15 @@ export function uploadMyPicture(image: Blob, options: EndpointOptions = {}): Pro
 }
 
 /**
- * Deletes the account of the user who is signed in.
- * @throws ApiError 409 `account_has_trips`, whose `body.trips` names those that are still to come.
+ * Deletes the account of the signed-in user.
+ * @throws ApiError 409 `account_has_trips`, with the upcoming ones in `body.trips`.
  */
 export async function deleteMe(options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).delete('/3/users/me/', undefined, options);
 }
 
 /**
- * Changes the password of the user who is signed in; every other sign-in of theirs ends.
+ * Changes the password of the signed-in user; ends all their other sign-ins.
  * @throws ApiError 400 under `old_password` or `new_password`; 429 after too many wrong ones.
  */
 export async function changePassword(
@@ -66,14 +66,14 @@ export async function changePassword(
   await (options.http ?? http()).post('/3/manage-password/', form, options);
 }
 
-/** Has a link mailed that sets a new password; the answer is the same for an address that nobody has. */
+/** Mails a link that sets a new password; the answer is the same for an unknown address. */
 export async function requestPasswordLink(email: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).post('/3/manage-password/', { email }, options);
 }
 
 /**
- * Sets a new password by the secret of a mailed link; every sign-in ends.
- * @throws ApiError 400 `link_invalid`, or a sentence under `new_password`: the link then still works.
+ * Sets a new password by the secret of a mailed link; ends all sign-ins.
+ * @throws ApiError 400 `link_invalid`, or a message under `new_password`: the link then still works.
  */
 export async function resetPassword(
   token: string,
@@ -85,7 +85,7 @@ export async function resetPassword(
 }
 
 /**
- * Confirms an address by the secret of the link that was mailed to it, and answers the address.
+ * Confirms an address by the secret of the link mailed to it, and returns the address.
  * @throws ApiError 400 `link_invalid` when the link was used or is too old.
  */
 export async function confirmAddress(token: string, options: EndpointOptions = {}): Promise<string> {
@@ -94,16 +94,15 @@ export async function confirmAddress(token: string, options: EndpointOptions = {
   return email;
 }
 
-/** Has the link that confirms one's address mailed once more. @throws ApiError 405 when it is confirmed; 429. */
+/** Mails the confirmation link again. @throws ApiError 405 when the address is confirmed; 429. */
 export async function sendConfirmation(options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).post('/3/users/me/confirmation/', undefined, options);
 }
 
 /**
- * Has the link that confirms one's address mailed once more, unless it was followed meanwhile: in another tab, on
- * the phone.
+ * Mails the confirmation link again, unless it was followed meanwhile: in another tab, on the phone.
  *
- * @returns whether the link is on its way; false where the address is confirmed already
+ * @returns whether the link was sent; false if the address is confirmed already
  * @throws ApiError 429.
  */
 export async function sendConfirmationIfNeeded(options: EndpointOptions = {}): Promise<boolean> {
@@ -117,7 +116,7 @@ export async function sendConfirmationIfNeeded(options: EndpointOptions = {}): P
 }
 
 /**
- * Has a code sent to the phone of the profile; none when it is certified or one was sent within half a minute.
+ * Sends a verification code to the phone of the profile, unless it is verified or a code was sent within half a minute.
  * Although it is a GET it has an effect: call it on a user's request, not to fill a screen.
  * @throws ApiError 405 `phone_missing`; 429.
  */
@@ -125,7 +124,7 @@ export function sendPhoneCode(options: EndpointOptions = {}): Promise<PhoneCerti
   return (options.http ?? http()).get<PhoneCertification>('/3/certify-phone/', options);
 }
 
-/** Certifies the phone by the code that was sent to it. @throws ApiError 400 is a bad code. */
+/** Verifies the phone by the code sent to it. @throws ApiError 400 for a wrong code. */
 export function certifyPhone(code: string, options: EndpointOptions = {}): Promise<PhoneCertification> {
   return (options.http ?? http()).post<PhoneCertification>('/3/certify-phone/', { code }, options);
 }

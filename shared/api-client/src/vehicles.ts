@@ -14,7 +14,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What pages about one's vehicle remember answers by. */
+/** Cache keys of own vehicles. */
 export const vehicleKeys = {
   one: (id: number) => `vehicle/${id}`,
   equipments: (id: number) => `vehicle/${id}/equipments`,
@@ -27,7 +27,7 @@ function pathOf(id: number, rest = ''): string {
 }
 
 /**
- * Begins a listing with its vehicle, once for its `idempotencyKey`; its camper is `product_id`.
+ * Creates a listing with its vehicle, once for its `idempotencyKey`; its camper is `product_id`.
  * @throws ApiError 400 at the fields, those of the location as `location.city`; 405 `vehicle_too_many_unfinished`
  */
 export function createVehicle(
@@ -37,7 +37,7 @@ export function createVehicle(
   return (options.http ?? http()).post<Vehicle>('/v4/vehicles/', form, options);
 }
 
-/** One's own vehicle. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
+/** An own vehicle. @throws ApiError 404 `camper_not_found`, 410 `camper_deleted` */
 export function getVehicle(id: number, options: EndpointOptions = {}): Promise<Vehicle> {
   return (options.http ?? http()).get<Vehicle>(pathOf(id), options);
 }
@@ -51,12 +51,12 @@ export function updateVehicle(
   return (options.http ?? http()).patch<Vehicle>(pathOf(id), changes, options);
 }
 
-/** What one's own vehicle has on board. @throws ApiError as `getVehicle` */
+/** The equipment of an own vehicle. @throws ApiError as `getVehicle` */
 export function getVehicleEquipments(id: number, options: EndpointOptions = {}): Promise<VehicleEquipments> {
   return (options.http ?? http()).get<VehicleEquipments>(pathOf(id, 'equipments/'), options);
 }
 
-/** @throws ApiError 400 at the lists; 412 `edited_meanwhile` with what is `current` */
+/** @throws ApiError 400 at the lists; 412 `edited_meanwhile` with the `current` equipment */
 export function updateVehicleEquipments(
   id: number,
   changes: UpdateVehicleEquipments,
@@ -66,12 +66,12 @@ export function updateVehicleEquipments(
   return (options.http ?? http()).patch<VehicleEquipments>(path, changes, options);
 }
 
-/** The beds of one's own vehicle. @throws ApiError as `getVehicle` */
+/** The beds of an own vehicle. @throws ApiError as `getVehicle` */
 export function getSleepings(id: number, options: EndpointOptions = {}): Promise<Sleepings> {
   return (options.http ?? http()).get<Sleepings>(pathOf(id, 'sleepings/'), options);
 }
 
-/** Adds a bed; answers all. @throws ApiError 400 at the fields; 412 `edited_meanwhile` with those `current` */
+/** Adds a bed; returns all. @throws ApiError 400 at the fields; 412 `edited_meanwhile` with the `current` ones */
 export function addSleeping(
   id: number,
   form: CreateSleeping,
@@ -80,7 +80,7 @@ export function addSleeping(
   return (options.http ?? http()).post<Sleepings>(pathOf(id, 'sleepings/'), form, options);
 }
 
-/** Removes a bed; answers all. @throws ApiError 404 `sleeping_not_found`, 412 `edited_meanwhile` */
+/** Removes a bed; returns all. @throws ApiError 404 `sleeping_not_found`, 412 `edited_meanwhile` */
 export function removeSleeping(
   id: number,
   sleepingId: number,
@@ -90,22 +90,22 @@ export function removeSleeping(
   return (options.http ?? http()).delete<Sleepings>(path, undefined, options);
 }
 
-/** Who converts vehicles, by name. */
+/** Brands that convert vehicles, by name. */
 export function getBrands(options: EndpointOptions = {}): Promise<VehicleMakes> {
   return (options.http ?? http()).get<VehicleMakes>('/v4/brands/', options);
 }
 
-/** What brands call their vehicles. */
+/** Models of brands. */
 export function getBrandModels(options: EndpointOptions = {}): Promise<BrandModels> {
   return (options.http ?? http()).get<BrandModels>('/v4/brands-models/', options);
 }
 
-/** Who builds base vehicles, by name. */
+/** Manufacturers of base vehicles, by name. */
 export function getManufacturers(options: EndpointOptions = {}): Promise<VehicleMakes> {
   return (options.http ?? http()).get<VehicleMakes>('/v4/manufacturers/', options);
 }
 
-/** What manufacturers call their base vehicles. */
+/** Models of manufacturers. */
 export function getManufacturerModels(options: EndpointOptions = {}): Promise<ManufacturerModels> {
   return (options.http ?? http()).get<ManufacturerModels>('/v4/manufacturers-models/', options);
 }

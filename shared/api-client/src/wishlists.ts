@@ -11,7 +11,7 @@ import type {
 
 import type { EndpointOptions } from './endpoint-options';
 
-/** What wishlists are remembered by. */
+/** Cache keys of wishlists. */
 export const wishlistKeys = {
   all: () => 'wishlists',
   one: (slug: string) => `wishlist/${slug}`,
@@ -22,7 +22,7 @@ function pathOf(slug: string): string {
   return `/3/wishlist/${encodeURIComponent(slug)}/`;
 }
 
-/** The lists of whoever is signed in, the last changed first. */
+/** The wishlists of the signed-in user, the last changed first. */
 export function getWishlists(options: EndpointOptions = {}): Promise<WishlistList> {
   return (options.http ?? http()).get<WishlistList>('/3/wishlists/', options);
 }
@@ -32,12 +32,12 @@ export function createWishlist(name: string, options: EndpointOptions = {}): Pro
   return (options.http ?? http()).post<WishlistSummary>('/3/wishlists/', { name }, options);
 }
 
-/** Takes what was saved in the browser into the account; again adds nothing. */
+/** Moves campers saved in the browser into the account; repeating it adds nothing. */
 export function mergeWishlist(form: MergeWishlist, options: EndpointOptions = {}): Promise<MergedWishlist> {
   return (options.http ?? http()).post<MergedWishlist>('/3/wishlists/merge/', form, options);
 }
 
-/** With its campers, priced for its dates. @throws ApiError 404 `wishlist_not_found` */
+/** A wishlist with its campers, priced for its dates. @throws ApiError 404 `wishlist_not_found` */
 export function getWishlist(slug: string, options: EndpointOptions = {}): Promise<Wishlist> {
   return (options.http ?? http()).get<Wishlist>(pathOf(slug), options);
 }
@@ -76,7 +76,7 @@ export function removeFromWishlist(
   return (options.http ?? http()).delete<WishlistSummary>(`${pathOf(slug)}product/`, form, options);
 }
 
-/** A list by the link that its owner gave. @throws ApiError 404 `wishlist_not_found` */
+/** A wishlist by the link that its owner shared. @throws ApiError 404 `wishlist_not_found` */
 export function getSharedWishlist(key: string, options: EndpointOptions = {}): Promise<SharedWishlist> {
   return (options.http ?? http()).get<SharedWishlist>(
     `/3/shared-wishlists/${encodeURIComponent(key)}/`,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** One thing missing, gone, not allowed now: a sentence for people and a code to branch on. */
+/** Something is missing, deleted or not allowed now: a sentence for people and a code to branch on. */
 export const DetailErrorSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),
@@ -12,14 +12,14 @@ export type DetailError = Static<typeof DetailErrorSchema>;
 export const FieldErrorsSchema = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrorsSchema>;
 
-/** The entity tag of an answer, also in its `ETag` header: what `If-Match` of an edit names. */
+/** The entity tag of an answer, also in its `ETag` header: the value for `If-Match` of an edit. */
 export const TaggedSchema = Type.Object({ etag: Type.String({ pattern: '^"[\\w-]+"$' }) });
 export type Tagged = Static<typeof TaggedSchema>;
 
-/** The state an edit was made on: missing is 428, stale 412. */
+/** The entity tag of the state that was edited: 428 if missing, 412 if it is out of date. */
 export const IfMatchSchema = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 1000 })) });
 
-/** The 412 of an edit on a stale state: what it is now. */
+/** The 412 of an edit of an outdated state: the current entity tag. */
 export function staleEditSchema<Resource extends TSchema>(current: Resource) {
   return Type.Object({ detail: Type.String(), code: Type.String(), current });
 }

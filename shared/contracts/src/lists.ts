@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** One page of a list, as every list of the api answers it. `count` is exact where the list does not say otherwise. */
+/** One page of a list, the format of all lists of the api. `count` is exact unless the list says otherwise. */
 export function PageOf<Item extends TSchema>(item: Item) {
   return Type.Object({
     count: Type.Integer({ minimum: 0 }),

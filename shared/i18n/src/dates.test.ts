@@ -39,7 +39,7 @@ describe('formatDateRange on an Italian site', () => {
     expect(plain(formatDateRange(intlOf('it'), from, to))).toBe(expected);
   });
 
-  it('leaves the zeros of the Portuguese, whose dates are all of digits', () => {
+  it('keeps the leading zeros in Portuguese, whose dates are numeric', () => {
     expect(plain(formatDateRange(intlOf('pt-pt'), '2027-06-07', '2027-06-13'))).toBe(
       '07/06/2027 – 13/06/2027',
     );
@@ -54,7 +54,7 @@ describe('a date at the end of a line', () => {
   });
 
   it.each(['en-ie', 'fr', 'de', 'es', 'ca', 'it', 'nl', 'pt-pt'])(
-    'keeps the day with its month in words on %s, where it may wrap elsewhere',
+    'keeps the day next to its month on %s, and may wrap elsewhere',
     (locale) => {
       const date = formatPlainDate(intlOf(locale), '2027-04-13', 'long');
       expect(date).toMatch(/\b13\.?\u00a0(de\u00a0|d’)?\p{L}/u);
@@ -62,7 +62,7 @@ describe('a date at the end of a line', () => {
     },
   );
 
-  it('breaks a range at most beside its dash', () => {
+  it('breaks a range only next to its dash', () => {
     expect(formatDateRange(intlOf('en-ie'), '2027-06-28', '2027-07-08').split(/[ \u2009]/)).toEqual([
       '28\u00a0Jun',
       '–',
@@ -81,7 +81,7 @@ describe('formatPlainDate', () => {
     expect(plain(formatPlainDate(intlOf(locale), '2027-06-28', 'long'))).toBe(expected);
   });
 
-  it('stays on its day on the nights when clocks change', () => {
+  it('is not shifted in the nights when clocks change', () => {
     expect(plain(formatPlainDate(intlOf('en-ie'), '2027-03-28'))).toBe('28 Mar 2027');
     expect(plain(formatPlainDate(intlOf('en-ie'), '2027-10-31'))).toBe('31 Oct 2027');
   });

@@ -20,27 +20,27 @@ describe('a moment of a trip', () => {
     ['nl', 'do 18\u00a0maart om 09:08\u00a0(Frankrijk)'],
     ['pt-pt', 'quinta, 18\u00a0de\u00a0março às 09:08\u00a0(França)'],
     ['ca', 'dj., 18\u00a0de\u00a0març, a les 09:08\u00a0(França)'],
-  ])('says on %s whose hour it is to a reader in Ireland', (locale, expected) => {
+  ])('names the country on %s for a reader in Ireland', (locale, expected) => {
     expect(formatted(locale, 'Europe/Paris', 'Europe/Dublin')).toBe(expected);
   });
 
-  it('says no place to those whose clocks show the same hour', () => {
+  it("names no country if the reader's clock shows the same time", () => {
     expect(formatted('en-ie', 'Europe/Paris', 'Europe/Paris')).toBe('Thu, 18\u00a0March at 09:08');
     expect(formatted('es', 'Europe/Paris', 'Europe/Madrid')).toBe('jue, 18\u00a0de\u00a0marzo, 09:08');
     expect(formatted('en-ie', 'Europe/Lisbon', 'Europe/Dublin', SUMMER)).toBe('Sun, 18\u00a0July at 09:08');
   });
 
-  it('says it where the hour is the same and the day is not', () => {
+  it('names it if the time is the same and the day is not', () => {
     expect(formatted('en-ie', 'Pacific/Kiritimati', 'Pacific/Honolulu')).toMatch(/22:08\u00a0\(.+\)$/);
   });
 
-  it('names the zone where it is that of no site', () => {
+  it('names the zone if no site has it', () => {
     expect(formatted('en-ie', 'Atlantic/Azores', 'Europe/Dublin')).toBe(
       'Thu, 18\u00a0March at 07:08\u00a0(Azores Time)',
     );
   });
 
-  it('goes by the clock of the browser', () => {
+  it('uses the zone of the browser', () => {
     const intl = createServerIntl(siteOf('en-ie') as Site, {});
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(formatMoment(intl, MOMENT, timeZone)).not.toContain('(');

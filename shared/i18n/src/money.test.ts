@@ -8,7 +8,7 @@ function intlOf(locale: string) {
   return createServerIntl(siteOf(locale) as Site, {});
 }
 
-/** No-break and narrow spaces as plain ones, so that the table can be read. */
+/** Replaces no-break and narrow spaces by plain ones, so that the table is readable. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
@@ -24,27 +24,27 @@ describe('formatMoney', () => {
     ['ca', 'EUR', '1.725,73 €'],
     ['pt-pt', 'EUR', '1725,73 €'],
     ['it-ch', 'CHF', 'CHF 1725.73'],
-  ])('writes what is due on %s with both places', (locale, currency, expected) => {
+  ])('formats an amount due on %s with two decimals', (locale, currency, expected) => {
     expect(plain(formatMoney(intlOf(locale), '1725.73', currency))).toBe(expected);
   });
 
-  // Unicode's data write an apostrophe between thousands since Node 24's, a space before.
-  it('writes what is due on fr-ch with both places, and a sign between thousands', () => {
+  // Unicode's data have an apostrophe between thousands since Node 24, a space before.
+  it('formats an amount due on fr-ch with two decimals and a thousands separator', () => {
     expect(plain(formatMoney(intlOf('fr-ch'), '1725.73', 'CHF'))).toMatch(/^1[ '’]725\.73 CHF$/);
   });
 
-  it('writes both places of a whole amount that is due', () => {
+  it('formats a whole amount due with two decimals', () => {
     expect(formatMoney(intlOf('en-ie'), '282.00', 'EUR')).toBe('€282.00');
   });
 
-  it('writes a whole amount without places for a first glance', () => {
+  it('formats a whole amount without decimals in overviews', () => {
     expect(formatMoney(intlOf('en-ie'), '94.00', 'EUR', 'shortest')).toBe('€94');
     expect(formatMoney(intlOf('en-ie'), '94.50', 'EUR', 'shortest')).toBe('€94.50');
     expect(formatMoney(intlOf('en-ie'), '1394.01', 'EUR', 'whole')).toBe('€1,395');
     expect(formatMoney(intlOf('en-ie'), '94.00', 'EUR', 'whole')).toBe('€94');
   });
 
-  it('loses no digit of an amount that a float could not hold', () => {
+  it('keeps every digit of an amount that a float could not represent', () => {
     expect(formatMoney(intlOf('en-ie'), '12345678901234567.89', 'EUR')).toBe('€12,345,678,901,234,567.89');
   });
 

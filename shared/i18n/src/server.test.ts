@@ -14,7 +14,7 @@ describe('languageOf', () => {
     ['', 'en'],
     [undefined, 'en'],
     [',;q=;;,'.repeat(1000), 'en'],
-  ])('reads %j as %s', (header, language) => {
+  ])('resolves %j to %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });
 });
@@ -25,7 +25,7 @@ describe('siteOfTag', () => {
     ['pt', 'pt-pt'],
     ['de', 'de'],
     ['xx', 'en-us'],
-  ])('finds for %s the site %s', (tag, locale) => {
+  ])('resolves %s to the site %s', (tag, locale) => {
     expect(siteOfTag(tag).locale).toBe(locale);
   });
 });
@@ -35,14 +35,14 @@ describe('createServerIntl', () => {
   const greeting = { id: 'greeting' };
   const german = siteOf('de') as Site;
 
-  it('says messages in the language of the site', () => {
+  it('formats messages in the language of the site', () => {
     const intl = createServerIntl(german, {
       greeting: 'Hallo {name}, {count, plural, one {# Tag} other {# Tage}}',
     });
     expect(intl.formatMessage(greeting, { name: 'Claire', count: 2 })).toBe('Hallo Claire, 2 Tage');
   });
 
-  it('falls back to the default words without a noise in the log', () => {
+  it('falls back to the default message without logging', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     const intl = createServerIntl(german, {});
     expect(intl.formatMessage(unknown)).toBe('Nearly');

@@ -1,6 +1,6 @@
 import { typeset } from './typography.mjs';
 
-describe('texts as their readers see them', () => {
+describe('typography of displayed texts', () => {
   it.each([
     ['Quand partez-vous ?', 'Quand partez-vous\u202f?'],
     ['Attention ! Non ; oui', 'Attention\u202f! Non\u202f; oui'],

@@ -30,7 +30,7 @@ test('the whole card is one link with the name of the camper', async () => {
   expect(window.location.pathname + window.location.search).toBe('/en-ie/campers/1201?date_from=2027-06-28');
 });
 
-test('tells the page it leads to what it shows', async () => {
+test('passes its data to the page it links to', async () => {
   function Listing() {
     const preview = usePagePreview('listing');
     return <h1>{preview && `${preview.title}, ${preview.booking_price_per_day} ${preview.currency}`}</h1>;
@@ -61,7 +61,7 @@ test('with dates it shows the price of a day, the former price and the total', (
   expect(card()).toHaveTextContent('€1,355.90 in all');
 });
 
-test('nothing is struck through when there is no discount', () => {
+test('shows no former price without a discount', () => {
   renderCard({ ...WITH_DATES, original_booking_price: '1355.90' });
   expect(card()).not.toHaveTextContent('Before discounts');
 });
@@ -81,7 +81,7 @@ test.each([
   expect(card()).toHaveTextContent(text);
 });
 
-test('the first pictures come at once, the others when they are near', () => {
+test('the first pictures are loaded at once, the others when they are near', () => {
   renderCard({}, { isPriority: true });
   const picture = card().querySelector('img');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -89,13 +89,13 @@ test('the first pictures come at once, the others when they are near', () => {
   expect(picture).toHaveAttribute('srcset', expect.stringContaining('320w'));
 });
 
-test('a camper without pictures still has its card', () => {
+test('a camper without pictures has a card', () => {
   renderCard({ pictures: [] });
   expect(card().querySelector('img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Pössl Summit 600' })).toBeVisible();
 });
 
-test('the heart is pressed by itself', async () => {
+test('the wishlist button works on its own, without opening the card', async () => {
   const onKeep = jest.fn();
   const { user } = renderCard({}, { heart: <button onClick={onKeep}>Save</button> });
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -127,7 +127,7 @@ function linkWithPreview(camper: ListedCamper, href: string) {
   return { to: href, onClick };
 }
 
-/** What the page of the camper shows until its own data is there. */
+/** The preview that the camper's page shows until its own data is loaded. */
 function savePreview(camper: ListedCamper, href: string, link: HTMLElement): void {
   const picture = link.closest('article')?.querySelector('img');
   const loaded = picture?.complete ? picture.currentSrc : '';

@@ -19,12 +19,12 @@ const Rail = styled.ul`
   }
 `;
 
-/** How many fit in a row beside a sidebar. */
+/** Maximum that fit in a row beside a sidebar. */
 const MAX = 3;
 const CARD_SIZES = '(min-width: 1024px) 16rem, 17rem';
 
 export interface CamperRailProps {
-  /** Undefined while they load: their room is kept. */
+  /** Undefined while they load: their space is reserved. */
   campers: readonly ListedCamper[] | undefined;
   /** The query of the links to their pages: the dates of the search. */
   search: URLSearchParams;

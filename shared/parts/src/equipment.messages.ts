@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { EquipmentCode } from '@campavia/domain';
 
-/** What people call the things a camper has on board. */
+/** Names of the equipment of campers. */
 export const equipmentMessages = defineMessages<Record<EquipmentCode, NoMessageValues>>({
   shower: {
     id: 'parts.equipment.shower',

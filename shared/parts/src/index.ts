@@ -8,6 +8,6 @@ export { Rating, type RatingProps } from './rating';
 export { TripDates, type TripDatesProps } from './trip-dates';
 export { vehicleTypeMessages } from './vehicle-type.messages';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `CamperCardSkeleton` */
 export { CamperCardSkeleton as CamperCardGhost } from './camper-card-skeleton';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@campavia/ui';
 
 import { cardMessages } from './card.messages';
 
-/** How many characters fit in one line of the narrowest card together with a struck-through price. */
+/** Maximum number of characters in one line of the narrowest card together with a struck-through price. */
 const LINE_CHARACTERS = 42;
 
 const Line = styled.p<{ $isLong: boolean }>`

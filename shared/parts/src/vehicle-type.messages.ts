@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { VehicleTypeCode } from '@campavia/domain';
 
-/** What people call the seven types of vehicle. */
+/** Names of the seven types of vehicle. */
 export const vehicleTypeMessages = defineMessages<Record<VehicleTypeCode, NoMessageValues>>({
   lowprofile: {
     id: 'parts.vehicle.lowprofile',

@@ -57,7 +57,7 @@ function print(title: string, rows: readonly Row[]): void {
   }
 }
 
-console.log(`proof: ${sites} sites of eight parts for each way, seed ${seed}`);
+console.log(`proof: ${sites} sites of eight parts for each kind of change, seed ${seed}`);
 const refused = INCOMPATIBILITIES.map(({ goal, make }) => tryOut(goal, make));
 const passed = COMPATIBLE_CHANGES.map(({ goal, make }) => tryOut(goal, make));
 print('Refused, with the right kind and parts', refused);
@@ -66,6 +66,6 @@ print('Passed', passed);
 const wrong = [...refused, ...passed].filter(({ isRight }) => isRight < sites);
 const slowestMs = Math.max(...[...refused, ...passed].map((row) => row.slowestMs));
 console.log(
-  `\n${refused.length * sites} incompatible and ${passed.length * sites} compatible changes, ${wrong.length} ways judged wrong, slowest ${slowestMs.toFixed(1)} ms`,
+  `\n${refused.length * sites} incompatible and ${passed.length * sites} compatible changes, ${wrong.length} kinds judged wrongly, slowest ${slowestMs.toFixed(1)} ms`,
 );
 if (wrong.length > 0 || slowestMs > 300) process.exitCode = 1;

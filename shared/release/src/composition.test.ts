@@ -45,7 +45,7 @@ describe('compose', () => {
     });
   });
 
-  it('gives chunks the hash that the scripts of their release ask with, and entries their own', () => {
+  it("gives chunks the hash used by their release's scripts, and entries their own", () => {
     const files = ['remote.js', 'remote.1.js', 'home.1.js', 'fr.1.js', 'server.cjs'].map((path) => ({
       path,
       size: 1,
@@ -59,7 +59,7 @@ describe('compose', () => {
     expect(part?.messages.fr?.integrity).toBe('sha256-fr.1.js');
   });
 
-  it('names the fonts of the first view and no others', () => {
+  it('lists only the fonts of the first view', () => {
     const files = [
       'remote.js',
       'remote.1.js',
@@ -78,7 +78,7 @@ describe('compose', () => {
     expect(() => compose('production', [aRelease({ entry: 'gone.js' })])).toThrow('gone.js');
   });
 
-  it('names the last good release beside the composed one, and the origins that hold it too', () => {
+  it('includes the last good release, and other origins of the files', () => {
     const before = aRelease({ version: '0.0.9', container: 'campavia_mf_search_0_0_9' });
     const { id, mix, origins, parts } = compose('staging', [aRelease()], {
       fallbacks: { 'mf-search': before },
@@ -104,11 +104,11 @@ describe('compositionId', () => {
   const search = { version: '1', digest: 'a' };
   const listing = { version: '2', digest: 'b' };
 
-  it('does not depend on the order of parts', () => {
+  it('has an id independent of the order of parts', () => {
     expect(compositionId({ search, listing })).toBe(compositionId({ listing, search }));
   });
 
-  it('changes when one release changes', () => {
+  it('has a new id when one release changes', () => {
     expect(compositionId({ search, listing })).not.toBe(
       compositionId({ search, listing: { ...listing, digest: 'c' } }),
     );

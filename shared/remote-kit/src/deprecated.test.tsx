@@ -10,8 +10,8 @@ type EarlierPlatform = Platform & {
   screenIsReady(placeKey: string): void;
 };
 
-describe('what releases of 0.1 use', () => {
-  it('is on the platform under its earlier names', () => {
+describe('the names of version 0.1', () => {
+  it('are on the platform', () => {
     const events = createEventBus();
     const ready = jest.fn();
     const PageSkeleton = () => null;
@@ -26,7 +26,7 @@ describe('what releases of 0.1 use', () => {
     expect(earlier.PageGhost).toBe(PageSkeleton);
   });
 
-  it('is an action that forgets its error', async () => {
+  it('include an action that clears its error', async () => {
     const { result } = renderHook(() => useDeed(() => Promise.reject(new Error('no'))));
     await act(() => result.current.perform());
     expect(result.current.error).toBeDefined();

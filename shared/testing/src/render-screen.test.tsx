@@ -28,7 +28,7 @@ function Campers() {
   return count === undefined ? null : <p>{formatNumber(count)} campers</p>;
 }
 
-test('a screen stands at its address on its site', async () => {
+test('a screen is rendered at its address on its site', async () => {
   const { user } = renderScreen(<Place />, { site: 'fr', path: '/campers/7?beds=2', today: '2027-07-01' });
   expect(screen.getByText(/fr 2027-07-01 \/campers\/7\?beds=2/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Search' }));
@@ -36,7 +36,7 @@ test('a screen stands at its address on its site', async () => {
   expect(window.location.pathname).toBe('/fr/s');
 });
 
-test('a screen gets its answers at the wire', async () => {
+test('a screen gets mocked answers of the api', async () => {
   const stats = { ...aReferential().stats, campers: 3000 };
   const calls = answer('get', '/3/referential/', aReferential({ stats }));
   renderScreen(<Campers />);
@@ -44,7 +44,7 @@ test('a screen gets its answers at the wire', async () => {
   expect(calls.urls).toHaveLength(1);
 });
 
-test('the date stands still while timers run', async () => {
+test('the date is fixed while timers run', async () => {
   let isOver = false;
   setTimeout(() => (isOver = true), 1);
   await waitFor(() => expect(isOver).toBe(true));

@@ -11,7 +11,7 @@ const { paths } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../api/openapi.json'), 'utf8'),
 );
 
-test('makes up a camper of the number asked for', () => {
+test('generates a camper with the requested number', () => {
   const { status, body } = answerTo('GET', '/3/products/77/');
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ id: 77, title: expect.any(String) });
@@ -54,7 +54,7 @@ test('draws any picture', () => {
 test.each([
   ['POST', '/3/products/77/'],
   ['GET', '/3/moon/'],
-])('says what to do when there is no answer to %s %s', (method, asked) => {
+])('explains a missing answer to %s %s', (method, asked) => {
   const { status, body } = answerTo(method, asked);
   expect(status).toBe(501);
   expect(JSON.parse(body)).toMatchObject({ code: 'not_made_up', detail: expect.stringContaining('--api') });

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { createReport } from './create-report.mjs';
 
 /**
- * `api-report.mjs [--check] [folder…]`: writes `api.md` anew in packages, in every shared one that has such a
- * file when none is named; with `--check` only says which are not what the sources promise.
+ * `api-report.mjs [--check] [folder…]`: writes `api.md` of packages, by default of every shared one that has such a
+ * file; with `--check` it only lists outdated ones.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

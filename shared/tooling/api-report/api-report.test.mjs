@@ -28,7 +28,7 @@ function report(...args) {
   return { status, stderr };
 }
 
-test('the committed report is what remote-kit promises today', () => {
+test('the committed report of remote-kit is up to date', () => {
   expect(report('--check', kit)).toEqual({ status: 0, stderr: '' });
 }, 60_000);
 

@@ -14,7 +14,7 @@ const COMPILER = {
   skipLibCheck: true,
 };
 const SILENT_MESSAGES = { default: { logLevel: 'none' } };
-/** What the tool says about comments; documentation is not what this report is about. */
+/** Warnings of the tool about comments, which do not matter for this report. */
 const IGNORED_MESSAGES = /^[ \t]*\/\/ (\(undocumented\)|@public.*|\(No @packageDocumentation.*)\n/gm;
 
 function settingsOf({ folder, declaration, reports }) {

@@ -2,7 +2,7 @@ import { readOptions } from './options.mjs';
 
 const KNOWN = ['composed', 'search', 'navigation'];
 
-describe('what a run of the benchmarks is asked for', () => {
+describe('the options of a run', () => {
   it('is all of it without a name', () => {
     expect(readOptions([], KNOWN)).toEqual({
       names: KNOWN,
@@ -15,7 +15,7 @@ describe('what a run of the benchmarks is asked for', () => {
     });
   });
 
-  it('is what is named, in the order of the benchmarks', () => {
+  it('selects the named benchmarks, in the order of all', () => {
     expect(readOptions(['navigation', 'composed'], KNOWN)).toMatchObject({
       names: ['composed', 'navigation'],
       isWhole: false,

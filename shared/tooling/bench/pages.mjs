@@ -3,7 +3,7 @@ import { Refusal } from '../postgres/refusal.mjs';
 const AROUND_ANNECY = 'latitude=45.9&longitude=6.12&radius=100';
 const API_HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-US' };
 
-/** Where a search of the benchmarks stands. */
+/** The place of the benchmarks' searches. */
 export const SEARCH = `/s?${AROUND_ANNECY}`;
 
 /** The pages that are measured: home, a search, the first camper it finds. */

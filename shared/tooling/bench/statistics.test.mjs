@@ -1,7 +1,7 @@
 import { median, percentile, ratio } from './statistics.mjs';
 
 describe('the figures of a benchmark', () => {
-  it('takes the middle of an odd number of loads, in whatever order they came', () => {
+  it('takes the middle of an odd number of values, in any order', () => {
     expect(median([900, 100, 300])).toBe(300);
   });
 
@@ -9,7 +9,7 @@ describe('the figures of a benchmark', () => {
     expect(median([4, 1, 3, 100])).toBe(3.5);
   });
 
-  it('leaves what was measured in its order', () => {
+  it('does not reorder its input', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
@@ -22,12 +22,12 @@ describe('the figures of a benchmark', () => {
     expect(percentile([7], 95)).toBe(7);
   });
 
-  it('says how many times the one is the other', () => {
+  it('returns the ratio of two values', () => {
     expect(ratio(230, 200)).toBe(1.15);
     expect(ratio(0.01, 0)).toBeUndefined();
   });
 
-  it.each([[[]], [[1, undefined]], [[1, Number.NaN]]])('refuses what was not measured: %j', (values) => {
+  it.each([[[]], [[1, undefined]], [[1, Number.NaN]]])('refuses invalid values: %j', (values) => {
     expect(() => median(values)).toThrow(RangeError);
     expect(() => percentile(values, 95)).toThrow(RangeError);
   });

@@ -30,7 +30,7 @@ export function isCanonical(page: CrawledPage): boolean {
   return isIndexed(page) && page.canonicals[0] === page.url;
 }
 
-/** What is wrong with one page, whatever the others are like. */
+/** The faults of one page, independent of other pages. */
 export function checkPage(page: CrawledPage): string[] {
   if (!isIndexed(page)) return [];
   return [
@@ -55,7 +55,7 @@ function findTextFaults({ titles, descriptions }: CrawledPage): string[] {
   ];
 }
 
-/** The address of a page says its site, and that its language. */
+/** The address of a page determines its site, and that its language. */
 function findLanguageFaults({ url, alternates, language }: CrawledPage): string[] {
   const [expected = language] =
     Object.entries(alternates).find(([name, address]) => name !== 'x-default' && address === url) ?? [];

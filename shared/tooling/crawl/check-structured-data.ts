@@ -1,6 +1,6 @@
 type Entry = Record<string, unknown>;
 
-/** What Google asks of each type, and what we always say of it. */
+/** The properties that Google requires of each type, and those that we always add. */
 const CHECKS: Record<string, (entry: Entry) => string[]> = {
   Organization: (entry) => missing(entry, ['name', 'url', 'logo']),
   WebSite: (entry) => [...missing(entry, ['name', 'url', 'potentialAction']), ...findActionFaults(entry)],

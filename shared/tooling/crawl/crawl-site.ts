@@ -18,7 +18,7 @@ export interface CrawlOptions {
   onSite?: (site: { name: string; pages: number; seconds: number }) => void;
 }
 
-/** Pages without their links and structured data, and what is wrong with each. */
+/** Pages without their links and structured data, and the faults of each. */
 export interface CrawledSites extends Crawled {
   problems: readonly string[];
 }
@@ -96,7 +96,7 @@ function shortest(urls: readonly string[]): string {
 interface Following {
   home: string;
   isShort: boolean;
-  /** Links that were found, by what their query asks for. */
+  /** The links found, by the parameters of their query. */
   alike: Map<string, Set<string>>;
   crawled: Growing;
 }
@@ -177,7 +177,7 @@ async function visit(
   });
 }
 
-/** A copy of what later checks need: what is cut out of a document keeps all of it in memory. */
+/** A copy of the data for later checks: a substring of a document would keep all of it in memory. */
 function withoutDocument(page: FetchedPage): FetchedPage {
   return JSON.parse(JSON.stringify({ ...page, links: [], structured: [] })) as FetchedPage;
 }

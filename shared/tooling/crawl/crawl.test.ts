@@ -42,7 +42,7 @@ interface Written {
   language?: string;
 }
 
-/** A page without a fault, but for what is written over it. */
+/** A page without faults, with overrides. */
 function write({ name = 'maud', structured = JSON.stringify(product), ...over }: Written = {}): string {
   const head =
     over.head ??

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readPage } from './read-page';
 import type { CrawledPage } from './check-page';
 
-/** A page whose server part was too busy to render it in time is asked for again, as a search engine comes back. */
+/** A page whose server part was too busy to render it in time is requested again, as a search engine would. */
 const ATTEMPTS = 7;
 const FIRST_DELAY_MS = 200;
-/** Redirects, and what is no document. */
+/** Redirects, and responses that are no documents. */
 const NO_DOCUMENT = {
   titles: [],
   descriptions: [],

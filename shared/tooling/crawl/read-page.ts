@@ -18,7 +18,7 @@ export interface PageContent {
   headings: number;
   /** Of the whole document. */
   language: string;
-  /** Links and forms of what the page is about, without header and footer. */
+  /** Links and forms of the main content, without header and footer. */
   waysOn: number;
   /** Addresses of `<a href>`, as they are written. */
   links: string[];

@@ -112,7 +112,7 @@ test('lets the remote’s own server part redirect', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/demo']);
 });
 
-test('says what is the matter when the site is gone', async () => {
+test('explains that the site is gone', async () => {
   const { url } = await aDevProxy({ answer: (request) => request.socket.destroy() });
   const answer = await fetch(`${url}/`, AS_BROWSER);
   expect(answer.status).toBe(502);

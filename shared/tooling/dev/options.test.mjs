@@ -27,6 +27,6 @@ test.each([
   [['mf-search', '--against'], '--against wants the address of a site'],
   [['mf-search', '--against', 'staging'], '--against wants the address of a site'],
   [['mf-search', '--against=file:///etc'], '--against wants the address of a site'],
-])('refuses %j and says what to do', (args, message) => {
+])('refuses %j with advice', (args, message) => {
   expect(() => readOptions(args, known)).toThrow(message);
 });

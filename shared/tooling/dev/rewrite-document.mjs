@@ -10,7 +10,7 @@ function isOfRelease(tag, part) {
   return tag.includes(`/releases/${part}/`);
 }
 
-/** Nothing is preloaded of a part in development: what it loads, and when, changes with every edit. */
+/** Nothing of a part in development is preloaded, because its files change with every edit. */
 function withoutPreloads(html, part) {
   return html.replace(TAG, (tag) => (tag.startsWith('<link') && isOfRelease(tag, part) ? '' : tag));
 }
@@ -31,7 +31,7 @@ function withStyles(html, { styles }) {
   return html.replace('</head>', `${links.join('\n')}\n</head>`);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function inlined(value) {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -93,7 +93,7 @@ export function rewriteDocument(html, parts) {
   return page;
 }
 
-/** The policy of a document, with what the development servers need on top: their socket and their policies. */
+/** The policy of a document, extended for the development servers: their socket and their policies. */
 export function rewritePolicy(policy, { socketOrigin, policies }) {
   return policy
     .split('; ')

@@ -56,7 +56,7 @@ test('leaves a page without a composition as it is', () => {
   );
 });
 
-test('cannot end the script that its data stands in', () => {
+test('cannot close the script element that contains its data', () => {
   const page = writeInlined(HTML, 'document', { text: '</script><script>alert(1)</script> $& $1' });
   expect(page).not.toContain('</script><script>alert');
   expect(readInlined(page, 'document').text).toBe('</script><script>alert(1)</script> $& $1');

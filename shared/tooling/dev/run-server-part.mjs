@@ -7,7 +7,7 @@ import { bundleServer } from '../release/bundle-server.mjs';
 
 const DEADLINE_MS = 5_000;
 
-/** Ends what does not answer: an endless loop in a server part must not take the developer's site with it. */
+/** Ends a process that does not answer: an endless loop in a server part must not block the developer's site. */
 function run(bundle, request) {
   const worker = new Worker(new URL('document-worker.mjs', import.meta.url), {
     workerData: { bundle, request },

@@ -20,7 +20,7 @@ function serverOptions({ name, port, isHot }) {
     liveReload: !isHot,
     static: false,
     setupExitSignals: false,
-    // Reached through the site only, and that by whatever name the developer uses.
+    // Accessible through the site only, by whatever name the developer uses.
     allowedHosts: 'all',
     client: {
       // Zeros stand for the page's own host and port.
@@ -43,7 +43,7 @@ async function configurationOf(directory) {
   return (await import(file)).default;
 }
 
-/** Says what came of each build after the first. */
+/** Reports the result of each build after the first. */
 export function reportBuilds(compiler, name, print) {
   let count = 0;
   compiler.hooks.done.tap('report-builds', (stats) => {

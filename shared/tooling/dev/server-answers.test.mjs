@@ -33,7 +33,7 @@ function ask(path, runPart) {
   }));
 }
 
-test('gives the page the status, the title and the data that the edited server part says', async () => {
+test('gives the page the status, the title and the data of the edited server part', async () => {
   const runPart = jest.fn(async () => ({
     status: 200,
     head: { title: 'Démo & <co>' },
@@ -64,7 +64,7 @@ test('sends the reader on within the site they are on', async () => {
   expect(answer).toMatchObject({ status: 301, redirect: '/fr/demo/8' });
 });
 
-test('says that a server part failed, and shows the page all the same', async () => {
+test('reports that a server part failed, and shows the page all the same', async () => {
   const answer = await ask('/fr/demo/7', async () => {
     throw new Error('no such thing');
   });

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { format } from 'oxfmt';
 
 const CONFIG = resolve(import.meta.dirname, '../../../.oxfmtrc.json');
-/** Types of files that the generators write and nobody formats. */
+/** File types that the generators write and that have no formatter. */
 const UNFORMATTED = /^(package-lock\.json|.*\.sql)$/;
 
 /**

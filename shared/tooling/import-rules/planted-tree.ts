@@ -56,7 +56,7 @@ function pathBetween(from: string, to: string): string {
   return `${steps.join('/')}/${to.replace(/\.tsx?$/, '')}`;
 }
 
-/** Paths and sources of a tree that keeps the law; each package has one export besides what is listed. */
+/** Paths and sources of a tree that follows the rules; each package has one export besides those listed. */
 export const ALLOWED: Record<string, string> = {
   'shared/domain/src/index.ts': "import { addDays } from 'date-fns';\nexport const next = addDays;",
   'shared/contracts/src/index.ts': "import { next } from '@campavia/domain';\nexport const schema = next;",
@@ -138,7 +138,7 @@ export const ALLOWED: Record<string, string> = {
     "import { schema } from '@campavia/contracts';\nexport const journey = schema;",
 };
 
-/** One breach each: the rule that must name it, the file that commits it, what it says. */
+/** One violation each: the rule that must report it, its file, its source. */
 export const VIOLATIONS: [rule: string, path: string, code: string][] = [
   ['could-not-resolve', 'mf-search/src/lost.ts', "import '@campavia/ui/src/core/index';"],
   ['no-cycles', 'shared/domain/src/egg.ts', "import type { B } from './hen';\nexport type A = B;"],

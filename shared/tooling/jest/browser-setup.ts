@@ -3,10 +3,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
-// Only there to end a test that hangs: a busy machine takes its time over what is waited for.
+// Only for ending a test that hangs: waiting is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Browsers have it, jsdom does not: what is reported is of no interest to a test that does not look.
+// Browsers have it, jsdom does not; by default reported errors are ignored.
 globalThis.reportError ??= () => undefined;
 
 // React records a stack trace for each element until it has made 10,000, a twelfth of the time of a screen's tests.

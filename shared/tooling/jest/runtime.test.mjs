@@ -12,7 +12,7 @@ function run(script, context = createContext({})) {
   return exports;
 }
 
-test('a module is compiled once, and executed by every test file anew', () => {
+test('a module is compiled once, and executed for each test file', () => {
   const source = 'exports.list = []; exports.list.push(1);';
   const script = compileModule({ ...MODULE, source });
   expect(compileModule({ ...MODULE, source })).toBe(script);

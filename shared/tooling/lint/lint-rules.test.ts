@@ -18,7 +18,7 @@ describe('the lint rules', () => {
     expect(broken[index]).toEqual(breaks ? [breaks] : []);
   });
 
-  it.each(cases.map((one, index) => ({ ...one, index })))('finds what breaks $rule', ({ index, rule }) => {
+  it.each(cases.map((one, index) => ({ ...one, index })))('finds a violation of $rule', ({ index, rule }) => {
     expect(broken[pieces.length + index]).toContain(rule);
   });
 

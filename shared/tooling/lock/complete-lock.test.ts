@@ -2,7 +2,7 @@ import { completeLock } from './complete-lock.mjs';
 
 const find = (name: string, version: string) => ({ name, version });
 
-test('adds what a package wants on other platforms and the lock lacks', () => {
+test('adds dependencies of other platforms that the lock lacks', () => {
   const lock = {
     packages: {
       'node_modules/swift': {

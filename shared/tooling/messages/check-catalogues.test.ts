@@ -27,7 +27,7 @@ describe('checking translations', () => {
     expect(problemsOf({ 'a.title': undefined })).toEqual(['fr: a.title is missing']);
   });
 
-  it('finds a message nobody declares', () => {
+  it('finds a message without a declaration', () => {
     expect(problemsOf({ 'a.gone': 'Parti' })).toEqual(['fr: a.gone is not in the sources']);
   });
 
@@ -67,7 +67,7 @@ describe('checking translations', () => {
 describe('checking the English catalogue', () => {
   const committed = { 'a.title': { defaultMessage: 'Find a camper', description: 'Title' } };
 
-  it('accepts what the sources declare', () => {
+  it('accepts the catalogue of the declared messages', () => {
     expect(checkExtraction({ ...committed }, committed)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { FORBIDDEN } from './forbidden-words.mjs';
 import { typesetMessage } from './typeset-message.mjs';
 
-/** What a button says in English; longer ones do not fit where languages need two fifths more. */
+/** Maximum length of a button's label in English; longer ones do not fit in languages that need two fifths more. */
 const BUTTON_LENGTH = 24;
 const ARGUMENTS = new Set([TYPE.argument, TYPE.number, TYPE.pound]);
 
@@ -12,7 +12,7 @@ function within(element) {
   return element.children ? [...options, element.children] : options;
 }
 
-/** Every run of elements in a message: the message itself, what its plurals choose from, what its tags hold. */
+/** Every run of elements in a message: the message itself, the branches of its plurals, the content of its tags. */
 function runsOf(elements) {
   return [elements, ...elements.flatMap(within).flatMap(runsOf)];
 }

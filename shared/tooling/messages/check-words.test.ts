@@ -126,7 +126,7 @@ describe('typography', () => {
   });
 });
 
-test('a button says at most 24 characters in English', () => {
+test('a button has at most 24 characters in English', () => {
   const description = 'Button: changes the price';
   expect(checkButton({ defaultMessage: 'Take these dates and see the price', description })).toHaveLength(1);
   expect(checkButton({ defaultMessage: 'Change', description })).toEqual([]);

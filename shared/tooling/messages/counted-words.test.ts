@@ -63,7 +63,7 @@ test('an exception holds only for its message, and only while the message needs 
   expect(unneeded).toEqual([]);
 });
 
-test.each(['de', 'fr', 'en'])('what stands beside the rating begins with its number in %s', (name) => {
+test.each(['de', 'fr', 'en'])('the label beside the rating begins with its number in %s', (name) => {
   const texts = readSiteCatalogue(path.join(ROOT, 'shell/src/features/footer'), name);
   for (const id of ['footer.reviews', 'footer.shop-reviews']) expect(texts[id]).toMatch(/^\{count, plural, /);
 });

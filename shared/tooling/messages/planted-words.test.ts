@@ -6,7 +6,7 @@ import { checkMessages, checkTexts } from './check-messages.mjs';
 
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
-/** Faults as somebody could write them: catalogue, words, what is said of them. */
+/** Planted mistakes: catalogue, text, expected report. */
 const PLANTED: [string, string, string][] = [
   ['fr', 'Attention! {amount}', 'needs a space before its sign'],
   ['fr', 'Part: {amount}', 'needs a space before its sign'],

@@ -8,7 +8,7 @@ export function intoBlock(text, { opener, closer, line }) {
   return end < 0 ? undefined : `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** The rows of a block in the order of the alphabet; what is indented deeper belongs to the row above. */
+/** The rows of a block in alphabetical order; deeper indented lines belong to the row above. */
 export function sortedBlock(text, { opener, closer }) {
   const found = text.search(opener);
   const begin = text.indexOf('\n', found);

@@ -5,7 +5,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const UNWANTED = /^(.*-)?(utils?|helpers?|common|misc|lib|managers?)$|-(v\d+|new|old|legacy)$/;
 const MAX_LENGTH = 40;
 
-/** Refuses what cannot name a file, a folder and a function of ours. */
+/** Refuses names that are not valid for a file, a folder and a function. */
 export function requireName(name, what) {
   const example = { remote: 'mf-insurance', module: 'wishlists', endpoint: 'get-trip' }[what] ?? 'price-list';
   if (name === undefined) throw new Refusal(`Which ${what}? Give a name such as ${example}.`);

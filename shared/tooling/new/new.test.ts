@@ -5,7 +5,7 @@ import path from 'node:path';
 import { scratchTree } from './testing/scratch-tree';
 
 const NEW = 'shared/tooling/new/new.mjs';
-/** Types, lint, import rules and tests of what is generated are checked by `npm run prove -- new`. */
+/** `npm run prove -- new` checks types, lint, import rules and tests of the generated files. */
 const MINUTES = 60_000;
 
 let tree: ReturnType<typeof scratchTree>;
@@ -36,7 +36,7 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-describe('what the generators make', () => {
+describe('generated files', () => {
   it('is a remote with a page in eight languages, a screen more, a module, a call of it', () => {
     expect(made).toEqual(
       expect.arrayContaining([
@@ -78,7 +78,7 @@ describe('what the generators make', () => {
   });
 });
 
-describe('what the generators refuse', () => {
+describe('invalid requests', () => {
   it.each([
     [[], 'Usage: npm run new -- <what>'],
     [['slot', 'heart'], '"slot" cannot be made'],

@@ -24,7 +24,7 @@ it('passes full scores, whatever the speed', () => {
   expect(checkScores(resultWith({}))).toEqual({ name: 'home', problems: [] });
 });
 
-it('names what costs points', () => {
+it('names the audits that cost points', () => {
   const result = resultWith({ accessibility: { score: 0.9, auditRefs: refs } });
   expect(checkScores(result).problems).toEqual(['accessibility: Contrast is too low']);
 });

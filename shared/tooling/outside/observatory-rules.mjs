@@ -16,7 +16,7 @@ export function checkGrade({ name, grade, found }) {
   };
 }
 
-/** Whether a header that was taken away on purpose has cost the best grade: what cannot fail proves nothing. */
+/** Whether a header removed on purpose has cost the best grade, which proves that the scan works. */
 export function checkPlanted({ name, grade }) {
   return { name, problems: grade === BEST ? [`has the grade ${BEST} all the same`] : [] };
 }

@@ -19,7 +19,7 @@ it('passes the best grade', () => {
   expect(checkGrade(good)).toEqual({ name: 'headers of home', problems: [] });
 });
 
-it('names the grade and what costs it', () => {
+it('names the grade and the tests that cost it', () => {
   expect(checkGrade(bad).problems).toEqual([
     'grade B, not A+',
     'content-security-policy: csp-not-implemented (-25)',

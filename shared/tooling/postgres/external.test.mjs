@@ -4,7 +4,7 @@ it('names the database without its password', () => {
   expect(describeDatabase('postgres://bob:secret@db.example:5433/campers')).toBe('db.example:5433/campers');
 });
 
-it('understands a socket', () => {
+it('parses a socket', () => {
   const address = databaseAddress('postgres://campavia@/campavia?host=/tmp/campavia-1&port=5432');
   expect(address).toEqual({ host: '/tmp/campavia-1', port: 5432, database: 'campavia' });
 });
@@ -13,7 +13,7 @@ it.each(['garbage with secret', 'mysql://bob:secret@db/x', ''])('refuses %s with
   expect(() => databaseAddress(url)).toThrow(/^DATABASE_URL is not an address of PostgreSQL/);
 });
 
-it('says in one line, without the password, that nobody answers', async () => {
+it('reports in one line, without the password, that no server answers', async () => {
   const attempt = useExternalPostgres('postgres://bob:secret@127.0.0.1:1/campers');
   await expect(attempt).rejects.toThrow(
     /^DATABASE_URL: 127\.0\.0\.1:1\/campers cannot be used: [^\n]*ECONNREFUSED[^\n]*$/,

@@ -23,7 +23,7 @@ function killServer() {
   process.kill(pidIn(join(home, 'postgres/data/postmaster.pid')), 'SIGKILL');
 }
 
-it('keeps what was committed when the server is killed', async () => {
+it('keeps committed data when the server is killed', async () => {
   const first = await startPostgres({ home });
   await queryOnce(first.url, 'create table camper (id int)');
   await queryOnce(first.url, 'insert into camper values (7)');
@@ -35,7 +35,7 @@ it('keeps what was committed when the server is killed', async () => {
   await second.stop();
 }, 60_000);
 
-it('keeps what was committed in a throwaway too, and waits for no disk', async () => {
+it('keeps committed data in a throwaway server too, without waiting for the disk', async () => {
   const first = await startPostgres({ home, isThrowaway: true });
   expect(await queryOnce(first.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   await queryOnce(first.url, 'insert into camper values (8)');

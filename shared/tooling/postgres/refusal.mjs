@@ -3,7 +3,7 @@ export class Refusal extends Error {
   name = 'Refusal';
 }
 
-/** What went wrong: one line for a refusal and for what the system refused, a whole trace for the unforeseen. */
+/** The text of an error: one line for a refusal or a system error, a whole trace for unexpected ones. */
 export function explain(error) {
   const isReported = error instanceof Refusal || (error?.syscall && error.path);
   return isReported ? error.message : (error?.stack ?? String(error));

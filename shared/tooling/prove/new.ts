@@ -9,7 +9,7 @@ const GENERATED = [
   ['endpoint', 'get-wish-list'],
 ];
 
-/** Where the tests of what is generated are. */
+/** Folders with the tests of generated files. */
 const TESTS = [
   'mf-demo/',
   'mf-listing/src/features/equipment-list/',
@@ -47,7 +47,7 @@ function generate(args: readonly string[]): string[] {
   return said.split('\nNext:')[0]?.trim().split('\n') ?? [];
 }
 
-/** Other files of the tree may lack what only a build makes, such as compiled messages. */
+/** Other files of the tree may lack build products, such as compiled messages. */
 function checkTypes(sources: readonly string[]): string[] {
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.json'];
   const { said } = tree.run(['node_modules/tsc7/bin/tsc', ...args]);

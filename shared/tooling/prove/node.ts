@@ -60,7 +60,7 @@ function provideNode(version: string): string {
   return bin;
 }
 
-/** Runs parts of `npm test` with the Node of a folder; shows what they print. */
+/** Runs parts of `npm test` with the Node of a folder; prints their output. */
 async function check(bin: string, args: string[]): Promise<Outcome> {
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   const child = spawn(path.join(bin, 'node'), ['shared/tooling/check/check.mjs', ...args], {

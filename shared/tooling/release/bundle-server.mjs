@@ -85,7 +85,7 @@ export async function bundleServer(source, target, part) {
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [withoutSending, stringRenderer(part.root), sharedMessages(part.root), ourSources(part)],
-    // A server part is one file; what a library would import becomes a `require`, which there is none of either.
+    // A server part is one file; imports of a library become a `require`, which does not exist there either.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

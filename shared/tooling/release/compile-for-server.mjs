@@ -10,7 +10,7 @@ const IMPORT =
   /(?<![\w$.])import\((?!\s*`)(?:\s*\/\*\s*(?:webpackChunkName:\s*"([^"]+)"|(onServer))\s*\*\/)?/g;
 /** Code of no page, which `handle` needs as well. */
 const NEEDED = /[\\/]shared[\\/](api-client|contracts|domain)[\\/]/;
-/** A promise that never settles: what only comes after something has happened on the page. */
+/** A promise that never settles: for code that waits for an interaction with the page. */
 const LATER = '(() => new Promise(() => undefined))(';
 
 /**

@@ -16,7 +16,7 @@ export function sha256(content) {
 const CIRCUMSTANCES = ['builtAt', 'commit', 'author', 'digest', 'signature'];
 
 /**
- * What names the content of a release: the same for the same sources, whoever built them and when.
+ * The digest of a release's content: the same for the same sources, whoever built them and when.
  *
  * @param {object} release a `release.json`, with or without its digest
  * @returns {string}

@@ -54,7 +54,7 @@ function namesOfSearch({ expression }) {
     : undefined;
 }
 
-/** What every declaration of that name in the file says; scopes are not distinguished. */
+/** The values of all declarations with that name in the file; scopes are not distinguished. */
 function namesOfDeclared(identifier, file) {
   const found = declarationsOf(identifier.text, file).map(namesOfDeclaration);
   return found.length === 0 || found.includes(undefined) ? undefined : found.flat();

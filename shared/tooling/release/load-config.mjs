@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadModule } from './load-module.mjs';
 
 /**
- * Reads what a part declares of itself in its `remote.config.ts`.
+ * Reads the declarations of a part in its `remote.config.ts`.
  *
  * @param {{name: string, directory: string}} part
  * @returns {Promise<object>} a `RemoteConfig`

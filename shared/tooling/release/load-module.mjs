@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Runs a TypeScript module of ours and gives what it exports.
+ * Runs a TypeScript module of ours and returns its exports.
  *
  * @param {string} file
  * @returns {Promise<Record<string, unknown>>}

@@ -7,7 +7,7 @@ const BUILDERS_OWN = /\/webpack\/runtime\/|\/\.federation\//;
 const ENTRY = /(\/\.federation\/entry)\.[0-9a-f]+(?=\.js)/;
 
 /**
- * Takes out of source maps what may differ between two builds of the same sources.
+ * Removes from source maps the parts that differ between two builds of the same sources.
  *
  * @param {string} folder where the maps are, if there are any
  */

@@ -23,7 +23,7 @@ function assertKnown(names, known, sentence) {
 }
 
 /**
- * What a release promises to the other parts and expects of them.
+ * Collects what a release offers to the other parts and requires of them.
  *
  * @param {import('./part.mjs').Part} part
  * @param {object} config what its `remote.config.ts` declares

@@ -104,7 +104,7 @@ describe('a build is refused', () => {
     expect(output).toContain('mf-planted/src/remote.tsx:2: the address that is linked to is not written out');
   }, 120_000);
 
-  it('for an event that nobody knows', () => {
+  it('for an unknown event', () => {
     planted.write('mf-planted/src/remote.tsx', 'export {};');
     planted.write(
       'mf-planted/remote.config.ts',

@@ -20,7 +20,7 @@ it('installs on a fresh clone', () => {
   expect(isInstalled(clone(pg))).toBe(false);
 });
 
-it('does not install again what somebody installed by hand', () => {
+it('does not install again after a manual installation', () => {
   expect(isInstalled(clone({ ...pg, ...forMac }, pg))).toBe(true);
 });
 

@@ -54,7 +54,7 @@ it('stops once, however often it is asked', async () => {
   expect(logged).toEqual(['stop api', 'api stopped']);
 });
 
-it('stops what runs when nobody reads the output any more', async () => {
+it('stops all programs when the output is no longer read', async () => {
   const { said: logged, lifetime, output, exited } = recorder();
   lifetime.add(entry('database', logged));
   const cut = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });

@@ -10,17 +10,14 @@ async function occupy(host) {
   return { port: server.address().port, free: () => new Promise((done) => server.close(done)) };
 }
 
-it('accepts a port that nobody uses', async () => {
+it('accepts a free port', async () => {
   await expect(requireFreePort(await findFreePort(), 'PORT')).resolves.toBeUndefined();
 });
 
-it.each(['127.0.0.1', '0.0.0.0', '::'])(
-  'names the variable to change when somebody listens on %s',
-  async (host) => {
-    const taken = await occupy(host);
-    await expect(requireFreePort(taken.port, 'API_PORT')).rejects.toThrow(
-      `Port ${taken.port} is taken by another program. Stop it, or choose another with API_PORT=….`,
-    );
-    await taken.free();
-  },
-);
+it.each(['127.0.0.1', '0.0.0.0', '::'])('names the variable to change when %s is in use', async (host) => {
+  const taken = await occupy(host);
+  await expect(requireFreePort(taken.port, 'API_PORT')).rejects.toThrow(
+    `Port ${taken.port} is taken by another program. Stop it, or choose another with API_PORT=….`,
+  );
+  await taken.free();
+});

@@ -92,7 +92,7 @@ test('the api hashes in as many threads as there are cores, by default', () => {
   expect(apiEnvironment({ UV_THREADPOOL_SIZE: '6' }, 2)).toMatchObject({ UV_THREADPOOL_SIZE: '6' });
 });
 
-test('the api believes the site on this machine, whoever stands in front of the site', () => {
+test('the api trusts the site on this machine, whatever proxy is in front of the site', () => {
   const env = { TRUSTED_PROXIES: '10.0.0.1' };
   expect(apiEnvironment(env).TRUSTED_PROXIES).toBe('loopback');
   expect(serviceEnvironment(readSettings(env), 'postgres://x', env).TRUSTED_PROXIES).toBe('10.0.0.1');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { parseArgs } from 'node:util';
 
-/** Visitors of both parts; prints what became of their requests to the part that does nothing wrong. */
+/** Visitors of both parts; prints the outcome of their requests to the well-behaved part. */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, bad: { type: 'string' }, seconds: { type: 'string' } },
 });

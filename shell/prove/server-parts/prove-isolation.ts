@@ -23,7 +23,7 @@ export interface Isolation {
   beside: Answer[];
 }
 
-/** Asks for pages of one part while the other behaves and while it misbehaves, by turns: what else runs meets both. */
+/** Requests pages of one part while the other behaves and misbehaves, alternately, so that other load affects both. */
 export async function measureIsolation(
   misbehaviour: Misbehaviour,
   { seconds, rounds }: { seconds: number; rounds: number },

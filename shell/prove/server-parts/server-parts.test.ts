@@ -8,11 +8,11 @@ import {
   type Isolation,
 } from './prove-isolation';
 
-/** What takes the machine the most; `npm run prove -- server-parts` has all of them, and compares times. */
+/** The faults that load the machine most; `npm run prove -- server-parts` has all of them, and compares times. */
 const SHORT = ['loops while it renders', 'answers megabytes'];
 
 test.each(MISBEHAVIOURS.filter(({ name }) => SHORT.includes(name)))(
-  'pages of other parts come whole beside a part that $name',
+  'pages of other parts are complete while a part $name',
   async (misbehaviour) => {
     expect(findMissingPages(await measureIsolation(misbehaviour, { seconds: 1, rounds: 1 }))).toEqual([]);
   },

@@ -28,15 +28,15 @@ export interface MemorySample {
 export interface Swapping {
   swaps: number;
   requests: number;
-  /** What was wrong with a document, each once. */
+  /** The faults found in documents, each once. */
   faults: string[];
   failed: number;
-  /** Processes of server parts at the end. */
+  /** Processes of server parts that remain at the end. */
   processes: number;
   memory: MemorySample[];
 }
 
-/** Visitors ask for pages of a part whose release is swapped again and again. */
+/** Visitors request pages of a part whose release is replaced again and again. */
 export async function measureSwaps({ swaps }: { swaps: number }): Promise<Swapping> {
   const api = fastify();
   api.get('/3/referential/', async () => ({ flags: {}, routing: {} }));
@@ -102,7 +102,7 @@ function startVisitors(url: string) {
   };
 }
 
-/** A page comes whole, and of the release that its document loads in the browser. A page without its HTML is no fault. */
+/** A page must be complete, and of the release whose scripts its document loads. HTML may be missing. */
 export async function findFault(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { headers: HEADERS, redirect: 'manual' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findMix, findViolations, measureSwaps, slopeOf, type Swapping } from './prove-swaps';
 
-/** `npm run prove -- swaps` swaps a thousand times, and looks at the memory too. */
+/** `npm run prove -- swaps` does a thousand swaps, and measures memory too. */
 test('no request fails while releases are swapped', async () => {
   const swapping = await measureSwaps({ swaps: 20 });
   expect(findViolations({ ...swapping, memory: [] })).toEqual([]);
@@ -21,7 +21,7 @@ test.each<[string, Partial<Swapping>]>([
   expect(findViolations({ ...good, memory: growing(0.9) })).toEqual([]);
 });
 
-test('what fills caches at first is no growth', () => {
+test('caches that fill at first do not count as growth', () => {
   expect(slopeOf([...growing(40).slice(0, 10), ...growing(0).slice(10)])).toBeCloseTo(0);
 });
 

@@ -14,7 +14,7 @@ export function createApiClock(apiUrl: string) {
       const { now } = (await answer.json()) as { now: string };
       differenceMs = momentMs(now) - Date.now();
     } catch {
-      // Other calls report that the api is away; the clock keeps its last offset.
+      // Other calls report that the api is unavailable; the clock keeps its last offset.
     }
   }
 

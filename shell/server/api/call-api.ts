@@ -15,7 +15,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** Undefined if the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown;
 }
 
@@ -38,6 +38,6 @@ export async function callApi(
     redirect: 'error',
   });
   const text = await answer.text();
-  if (text.length > MAX_LENGTH) throw new Error(`${path} answered with ${text.length} letters`);
+  if (text.length > MAX_LENGTH) throw new Error(`${path} answered with ${text.length} characters`);
   return { status: answer.status, headers: answer.headers, body: parse(text) };
 }

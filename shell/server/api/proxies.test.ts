@@ -36,7 +36,7 @@ it.each([
   expect((await site.inject({ url, headers: { cookie: 'a=1' } })).json()).toMatchObject({ name, url });
 });
 
-it('lets the api refuse where no payments are simulated', async () => {
+it('leaves the refusal to the api where no payments are simulated', async () => {
   const site = await siteWith(undefined);
   expect((await site.inject('/sandbox/psp/cards')).json()).toMatchObject({ name: 'api' });
 });

@@ -13,7 +13,7 @@ interface CacheEntry {
   value: KnownReferential | null;
 }
 
-/** For a minute per site. While the api is away, serves the last answer, or null. */
+/** Caches the referential for a minute per site. While the api is unavailable, returns the last answer, or null. */
 export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
   const cache = new Map<string, CacheEntry>();
   const running = new Map<string, Promise<KnownReferential | null>>();
@@ -25,7 +25,7 @@ export function createReferentialCache(api: ApiAddress, nowMs = Date.now) {
       deadlineMs: cache.get(site.locale)?.value ? SHORT_DEADLINE_MS : DEADLINE_MS,
     });
     const known = status === 200 ? readReferential(body) : undefined;
-    if (!known) throw new Error(`The referential came with ${status} and makes no sense`);
+    if (!known) throw new Error(`The referential was answered with ${status} and is invalid`);
     return known;
   }
 

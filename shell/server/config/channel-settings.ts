@@ -4,7 +4,7 @@ import { list, SettingsError } from './setting-values';
 export function channelName(variable: string, name: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,40}$/.test(name)) return name;
   throw new SettingsError(
-    `${variable}: "${name}" is no channel's name; small letters, digits and hyphens make one`,
+    `${variable}: "${name}" is not a valid channel name; use small letters, digits and hyphens`,
   );
 }
 

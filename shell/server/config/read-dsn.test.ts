@@ -8,14 +8,14 @@ test.each([
   expect(readDsn(dsn)).toEqual({ envelopeUrl, publicKey: 'abc' });
 });
 
-test.each([undefined, ''])('nothing is configured by %j', (dsn) => expect(readDsn(dsn)).toBeUndefined());
+test.each([undefined, ''])('%j configures nothing', (dsn) => expect(readDsn(dsn)).toBeUndefined());
 
 test.each([
   'abc',
   'https://errors.example/4',
   'ftp://abc@errors.example/4',
   'https://abc@errors.example/project',
-])('%s is refused, and not repeated: it may hold a key', (dsn) => {
+])('%s is refused, and the error does not repeat it because it may hold a key', (dsn) => {
   expect(() => readDsn(dsn)).toThrow(
     'ERROR_REPORTING_DSN must look like https://<key>@errors.example/<project number>',
   );

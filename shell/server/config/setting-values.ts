@@ -9,7 +9,7 @@ export function list(text: string | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** @throws SettingsError when the value is no whole number or outside its bounds. */
+/** @throws SettingsError when the value is not a whole number or outside its bounds. */
 export function wholeNumber(
   env: Environment,
   name: string,

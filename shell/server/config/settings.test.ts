@@ -5,7 +5,7 @@ const SITE_URL = 'https://campavia.example';
 const NEEDED = { DATABASE_URL: 'postgres://database', CAMPAVIA_ENV: 'development' };
 
 describe('readSettings', () => {
-  it('needs nothing but a database', () => {
+  it('requires only a database', () => {
     expect(readSettings(NEEDED)).toMatchObject({
       port: 4300,
       channel: 'production',
@@ -13,7 +13,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('shows staging on a host of its own, but not in production', () => {
+  it('serves staging on its own host, but not in production', () => {
     expect(readSettings(NEEDED).channelHosts).toEqual(new Map([['staging.localhost', 'staging']]));
     const production = { ...NEEDED, CAMPAVIA_ENV: 'production', CAMPAVIA_SITE_URL: SITE_URL };
     expect(readSettings(production).channelHosts).toEqual(new Map());
@@ -27,7 +27,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('believes the word of an edge alone where one is named', () => {
+  it('trusts only the configured proxies', () => {
     expect(readSettings(NEEDED).trustedProxies).toEqual([]);
     expect(readSettings({ ...NEEDED, TRUSTED_PROXIES: '10.1.0.0/16, ::1' }).trustedProxies).toEqual([
       '10.1.0.0/16',
@@ -35,16 +35,16 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('renders every page on the server, except those of the parts that are named', () => {
+  it('renders every page on the server, except those of the configured parts', () => {
     expect(readSettings(NEEDED).clientRendered).toEqual([]);
     const named = { ...NEEDED, CLIENT_RENDERED: 'mf-search, *@staging' };
     expect(readSettings(named).clientRendered).toEqual(['mf-search', '*@staging']);
     expect(() => readSettings({ ...NEEDED, CLIENT_RENDERED: 'mf-search@' })).toThrow(
-      '"mf-search@" is no part',
+      '"mf-search@" is not a part',
     );
   });
 
-  it('keeps documents of its own host where that is known, in 64 MB', () => {
+  it('caches documents of its own host if that host is known, in 64 MB', () => {
     expect(readSettings(NEEDED)).toMatchObject({ siteHost: undefined, documentCacheMb: 64, isHttps: false });
     const named = { ...NEEDED, CAMPAVIA_SITE_URL: 'https://Campavia.example:8443', DOCUMENT_CACHE_MB: '0' };
     expect(readSettings(named)).toMatchObject({
@@ -54,7 +54,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the origins of a card vault, and none by default', () => {
+  it('reads the origins of a card vault; none by default', () => {
     expect(readSettings(NEEDED).cardVaultOrigins).toEqual([]);
     const CARD_VAULT_ORIGINS = 'https://vault.example, https://pci.vault.example:8443/,http://127.0.0.1:4500';
     expect(readSettings({ ...NEEDED, CARD_VAULT_ORIGINS }).cardVaultOrigins).toEqual([
@@ -72,11 +72,11 @@ describe('readSettings', () => {
     "https://vault.example;script-src'unsafe-inline'",
     'https:',
     '*',
-  ])('sends no cards to %s', (CARD_VAULT_ORIGINS) => {
+  ])('does not send cards to %s', (CARD_VAULT_ORIGINS) => {
     expect(() => readSettings({ ...NEEDED, CARD_VAULT_ORIGINS })).toThrow('CARD_VAULT_ORIGINS');
   });
 
-  it('knows by its address whether people come by https', () => {
+  it('derives from its address whether visitors use https', () => {
     const isHttps = (CAMPAVIA_SITE_URL: string) => readSettings({ ...NEEDED, CAMPAVIA_SITE_URL }).isHttps;
     expect(['', 'http://localhost:4300', 'https://campavia.example'].map(isHttps)).toEqual([
       false,
@@ -85,17 +85,20 @@ describe('readSettings', () => {
     ]);
   });
 
-  it.each([undefined, ''])('does not start in production without its address: %j', (CAMPAVIA_SITE_URL) => {
-    const production = { ...NEEDED, CAMPAVIA_ENV: 'production' };
-    expect(() => readSettings({ ...production, CAMPAVIA_SITE_URL })).toThrow(
-      /^CAMPAVIA_SITE_URL is missing with CAMPAVIA_ENV=production: .*https:/,
-    );
-    expect(readSettings({ ...production, CAMPAVIA_SITE_URL: SITE_URL }).isHttps).toBe(true);
-    for (const CAMPAVIA_ENV of ['development', 'test'])
-      expect(readSettings({ ...NEEDED, CAMPAVIA_ENV, CAMPAVIA_SITE_URL }).isHttps).toBe(false);
-  });
+  it.each([undefined, ''])(
+    'does not start in production without a valid site address: %j',
+    (CAMPAVIA_SITE_URL) => {
+      const production = { ...NEEDED, CAMPAVIA_ENV: 'production' };
+      expect(() => readSettings({ ...production, CAMPAVIA_SITE_URL })).toThrow(
+        /^CAMPAVIA_SITE_URL is missing with CAMPAVIA_ENV=production: .*https:/,
+      );
+      expect(readSettings({ ...production, CAMPAVIA_SITE_URL: SITE_URL }).isHttps).toBe(true);
+      for (const CAMPAVIA_ENV of ['development', 'test'])
+        expect(readSettings({ ...NEEDED, CAMPAVIA_ENV, CAMPAVIA_SITE_URL }).isHttps).toBe(false);
+    },
+  );
 
-  it('keeps server parts as strictly as the machine allows, unless all of it is required', () => {
+  it('isolates server parts as far as the machine allows, unless full isolation is required', () => {
     const isolation = (DOCUMENT_ISOLATION?: string) =>
       readSettings({ ...NEEDED, DOCUMENT_ISOLATION }).documentIsolation;
     expect([undefined, '', 'available', 'required'].map(isolation)).toEqual([
@@ -129,7 +132,7 @@ describe('readSettings', () => {
     ['RELEASE_ORIGINS', { ...NEEDED, RELEASE_ORIGINS: 'https://files.example/x' }],
     ['ERROR_REPORTING_DSN', { ...NEEDED, ERROR_REPORTING_DSN: 'https://errors.example/4' }],
     ['SITE_SECRET', { ...NEEDED, SITE_SECRET: 'short' }],
-  ])('says that %s cannot be used', (name, env) => {
+  ])('rejects %s', (name, env) => {
     expect(() => readSettings(env)).toThrow(name);
   });
 });

@@ -11,17 +11,17 @@ export interface Settings {
   apiUrl: string;
   /** Address of the payment sandbox; undefined with a real payment provider. */
   pspUrl: string | undefined;
-  /** Origins of the payment provider's card vault, if it is not the site itself. */
+  /** Origins of the payment provider's card vault, if it is on other hosts than the site. */
   cardVaultOrigins: readonly string[];
   apiKey: string;
   isHttps: boolean;
-  /** Host and port where people reach the site; undefined if any host is answered alike. */
+  /** Host and port of the public site; undefined if every host gets the same answer. */
   siteHost: string | undefined;
   home: string;
   releasesFolder: string;
   /** Milliseconds a remote's server part may take for one document. */
   documentDeadlineMs: number;
-  /** After the answer; the browser renders a page that takes longer. */
+  /** Counted from the answer of the remote; a page that takes longer is rendered by the browser. */
   renderDeadlineMs: number;
   documentProcesses: number;
   documentIsolation: DocumentIsolation;
@@ -43,7 +43,7 @@ export interface Settings {
   trustedProxies: readonly string[];
   errorReporting: Dsn | undefined;
   registryRequestsPerMinute: number;
-  /** Where people report a weakness of the site, for security.txt; undefined: there is none. */
+  /** Contact for reports of security problems, published in security.txt; undefined: none. */
   securityContact: string | undefined;
   environment: SiteEnvironment;
 }
@@ -131,7 +131,9 @@ function trustedProxies(text: string | undefined): string[] {
   const proxies = list(text);
   const unknown = proxies.find((proxy) => !isNetwork(proxy));
   if (unknown === undefined) return proxies;
-  throw new SettingsError(`TRUSTED_PROXIES: "${unknown}" is no address and no network, like 10.0.0.0/8`);
+  throw new SettingsError(
+    `TRUSTED_PROXIES: "${unknown}" is neither an address nor a network, like 10.0.0.0/8`,
+  );
 }
 
 function documentIsolation(text: string | undefined): DocumentIsolation {
@@ -142,7 +144,7 @@ function documentIsolation(text: string | undefined): DocumentIsolation {
 
 function clientRendered(text: string): string {
   if (/^(\*|[a-z][a-z0-9-]*)(@[a-z][a-z0-9-]*)?$/.test(text)) return text;
-  throw new SettingsError(`CLIENT_RENDERED: "${text}" is no part, like mf-search, mf-search@staging or *`);
+  throw new SettingsError(`CLIENT_RENDERED: "${text}" is not a part, like mf-search, mf-search@staging or *`);
 }
 
 function pspUrl(text: string | undefined): string | undefined {
@@ -154,7 +156,7 @@ function cardVaultOrigin(text: string): string {
   const origin = webAddress('CARD_VAULT_ORIGINS', text);
   if (/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/.test(origin)) return origin;
   throw new SettingsError(
-    `CARD_VAULT_ORIGINS: "${text}" must be one host with https, for cards are sent there`,
+    `CARD_VAULT_ORIGINS: "${text}" must be one host with https, because cards are sent there`,
   );
 }
 
@@ -181,7 +183,7 @@ function registryUrl(env: Environment): string | undefined {
   const url = env.REGISTRY_DATABASE_URL || env.DATABASE_URL;
   if (url) return url;
   throw new SettingsError(
-    'DATABASE_URL is missing: the site needs the PostgreSQL that holds its registry (npm start brings one along)',
+    'DATABASE_URL is missing: the site needs the PostgreSQL that holds its registry (npm start starts one)',
   );
 }
 

@@ -20,14 +20,14 @@ const get = (
 ) => cache.get(key, async () => rendered(value, over.outcome, over.bytes));
 const settled = () => new Promise((settle) => setImmediate(settle));
 
-test('a document is rendered once for all who ask within fifteen seconds', async () => {
+test('renders a document once for all requests within fifteen seconds', async () => {
   expect(await get('first')).toBe('first');
   nowMs += 14_999;
   expect(await get('second')).toBe('first');
   expect(cache.read()).toMatchObject({ hits: 1, misses: 1, entries: 1 });
 });
 
-test('an older one is sent once more while it is renewed', async () => {
+test('sends a stale document once more while it is renewed', async () => {
   await get('first');
   nowMs += 15_000;
   expect(await get('second')).toBe('first');
@@ -36,7 +36,7 @@ test('an older one is sent once more while it is renewed', async () => {
   expect(cache.read()).toMatchObject({ hits: 1, stale: 1, misses: 1 });
 });
 
-test('what nobody waits for says so', async () => {
+test('marks a renewal that no visitor waits for', async () => {
   const render = jest.fn(async () => rendered('first'));
   await cache.get('home', render);
   nowMs += 15_000;
@@ -44,7 +44,7 @@ test('what nobody waits for says so', async () => {
   expect(render.mock.calls).toEqual([[{ isAwaited: true }], [{ isAwaited: false }]]);
 });
 
-test('what is a minute old is never sent, counted from when its data began to be read', async () => {
+test('never sends a document older than a minute, counted from when its data began to be read', async () => {
   await cache.get('home', async () => {
     nowMs += 5000;
     return rendered('first');
@@ -54,7 +54,7 @@ test('what is a minute old is never sent, counted from when its data began to be
   expect(cache.read()).toMatchObject({ entries: 1, misses: 2 });
 });
 
-test('many who ask at once have it rendered once, whether or not there is an entry', async () => {
+test('renders once for many simultaneous requests, with or without an entry', async () => {
   const render = jest.fn(async () => {
     await settled();
     return rendered('first');
@@ -67,7 +67,7 @@ test('many who ask at once have it rendered once, whether or not there is an ent
   expect(cache.read()).toMatchObject({ misses: 1, joined: 19, stale: 20 });
 });
 
-test('what failed is not cached and replaces no entry', async () => {
+test('does not cache a failed rendering and keeps the existing entry', async () => {
   expect(await get('broken', { outcome: 'failed' })).toBe('broken');
   expect(await get('complete')).toBe('complete');
   nowMs += 20_000;
@@ -78,7 +78,7 @@ test('what failed is not cached and replaces no entry', async () => {
   expect(await get('broken', { outcome: 'failed' })).toBe('broken');
 });
 
-test('a rendering that throws reaches only those who waited for it, and the next one renders anew', async () => {
+test('a rendering that throws fails only for those who waited for it; the next request renders again', async () => {
   const fail = () => Promise.reject(new Error('no such part'));
   await expect(Promise.all([cache.get('home', fail), get('joined')])).rejects.toThrow('no such part');
   expect(await get('complete')).toBe('complete');
@@ -86,7 +86,7 @@ test('a rendering that throws reaches only those who waited for it, and the next
   expect(await cache.get('home', fail)).toBe('complete');
 });
 
-test('a page that is gone is not sent again from before', async () => {
+test('does not send the previous version of a page that no longer exists', async () => {
   await get('camper');
   nowMs += 20_000;
   await get('410', { outcome: 'gone' });
@@ -95,7 +95,7 @@ test('a page that is gone is not sent again from before', async () => {
   expect(await get('410', { outcome: 'gone' })).toBe('410');
 });
 
-test('the least recently used ones go when there are too many bytes, and the count of bytes stays right', async () => {
+test('drops the least recently used entries above the byte limit and counts bytes correctly', async () => {
   for (const key of ['a', 'b', 'c']) await get(key, { key, bytes: 300 });
   await get('a', { key: 'a' });
   await get('d', { key: 'd', bytes: 300 });

@@ -1,11 +1,11 @@
 const FRESH_MS = 15_000;
 
-/** What a visitor sees is never older; what is no longer fresh is renewed while it is sent. */
+/** Ages in milliseconds: an older document is never sent; a stale one is sent while it is renewed. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * `complete` is cached; `gone` removes the entry and is not cached itself; after `failed` visitors go on getting the
- * entry, as long as its age allows.
+ * `complete` is cached; `gone` removes the entry and is not cached itself; after `failed` the existing entry is still
+ * sent until it is too old.
  */
 export type RenderOutcome = 'complete' | 'gone' | 'failed';
 
@@ -29,7 +29,7 @@ export interface DocumentCounts {
 }
 
 export interface RenderOptions {
-  /** Whether somebody waits: what is renewed while the older one is sent may take longer. */
+  /** Whether a visitor waits for it: a renewal in the background may take longer. */
   isAwaited: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface DocumentCacheOptions {
   nowMs: () => number;
 }
 
-/** Caches documents by key, renders each once however many ask for it, and drops the least recently used ones. */
+/** Caches documents by key, renders each once for simultaneous requests, and drops the least recently used ones. */
 export class DocumentCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #rendering = new Map<string, Promise<Rendered<Value>>>();
@@ -49,7 +49,7 @@ export class DocumentCache<Value> {
 
   constructor(private readonly options: DocumentCacheOptions) {}
 
-  /** @throws whatever `render` throws, unless there is an entry that may still be sent */
+  /** @throws any error of `render`, unless there is an entry that may still be sent */
   async get(key: string, render: Render<Value>): Promise<Value> {
     const entry = this.#use(key);
     if (!entry) return (await this.#wait(key, render)).value;

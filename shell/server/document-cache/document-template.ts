@@ -19,7 +19,7 @@ export interface DocumentTemplate {
 
 const NAMES = ['nonce', 'pageId'] as const;
 
-/** These bytes are in no text in UTF-8, so that a hole never looks like content. */
+/** These bytes never occur in UTF-8, so content cannot be mistaken for a placeholder. */
 const HOLE_BYTES = Buffer.from([
   0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff,
 ]);
@@ -28,7 +28,7 @@ export function makeNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** To be drawn once the content of the document is known: what nobody could know cannot be part of it. */
+/** Created once the content of the document is known, so that the content cannot contain it. */
 export function drawPlaceholders(pageIdLength: number): SentValues {
   return {
     nonce: makeNonce(),

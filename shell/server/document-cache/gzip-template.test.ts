@@ -21,7 +21,7 @@ async function sendTwice(write: (nonce: string, page: string) => string) {
   });
 }
 
-test('a document is sent with values of its own each time, as it is and compressed', async () => {
+test('sends a document with new values each time, uncompressed and compressed', async () => {
   const script = (nonce: string) => `<script nonce="${nonce}" src="/main.js"></script>`;
   const page = (nonce: string, id: string) =>
     `<title>Véhicule</title>${script(nonce).repeat(30)}${'<p>Camper</p>'.repeat(9000)}{"page":"${id}"}${script(nonce)}`;
@@ -32,7 +32,7 @@ test('a document is sent with values of its own each time, as it is and compress
   }
 });
 
-test('whatever stands around the holes, what is compressed is the document', async () => {
+test('decompresses to the same document whatever surrounds the placeholders', async () => {
   const texts = fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(texts, fc.infiniteStream(fc.boolean()), async (pieces, isNonce) => {
@@ -48,13 +48,13 @@ test('whatever stands around the holes, what is compressed is the document', asy
   );
 });
 
-test('a value of another length is refused: it would move what comes after it', () => {
+test('refuses a value of another length, which would shift the bytes after it', () => {
   const placeholders = drawPlaceholders(PAGE_ID_LENGTH);
   const template = createTemplate(`<p>${placeholders.pageId}</p>`, placeholders);
   expect(() => fillHoles(template, { nonce: makeNonce(), pageId: 'short' })).toThrow(RangeError);
 });
 
-test('placeholders are new for each document, so that no content can hold them', () => {
+test('creates new placeholders for each document, so that no content can contain them', () => {
   const drawn = Array.from({ length: 50 }, () => drawPlaceholders(PAGE_ID_LENGTH));
   expect(new Set(drawn.map(({ nonce }) => nonce)).size).toBe(50);
   expect(drawn.every(({ pageId: id }) => id.length === PAGE_ID_LENGTH)).toBe(true);

@@ -3,14 +3,14 @@ import { constants, createDeflateRaw, crc32, type DeflateRaw } from 'node:zlib';
 
 import { fillHoles, type DocumentTemplate, type Hole } from './document-template';
 
-/** A compressed document whose holes stand uncompressed in it, so that they can still be filled. */
+/** A compressed document whose placeholders are stored uncompressed, so that they can be filled in later. */
 export type GzipTemplate = DocumentTemplate;
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const TRAILER_BYTES = 8;
 const LEVEL = 7;
 
-/** A block of deflate that is not compressed (RFC 1951, 3.2.4) begins with its length and the complement of it. */
+/** An uncompressed block of deflate (RFC 1951, 3.2.4) begins with its length and the complement of it. */
 function startOfStoredBlock(length: number): Buffer {
   const start = Buffer.alloc(5);
   start.writeUInt16LE(length, 1);
@@ -64,7 +64,7 @@ export async function createGzipTemplate({ bytes, holes }: DocumentTemplate): Pr
     add(startOfStoredBlock(hole.length));
     moved.push({ ...hole, at: size });
     add(bytes.subarray(hole.at, end));
-    // The compressor has to count these bytes in; its own way of writing them is dropped.
+    // The compressor has to count these bytes in its checksum; the blocks that it writes for them are dropped.
     await compressor.write(bytes.subarray(hole.at, end));
     from = end;
   }

@@ -1,13 +1,13 @@
 import type { DocumentTemplate } from './document-template';
 import type { GzipTemplate } from './gzip-template';
 
-/** A document that can be sent many times: to visitors, with another nonce and page id each time. */
+/** A document that can be sent to many visitors, with another nonce and page id each time. */
 export interface PreparedDocument {
   status: number;
   headers: Record<string, string>;
   policy: readonly string[];
   template: DocumentTemplate;
-  /** Of a cached document; compressed when the first browser asks for it. */
+  /** Set for a cached document; compressed when the first browser asks for it. */
   gzip?: () => Promise<GzipTemplate>;
   digest: string;
 }

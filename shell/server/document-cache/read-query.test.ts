@@ -11,7 +11,7 @@ test.each([
   ['?gclid=a', ''],
   ['?%62eds=2', '?%62eds=2'],
   ['?beds', '?beds'],
-])('of %s, %s is read', (search, read) => {
+])('finds for %s the parameters that were read: %s', (search, read) => {
   expect(readQuery(search, KNOWN)).toBe(read);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '?=1',
   '?utm_=1&utm-source=2',
   '?beds=2&constructor=1',
-])('of %s, nobody knows what is read', (search) => {
+])('finds for %s that the parameters read are unknown', (search) => {
   expect(readQuery(search, KNOWN)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ function nameOf(pair: string): string | undefined {
   return name;
 }
 
-/** Exactly as it was sent, since pages may redirect to their own order; undefined for undeclared parameters. */
+/** The query as it was sent, since pages may redirect to their own order; undefined for undeclared parameters. */
 export function readQuery(search: string, known: readonly string[]): string | undefined {
   if (search === '') return '';
   const pairs = search.slice(1).split('&');

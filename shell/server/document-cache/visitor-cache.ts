@@ -41,7 +41,7 @@ function bytesOf(answer: PageAnswer): number {
   return Math.ceil(answer.document.template.bytes.length * (1 + GZIP_SHARE));
 }
 
-/** The documents of visitors. Searches have a half of their own: whoever thinks up many drops no other page. */
+/** Caches the documents of visitors. Searches use half of it, so that they drop no other pages. */
 export function createVisitorCache({ documentCacheMb, nowMs }: VisitorCacheOptions) {
   const maxBytes = (documentCacheMb * MEGABYTE) / 2;
   const pages = new DocumentCache<PageAnswer>({ maxBytes, nowMs });

@@ -31,7 +31,7 @@ const TRIPS_RELEASE: ReleaseWanted = {
   addresses: TRIPS,
 };
 
-describe('who may see an address', () => {
+describe('access to an address', () => {
   let api: ApiOfUsers;
   let fixture: SiteFixture;
   let site: FastifyInstance;
@@ -62,14 +62,11 @@ describe('who may see an address', () => {
     ['/fr/d/trips?year=2027&state=paid', '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027%26state%3Dpaid'],
     ['/d/campers', '/sign-in?next=%2Fd%2Fcampers'],
     ['/login/log-as', '/sign-in?next=%2Flogin%2Flog-as'],
-  ])(
-    'leads a visitor from %s to the sign-in in one step, and says where to come back to',
-    async (url, location) => {
-      const { statusCode, headers } = await get(url);
-      expect([statusCode, headers.location]).toEqual([302, location]);
-      expect(headers['cache-control']).toBe('private, no-store');
-    },
-  );
+  ])('redirects a visitor from %s to the sign-in in one step, with the way back', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, location]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
 
   it.each([
     ['is another product’s', { sign_in: 'https://id.example/enter' }],
@@ -77,7 +74,7 @@ describe('who may see an address', () => {
     ['is for signed-in users itself', { sign_in: '/d/trips' }],
     ['leads back to /login', { sign_in: '/login' }],
     ['is not named', {}],
-  ])('leads by way of /login where the sign-in %s', async (_, routing) => {
+  ])('redirects by way of /login if the sign-in %s', async (_, routing) => {
     api.instead.set('/3/referential/', () => ({ flags: {}, routing }));
     fixture.clock.nowMs += 61_000;
     const { statusCode, headers } = await get('/fr/d/trips?year=2027');
@@ -89,13 +86,13 @@ describe('who may see an address', () => {
   it.each([
     ['guest', '/fr/d/trips'],
     ['owner', '/fr/d/bookings'],
-  ])('leads a signed-in %s from the root of the dashboard on', async (who, location) => {
+  ])('redirects a signed-in %s from the root of the dashboard', async (who, location) => {
     const { statusCode, headers } = await get('/fr/d', who);
     expect([statusCode, headers.location]).toEqual([302, location]);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('leads an owner from there to their trips where no release has bookings', async () => {
+  it('redirects an owner from there to their trips if no release has bookings', async () => {
     const { addresses = [], ...release } = { ...TRIPS_RELEASE, version: '0.9.0' };
     const fewer = addresses.filter(({ id }) => id !== 'bookings');
     fixture.publish({ ...release, addresses: fewer });
@@ -105,12 +102,12 @@ describe('who may see an address', () => {
     expect((await get('/d', 'owner', before)).headers.location).toBe('/d/trips');
   });
 
-  it('leaves a query behind that is longer than any of ours', async () => {
+  it('drops a query that is longer than any of ours', async () => {
     const { headers } = await get(`/d/trips?year=${'7'.repeat(9000)}`);
     expect(headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
   });
 
-  it('leads a visitor who reads another language to the sign-in of their site in one step', async () => {
+  it('redirects a visitor with another language to the sign-in of their site in one step', async () => {
     const headers = { 'accept-language': 'fr-FR,fr;q=0.9' };
     const { statusCode, headers: sent } = await site.inject({ url: '/d/trips?year=2027', headers });
     const location = '/fr/sign-in?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027';
@@ -120,19 +117,19 @@ describe('who may see an address', () => {
     expect([known.statusCode, known.headers.location]).toEqual([302, '/fr/d/trips']);
   });
 
-  it('shows people what is for them', async () => {
+  it('shows each user the pages of their role', async () => {
     const { statusCode, body } = await get('/d/trips', 'guest');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<title>Trips</title>')]);
     expect((await get('/d/campers', 'owner')).statusCode).toBe(200);
     expect((await get('/login/log-as', 'staff')).statusCode).toBe(200);
   });
 
-  it('leads guests from pages of owners to their trips', async () => {
+  it('redirects guests from pages of owners to their trips', async () => {
     const { statusCode, headers } = await get('/fr/d/campers', 'guest');
     expect([statusCode, headers.location]).toEqual([302, '/fr/d/trips']);
   });
 
-  it('has nothing for others at addresses of staff, and does not say that there is something', async () => {
+  it('answers others at addresses of staff as if the page did not exist', async () => {
     const { statusCode, body, headers } = await get('/login/log-as', 'owner');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
     expect(body).toContain('"status":404,"addressId":null');
@@ -153,25 +150,25 @@ describe('who may see an address', () => {
   });
 
   it.each(['/d/trips', '/d/campers', '/login/log-as'])(
-    'turns nobody away from %s while the api is late',
+    'lets everybody see %s while the api is late',
     async (url) => {
       api.instead.set('/3/users/me/', NEVER_IN_TIME);
       expect((await get(url, 'guest', shortDeadline)).statusCode).toBe(200);
     },
   );
 
-  it('takes a forged token for none', async () => {
+  it('treats a forged token as no token', async () => {
     expect((await get('/d/trips', 'forged')).headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
     expect((await get('/d/trips', '<script>')).headers.location).toBe('/sign-in?next=%2Fd%2Ftrips');
   });
 
-  it('waits for nobody where everybody may be', async () => {
+  it('does not wait for the api at public addresses', async () => {
     api.instead.set('/3/users/me/', NEVER_IN_TIME);
     const { statusCode, headers } = await get('/old', 'guest', shortDeadline);
     expect([statusCode, headers.location]).toEqual([301, '/d/trips?year=2027']);
   });
 
-  it('shows robots the pages of the product, and none of its doors and rooms', async () => {
+  it('lets robots index product pages, but not sign-in, account and staff pages', async () => {
     const isListed = async (url: string, who?: string) => !(await get(url, who)).body.includes('noindex');
     expect(await isListed('/')).toBe(true);
     expect(await isListed('/sign-in')).toBe(false);
@@ -184,11 +181,11 @@ describe('who may see an address', () => {
     ['/nowhere', 'default'],
     ['/sign-in', 'log'],
     ['/f/1', 'empty'],
-  ])('draws %s in the layout %s', async (url, layout) => {
+  ])('renders %s in the layout %s', async (url, layout) => {
     expect((await get(url)).body).toContain(`data-layout="${layout}">`);
   });
 
-  it('has the places of the frame in the order in which they are read', async () => {
+  it('renders the areas of the layout in reading order', async () => {
     const { body } = await get('/d/trips', 'guest');
     expect(body).toContain('data-layout="dashboard"');
     const places = [

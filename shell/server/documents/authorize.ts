@@ -11,7 +11,7 @@ import { signInPathOf } from './sign-in-redirect';
 import { requestRemoteDocument, UNLISTED } from './request-remote-document';
 import type { DocumentsOptions, Page } from './page';
 
-/** What is shown, by which part, and its HTML where the server has rendered it. */
+/** The page to show, the part that serves it, and its HTML if the server has rendered it. */
 export interface ShownPage {
   page: Page;
   answer: DocumentAnswer;
@@ -64,7 +64,7 @@ export async function authorize(
   if (start !== undefined) return { redirect: start };
   const isHidden = verdict === 'not-found';
   if (isHidden)
-    log.warn({ kind: 'not_staff', path: page.path }, 'page for staff requested by a user who is no staff');
+    log.warn({ kind: 'not_staff', path: page.path }, 'staff page requested by a user who is not staff');
   const shown = isHidden ? { ...page, match: undefined } : page;
   return {
     page: shown,

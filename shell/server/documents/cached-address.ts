@@ -27,7 +27,7 @@ function hasCookie({ headers }: FastifyRequest, names: readonly string[]): boole
   return names.some((name) => readCookies(headers.cookie, name).length > 0);
 }
 
-/** Whatever the tokens are worth: the document of such a request is no other visitor's. */
+/** A request with tokens, valid or not, never gets or makes a cached document. */
 export function hasSession(request: FastifyRequest): boolean {
   return hasCookie(request, SESSION_COOKIES);
 }
@@ -37,7 +37,7 @@ function isPersonal({ request, page: { visit } }: CachedAddressOptions): boolean
   return hasSession(request) || hasCookie(request, [MIX_COOKIE]);
 }
 
-/** Absolute addresses in the document name the host of its request, which anybody can make up. */
+/** Absolute addresses in the document name the host of its request, and a client can send any host. */
 function isOwnHost({ request, settings: { siteHost, channelHosts } }: CachedAddressOptions): boolean {
   if (siteHost === undefined) return true;
   return request.host.toLowerCase() === siteHost || channelHosts.has(request.hostname.toLowerCase());
@@ -58,7 +58,7 @@ function digestOf(value: object): string {
   return digest;
 }
 
-/** Names everything that a visitor's document is made of; undefined for one that must not be cached. */
+/** Cache key: names everything that a visitor's document depends on; undefined for one that must not be cached. */
 export function findCachedAddress(options: CachedAddressOptions): CachedAddress | undefined {
   const { page, known } = options;
   const { live, site, origin, today, path } = page;

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-test('a link leads to the page that it names, wherever a release has put that', async () => {
+test('leads to the page that the link names, in whichever release it is', async () => {
   expect(await follow('/de-at/go/trip?id=7')).toEqual([302, '/de-at/d/trips/7']);
   expect(await follow('/go/confirm-email?token=a%2Bb')).toEqual([302, '/confirm-email?token=a%2Bb']);
   expect(await follow('/fr/go/funnel.payment.step?id=3&booking_id=7&step=payment')).toEqual([
@@ -63,7 +63,7 @@ test('the owner of a refused document is led to it, not to the account', async (
 });
 
 test.each(SITES.map((each) => [each.locale, each] as const))(
-  'no link of an e-mail leads nowhere on %s, whatever is released',
+  'all links of e-mails lead somewhere on %s, whatever is released',
   async (_, each) => {
     const served = [...OF_SHELL, ...OF_TRIPS].map((address) => ({ ...address, part: 'x' }));
     for (const name of Object.keys(LINKED_PAGES) as LinkedPageName[]) {
@@ -89,12 +89,12 @@ test.each([
   ['/go/constructor', 404],
   ['/go/', 404],
   ['/go/trip/7', 404],
-])('what names no such page is an unknown address: %s', async (url, status) => {
+])('answers as for an unknown address if the link names no such page: %s', async (url, status) => {
   expect(await follow(url)).toEqual([status, undefined]);
 });
 
 test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '../../login'])(
-  'a value that looks like an address stays a value: %s',
+  'treats a value that looks like an address as a plain value: %s',
   async (id) => {
     const [status, location] = await follow(`/go/trip?id=${encodeURIComponent(id)}`);
     expect([status, location]).toEqual([302, `/d/trips/${encodeURIComponent(id)}`]);
@@ -102,13 +102,13 @@ test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '../../login'])(
 );
 
 test.each(['', '?id=', '?id=.', '?id=..', '?id=%2e%2e'])(
-  'a link without what its page needs leads to the nearest page: %s',
+  'leads to the nearest page if the link lacks a parameter: %s',
   async (query) => {
     expect(await follow(`/go/trip${query}`)).toEqual([302, '/d/account']);
   },
 );
 
-test('a link in an old e-mail leads to a page that was released since', async () => {
+test('leads from an old e-mail to a page that was released since', async () => {
   const link = '/fr/go/booking?id=7';
   expect(await follow(link)).toEqual([302, '/fr/d/account']);
   await fixture.act(site, 'promoted', { channel: 'production', releases: { 'mf-owners': '1.0.0' } });

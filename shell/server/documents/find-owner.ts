@@ -7,7 +7,7 @@ import {
 
 import type { LiveComposition } from '../releases/composition-cache';
 
-/** In characters: matching time grows faster than the length of the path. */
+/** In characters; limited because matching time grows faster than the length of the path. */
 const MAX_PATH_LENGTH = 2000;
 
 const matchers = new WeakMap<Composition, ReturnType<typeof createAddressMatcher>>();

@@ -10,7 +10,7 @@ import { withinMs } from '../worker/within-ms';
 import type { DocumentsOptions, Page } from './page';
 import { documentRequest, isServerRendered, pageFactsOf } from './page-facts';
 
-/** Of all sites and addresses of two or three compositions. */
+/** Entries of the cache: all sites and addresses of two or three compositions. */
 const MAX_LAYOUTS = 512;
 
 interface Layout {
@@ -30,8 +30,8 @@ interface Rendered extends Viewed {
 }
 
 /**
- * Header and footer as HTML, by the server part of the shell's release. For visitors they differ by site, address and
- * day only, and are rendered once per answer of the referential.
+ * Renders header and footer as HTML, by the server part of the shell's release. For visitors they differ by site,
+ * address and day only, and are rendered once per answer of the referential.
  */
 export function createLayoutRenderer({ servers, settings }: Pick<DocumentsOptions, 'servers' | 'settings'>) {
   const ofReferential = new WeakMap<KnownReferential, Map<string, Promise<LayoutHtml>>>();
@@ -46,7 +46,7 @@ export function createLayoutRenderer({ servers, settings }: Pick<DocumentsOption
     const request = documentRequest(page, match, { settings, page: { ...facts, ...user } });
     const { answer } = await servers.request(release, { ...request, params: {}, search: '' });
     const layout = answer.data?.layout;
-    if (!isLayoutHtml(layout)) throw new Error('The answer holds no layout');
+    if (!isLayoutHtml(layout)) throw new Error('The answer contains no layout');
     return layout;
   }
 
@@ -64,7 +64,7 @@ export function createLayoutRenderer({ servers, settings }: Pick<DocumentsOption
     return rendered;
   }
 
-  /** Without a layout the browser renders it: switched off, or late or broken. */
+  /** Undefined if this is switched off, late or broken: then the browser renders the layout. */
   return async function layoutOf({ known, ...viewed }: Viewed, log: FastifyBaseLogger): Promise<Layout> {
     const { live, visit } = viewed.page;
     const release = live.releases.get('shell');

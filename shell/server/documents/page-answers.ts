@@ -32,7 +32,7 @@ export function createPageAnswers(options: DocumentsOptions) {
   const { referential, visitorCache, settings } = options;
   const layoutOf = createLayoutRenderer(options);
 
-  /** Partial if the browser has to render the layout that the server should have rendered. */
+  /** `partial` if the browser has to render the layout that the server should have rendered. */
   async function answerOf(
     { session, known, page: requested }: AnsweredFor,
     admission: Authorization,
@@ -52,7 +52,7 @@ export function createPageAnswers(options: DocumentsOptions) {
     return { answer: { document }, isPartial };
   }
 
-  /** Rendered without knowing who asks, so that it may be sent to every visitor. */
+  /** Rendered without the visitor's identity, so that it may be sent to every visitor. */
   async function answerVisitor(
     page: Page,
     known: KnownReferential,

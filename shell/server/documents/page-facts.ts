@@ -21,7 +21,7 @@ export function isServerRendered(
   return !names.some((name) => clientRendered.includes(name));
 }
 
-/** What a page renders of the platform; without the referential the browser would render something else. */
+/** The platform data that a page renders; without the referential the browser would render something else. */
 export function pageFactsOf({ live }: Pick<Page, 'live'>, known: KnownReferential): PageFacts {
   return {
     addresses: addressesOf(live.composition),
@@ -30,7 +30,7 @@ export function pageFactsOf({ live }: Pick<Page, 'live'>, known: KnownReferentia
   };
 }
 
-/** What a server part is asked; `page` only where it shall render. */
+/** The request to a server part; `page` is set only if it shall render. */
 export function documentRequest(
   { site, path, search, today, origin, personal }: Page,
   { address, params }: AddressMatch,

@@ -36,8 +36,8 @@ export interface Page {
   origin: string;
   today: string;
   match: AddressMatch | undefined;
-  /** What the api answered to the user who asks, where the address wants to know. */
+  /** What the api answered for this user, if the address depends on it. */
   personal?: PersonalAnswer | undefined;
-  /** False if it is made for later visitors only; absent counts as true. */
+  /** False if it is rendered only for the cache; absent counts as true. */
   isAwaited?: boolean;
 }

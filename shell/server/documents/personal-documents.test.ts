@@ -66,7 +66,7 @@ describe('a document', () => {
   const get = (cookie?: string, requested = site) =>
     requested.inject({ url: '/', headers: cookie === undefined ? {} : { cookie } });
 
-  it('contains the signed-in user, once for the page and once for its data', async () => {
+  it("contains the signed-in user once for the layout and once for the page's data", async () => {
     const { body } = await get(asUser('guest').cookie);
     expect(readState(body)).toMatchObject({ user: GUEST, data: { me: GUEST } });
   });
@@ -119,7 +119,7 @@ describe('a document', () => {
     expect(received).not.toMatch(/guest|crumb|bearer/i);
   });
 
-  it('calls the api with the bearer token of its visitor alone', async () => {
+  it('calls the api only with the bearer token of its own visitor', async () => {
     api.requested.length = 0;
     await site.inject({ url: '/', headers: asUser('guest'), remoteAddress: '198.51.100.9' });
     const { headers } = api.requested.find(({ path }) => path === '/3/users/me/') ?? { headers: {} };
@@ -136,7 +136,7 @@ describe('a document', () => {
   it.each([
     ['https://chat.example/embed?x=1', 'frame-src https://chat.example;'],
     ['/sandbox/assistant', "frame-src 'self';"],
-  ])('allows the frame of the chat assistant at %s while it is offered', async (address, directive) => {
+  ])('allows the frame of the chat assistant at %s while it is switched on', async (address, directive) => {
     const policy = async () => String((await get()).headers['content-security-policy']);
     const offer = (on: boolean) => {
       const known = { chat_assistant_id: 'campavia', routing: { chat_assistant: address } };
@@ -219,7 +219,7 @@ describe('a document', () => {
       return { statusCode, data: statusCode === 302 ? {} : readState(body).data };
     };
 
-    it('passes what the api answers to the user, and nothing of the session', async () => {
+    it('answers what the api answers the user, without session data', async () => {
       const { statusCode, data } = await open('guest');
       expect([statusCode, data.personal]).toEqual([200, { status: 200, body: { id: 7001 } }]);
       expect(data.received).not.toMatch(/bearer|token|guest/i);
@@ -235,14 +235,14 @@ describe('a document', () => {
       });
     });
 
-    it('leaves it to the page when the api is late or fails', async () => {
+    it('leaves the answer to the page when the api is late or fails', async () => {
       api.instead.set('/v4/bookings/7001/', NEVER_IN_TIME);
       expect(await open('guest', '/d/trips/7001', shortDeadline)).toMatchObject({ statusCode: 200 });
       api.instead.set('/v4/bookings/7001/', (_, reply) => reply.code(503).send({}));
       expect(await open('guest')).toMatchObject({ statusCode: 200, data: { personal: null } });
     });
 
-    it('reads nothing for a public address, for dots as a parameter and without a session', async () => {
+    it('reads nothing for a public address, for a parameter of dots, or without a session', async () => {
       api.requested.length = 0;
       expect(await open('guest', '/trips/7001')).toMatchObject({ data: { personal: null } });
       await open('guest', '/d/trips/%2e%2e');

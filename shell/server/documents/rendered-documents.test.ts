@@ -59,7 +59,7 @@ const SKELETON = '<div id="app-mf-search" aria-busy="true">';
 const bodyOf = async (requested: FastifyInstance, url: string, host = 'localhost') =>
   (await requested.inject({ url, headers: { host } })).body;
 
-test('a page stands in the document as HTML, with its styles, its data and what repeats early presses', async () => {
+test('contains the page as HTML, with its styles, its data and the script that replays early clicks', async () => {
   const body = await bodyOf(site, '/fr');
   const nonce = /<script nonce="([^"]+)"/.exec(body)?.[1];
   expect(body).toContain(
@@ -71,7 +71,7 @@ test('a page stands in the document as HTML, with its styles, its data and what 
   expect(body).toContain('keepInteractions(window)');
 });
 
-test('a page that cannot be rendered has the skeleton, and the health of the site says how many had', async () => {
+test("contains the skeleton if a page cannot be rendered, and the site's health counts it", async () => {
   const body = await bodyOf(site, '/s');
   expect(body).toContain(SKELETON);
   expect(body).toContain('"data":{"path":"/s"}');
@@ -80,7 +80,7 @@ test('a page that cannot be rendered has the skeleton, and the health of the sit
   });
 });
 
-test('scripts of a page that is hydrated with the first interaction are not preloaded, those of a skeleton are', async () => {
+test('preloads the scripts of a skeleton, not those of a page that is hydrated with the first interaction', async () => {
   const runtime = /<link rel="preload" as="script" href="\/releases\/shell\/1.0.0\/federation.js/;
   expect(await bodyOf(site, '/de')).toMatch(runtime);
   expect(await bodyOf(site, '/de/about')).not.toMatch(runtime);
@@ -92,7 +92,7 @@ test('scripts of a page that is hydrated with the first interaction are not prel
   expect(await bodyOf(skeletons, '/de/about')).toMatch(preload);
 });
 
-test('pages of a part are left to the browser where the site is told so, on one channel or on all', async () => {
+test('leaves pages of configured parts to the browser, on one channel or on all', async () => {
   const off = await fixture.start({ clientRendered: ['mf-search@staging'] });
   expect(await bodyOf(off, '/')).toContain('data-rendered="1.2.0"');
   expect(await bodyOf(off, '/', 'staging.localhost')).toContain(SKELETON);
@@ -100,7 +100,7 @@ test('pages of a part are left to the browser where the site is told so, on one 
   expect(await bodyOf(all, '/')).toContain(SKELETON);
 });
 
-test('without the settings of the api nothing is rendered: the browser would draw something else', async () => {
+test('renders nothing without the settings of the api, because the browser would render something else', async () => {
   const alone = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
   expect(await bodyOf(alone, '/')).toContain(SKELETON);
 });
@@ -115,11 +115,11 @@ describe('the layout around a page', () => {
     expect(await bodyOf(site, '/de')).toContain(header);
   });
 
-  test('leaves the footer to the browser below a skeleton, whose height is another one', async () => {
+  test('leaves the footer below a skeleton of another height to the browser', async () => {
     expect(await bodyOf(site, '/de/s')).toContain('<div id="footer"></div>');
   });
 
-  test('is the skeleton where the shell cannot render it or must not, and the page is rendered all the same', async () => {
+  test('is the skeleton if the shell cannot or must not render it, and the page is rendered all the same', async () => {
     for (const body of [
       await bodyOf(site, '/es'),
       await bodyOf(await fixture.start({ clientRendered: ['shell'] }), '/de'),
@@ -130,7 +130,7 @@ describe('the layout around a page', () => {
     }
   });
 
-  test('says without JavaScript what needs it, and links to the page on the other sites', async () => {
+  test('says without JavaScript which features need it, and links to the page on the other sites', async () => {
     const body = await bodyOf(site, '/de/s?where=annecy&next=%3C');
     expect(body).toContain('<noscript><p data-no-script>Suchen und lesen geht ohne JavaScript.');
     expect(body).toContain('<a href="/fr/s?where=annecy&amp;next=%3C" lang="fr-FR" hreflang="fr-FR">');

@@ -14,7 +14,7 @@ function directives(policy: string): Map<string, string> {
 }
 
 describe('the policy of a document', () => {
-  it('lets in nothing from elsewhere', () => {
+  it('allows nothing from other origins', () => {
     const policy = directives(contentSecurityPolicy('abc'));
     expect(policy.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'");
     expect(policy.get('img-src')).toBe("'self' data: blob:");
@@ -22,7 +22,7 @@ describe('the policy of a document', () => {
     expect(policy.has('frame-src')).toBe(false);
   });
 
-  it('lets nobody frame the page, move its base or take its forms elsewhere', () => {
+  it('forbids framing, another base address and forms sent elsewhere', () => {
     const policy = directives(contentSecurityPolicy('abc'));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
@@ -31,25 +31,25 @@ describe('the policy of a document', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
   });
 
-  it('lets in the frame of the chat assistant where there is one, and nothing else of it', () => {
+  it('allows the frame of the chat assistant if it is switched on, and nothing else of it', () => {
     const policy = directives(contentSecurityPolicy('abc', { frames: [undefined, 'https://chat.example'] }));
     expect(policy.get('frame-src')).toBe('https://chat.example');
     expect(policy.get('connect-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
   });
 
-  it('lets in a bank’s question in a frame of the site itself, once however many frames come from there', () => {
+  it('allows a bank challenge in a frame of the site, once per origin', () => {
     const policy = directives(contentSecurityPolicy('abc', { frames: ["'self'", "'self'"] }));
     expect(policy.get('frame-src')).toBe("'self'");
   });
 
-  it('lets in pictures of the map where a deployment has some, and nothing else from there', () => {
+  it('allows map pictures of the configured hosts only', () => {
     const policy = directives(contentSecurityPolicy('abc', { tiles: 'https://tiles.example' }));
     expect(policy.get('img-src')).toBe("'self' data: blob: https://tiles.example");
     expect(policy.get('connect-src')).toBe("'self'");
   });
 
-  it('lets scripts send cards to the vault of the payment provider, and load nothing from there', () => {
+  it("allows sending cards to the payment provider's vault, but no scripts from there", () => {
     const vaults = ['https://vault.example', 'https://vault-2.example'];
     const files = ['https://files.example'];
     const policy = contentSecurityPolicy('abc', { files, vaults });
@@ -65,7 +65,7 @@ describe('the payment provider', () => {
   const [, address = ''] = /CardRegistrationURL: '([^']+)'/.exec(readFileSync(FIXTURES, 'utf8')) ?? [];
   const { origin } = new URL(address);
 
-  it('gets cards where its adapter sends them, once the configuration names that origin', () => {
+  it('gets card data at the address of its adapter once that origin is configured', () => {
     const { cardVaultOrigins } = readSettings({
       DATABASE_URL: 'postgres://database',
       CAMPAVIA_ENV: 'development',
@@ -76,7 +76,7 @@ describe('the payment provider', () => {
     expect(directives(contentSecurityPolicy('abc')).get('connect-src')).not.toContain(origin);
   });
 
-  it('gets nothing else: its scripts, frames and forms stay outside', () => {
+  it('gets nothing else: its scripts, frames and forms stay blocked', () => {
     const policy = contentSecurityPolicy('abc', { vaults: [origin] });
     const naming = [...directives(policy)].filter(([, value]) => value.includes(origin));
     expect(naming.map(([name]) => name)).toEqual(['connect-src']);

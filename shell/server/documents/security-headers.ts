@@ -13,7 +13,7 @@ const TRUSTED_TYPES = 'campavia campavia-webpack';
 
 export interface Elsewhere {
   files?: readonly string[] | undefined;
-  /** Of the chat assistant and of bank challenges. */
+  /** Origins of the chat assistant and of bank challenges. */
   frames?: readonly (string | undefined)[] | undefined;
   tiles?: string | undefined;
   /** Origins of the payment provider's card vault if it is not the site: allowed for connections only. */

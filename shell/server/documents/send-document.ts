@@ -13,7 +13,7 @@ import { pageIdOf } from './prepare-document';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** A page id is valid for a day: a browser that has an older page gets a new one. */
+/** A page id is valid for a day: an older page in a browser's cache is not confirmed but sent anew. */
 const PAGE_ID_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface SendOptions {
@@ -23,7 +23,7 @@ export interface SendOptions {
   secret: string;
 }
 
-/** Weak, because nonce and page id differ each time. Other visitors have other page ids, so it names the visitor too. */
+/** Weak, because nonce and page id differ each time. It names the visitor, because page ids are per visitor. */
 function tagOf({ digest }: PreparedDocument, { visit: { visitor, nowMs } }: SendOptions['page']): string {
   const holder = createHash('sha256').update(`${visitor} ${Math.floor(nowMs / PAGE_ID_LIFETIME_MS)}`);
   return `W/"${digest}.${holder.digest('base64url').slice(0, 11)}"`;
@@ -51,7 +51,7 @@ export async function sendDocument(
   if (status === 200 && audience === 'visitors') {
     const tag = tagOf(document, page);
     reply.header('etag', tag);
-    // Without a policy: the browser goes on with the one whose nonce stands in the page that it has.
+    // Without a policy: the browser keeps the one whose nonce is in its cached page.
     if (hasTag(request, tag)) return reply.code(304).removeHeader('content-type').send();
   }
   const values = { nonce: makeNonce(), pageId: pageIdOf(page, secret) };

@@ -79,7 +79,7 @@ export function createDocumentServer(options: DocumentsOptions) {
     );
   }
 
-  /** To the same address on the visitor's site, or at once to its sign-in page if the address asks for that. */
+  /** Redirects to the same address on the visitor's site, or to its sign-in page if the address requires that. */
   async function redirectHome(
     request: FastifyRequest,
     reply: FastifyReply,

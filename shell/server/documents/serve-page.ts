@@ -88,7 +88,7 @@ export function createPageServer(options: DocumentsOptions) {
   };
 }
 
-/** For a page of personal data the api is asked at the same time as for the user. */
+/** For a page of personal data, the api is asked for it and for the user at the same time. */
 async function authorizePersonal(
   options: DocumentsOptions,
   request: FastifyRequest,

@@ -38,7 +38,7 @@ describe('/login', () => {
     return String(headers.location);
   }
 
-  it('leads to where people sign in on their site, with the way back', async () => {
+  it('redirects to the sign-in page of the site, with the way back', async () => {
     expect(await ledFrom('/login')).toBe('/sign-in');
     expect(await ledFrom('/fr/login')).toBe('/fr/sign-in');
     expect(await ledFrom('/fr/login?next=%2Ffr%2Fd%2Ftrips%3Fyear%3D2027')).toBe(
@@ -46,7 +46,7 @@ describe('/login', () => {
     );
   });
 
-  it('leads to another product’s page as routing data writes it', async () => {
+  it('redirects to another product’s page given by routing data', async () => {
     const routing = { sign_in: 'https://id.example/enter?client=web' };
     api.instead.set('/3/referential/', () => ({ flags: {}, routing }));
     expect(await ledFrom('/de/login?next=/de/d/trips')).toBe(
@@ -69,7 +69,7 @@ describe('/login', () => {
     '%E0%A4%A',
     '&next=/d/trips',
     'x'.repeat(5000),
-  ])('does not pass on a way back like %s', async (next) => {
+  ])('drops an unsafe way back: %s', async (next) => {
     expect(await ledFrom(`/login?next=${next}`)).toBe('/sign-in');
   });
 
@@ -82,7 +82,7 @@ describe('/login', () => {
     ['a host that is none', 'https://'],
     ['a number', 4],
     ['the way here', '/login'],
-  ])('is an error that says so when routing data names %s', async (_, sign_in) => {
+  ])('answers with an error if routing data names %s', async (_, sign_in) => {
     api.instead.set('/3/referential/', () => ({ flags: {}, routing: { sign_in } }));
     const { statusCode, body, headers } = await site.inject('/fr/login');
     expect([statusCode, headers.location]).toEqual([500, undefined]);
@@ -91,20 +91,20 @@ describe('/login', () => {
     expect(body).toContain('<div id="app-shell" aria-busy="true">');
   });
 
-  it('knows the way while the api is away, once it has known it', async () => {
+  it('uses the last known address while the api is unavailable', async () => {
     expect(await ledFrom('/login')).toBe('/sign-in');
     api.instead.set('/3/referential/', (_, reply) => reply.code(503).send({}));
     fixture.clock.nowMs += 61_000;
     expect(await ledFrom('/login')).toBe('/sign-in');
   });
 
-  it('asks to come back where it has never known it', async () => {
+  it('answers 503 with Retry-After if it has never known the address', async () => {
     const away = await fixture.start({ apiUrl: 'http://127.0.0.1:1' });
     const { statusCode, headers } = await away.inject('/login');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('is the shell’s own: no remote can take it', async () => {
+  it('belongs to the shell: no remote can take its address', async () => {
     const addresses = [{ id: 'login', pattern: '/enter' }];
     fixture.publish({ part: 'mf-x', version: '1.0.0', files: { 'remote.js': '1' }, addresses });
     fixture.registry.append('promoted', {

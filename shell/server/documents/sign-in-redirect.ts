@@ -22,7 +22,7 @@ interface SignInTarget {
   address?: OwnedAddress | undefined;
 }
 
-/** Undefined where routing data has no sign-in page or leads back here. */
+/** Undefined if routing data has no sign-in page or leads back here. */
 function findSignInTarget(page: Page, { routing }: KnownReferential): SignInTarget | undefined {
   const { sign_in: address } = routing;
   if (address === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiOfUsers, asUser, GUEST, type ApiOfUsers } from '../test/api-of-users';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
-/** Tells how often it was asked, and what with. */
+/** Records how often it was called, and with which requests. */
 const COUNTING = `let count = 0;
   exports.handle = async ({ path, search, origin, locale, params }) => {
     count += 1;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await fixture.start({ sessionDeadlineMs: 10_000, documentDeadlineMs: 10_000 });
 });
 beforeEach(() => {
-  // What other tests have had made is too old to be sent.
+  // Documents cached by other tests are too old to be sent.
   fixture.clock.nowMs += 60_000;
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ const cookieOf = (setCookie: unknown) =>
     .join('; ');
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
 
-test('visitors get the same document, each with a nonce, a page id and cookies of their own', async () => {
+test('visitors get the same document, each with their own nonce, page id and cookies', async () => {
   const answers = await Promise.all([get('/'), get('/')]);
   const [one, other] = answers;
   expect(one.title).toBe(other.title);
@@ -98,7 +98,7 @@ test('visitors get the same document, each with a nonce, a page id and cookies o
   expect(mine).not.toBe(theirs);
 });
 
-test('cookies are set for whom they are for, never for the next one', async () => {
+test('cookies are set only for the visitor they belong to', async () => {
   const first = await get('/');
   const known = cookieOf(first.headers['set-cookie']);
   const { headers, title } = await get('/', { cookie: known });
@@ -106,7 +106,7 @@ test('cookies are set for whom they are for, never for the next one', async () =
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('documents come compressed as they are', async () => {
+test('documents are sent compressed if the browser accepts it', async () => {
   const plain = await get('/');
   const { rawPayload, headers } = await get('/', { 'accept-encoding': 'br;q=0.1, gzip' });
   expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ test('documents come compressed as they are', async () => {
   expect((await get('/', { 'accept-encoding': 'gzip;q=0' })).headers).not.toHaveProperty('content-encoding');
 });
 
-describe('what is not kept', () => {
+describe('documents that are not cached', () => {
   it.each([
     ['the page of somebody who is signed in', '/', asUser('guest')],
     ['of a session that may be renewed', '/', { cookie: 'campaviaAPI_refresh_token=x' }],
@@ -139,7 +139,7 @@ describe('what is not kept', () => {
     expect(other).not.toBe(one);
   });
 
-  it('is never sent to a visitor, nor a visitor’s page to whoever is signed in', async () => {
+  it('are never sent to a visitor, nor is a visitor’s page sent to a signed-in user', async () => {
     const own = await get('/', asUser('guest'));
     const visitors = await get('/');
     const again = await get('/', asUser('guest'));
@@ -152,7 +152,7 @@ describe('what is not kept', () => {
     }
   });
 
-  it('is confirmed to nobody who has signed in since', async () => {
+  it('are not confirmed as unchanged after signing in', async () => {
     const { headers } = await get('/');
     const known = cookieOf(headers['set-cookie']);
     const signedIn = {
@@ -163,14 +163,14 @@ describe('what is not kept', () => {
     expect([statusCode, body.includes(GUEST.email)]).toEqual([200, true]);
   });
 
-  it('leads to the sign-in whoever is not signed in, each with cookies of their own', async () => {
+  it('redirect to the sign-in, each visitor with their own cookies', async () => {
     const { statusCode, headers } = await get('/trips');
     expect([statusCode, headers['cache-control']]).toEqual([302, 'private, no-store']);
   });
 });
 
-describe('a document that is kept', () => {
-  it('is another one for another site, host, scheme and query, in any order', async () => {
+describe('a cached document', () => {
+  it('differs by site, host, scheme and query, whatever the order of parameters', async () => {
     const titles = await titlesOf(
       ['/'],
       ['/fr'],
@@ -194,13 +194,13 @@ describe('a document that is kept', () => {
     expect(made).toHaveLength(15);
   });
 
-  it('never names a host that somebody else has made up', async () => {
+  it('never names a host that a client has made up', async () => {
     expect((await get('/', { host: 'evil.test' })).body).toContain('evil.test');
     expect((await get('/', { 'x-forwarded-host': 'evil.test' })).body).toContain('evil.test');
     expect((await get('/')).body).not.toContain('evil.test');
   });
 
-  it('is kept for the host of the site and of its channels only, where that is set', async () => {
+  it('is cached only for the hosts of the site and its channels, if those are configured', async () => {
     const named = await fixture.start({ siteHost: 'localhost' });
     const twice = async (host: string) => {
       const [one, other] = await Promise.all([get('/', { host }, named), get('/', { host }, named)]);
@@ -213,7 +213,7 @@ describe('a document that is kept', () => {
     ]);
   });
 
-  it('is the same whatever a campaign adds, and shows nobody what it added', async () => {
+  it('is the same with and without campaign parameters, which appear in no cached page', async () => {
     const plain = await get('/s?beds=2');
     const { title, body } = await get('/s?utm_source=secret-list&beds=2&gclid=abc');
     expect(title).toBe(plain.title);
@@ -222,7 +222,7 @@ describe('a document that is kept', () => {
     expect(headers.location).toBe('/campers/1?utm_source=list');
   });
 
-  it('is new when what the api says of the site has changed', async () => {
+  it('is rendered anew when the api’s data about the site has changed', async () => {
     const before = await get('/');
     fixture.clock.nowMs += 1;
     api.referential.flags = { get_apps: true };
@@ -235,7 +235,7 @@ describe('a document that is kept', () => {
     expect(before.body).not.toContain('get_apps');
   });
 
-  it('is new, and the old one is not sent, when a release is promoted or quarantined', async () => {
+  it('is rendered anew, and the old one not sent, when a release is promoted or quarantined', async () => {
     const before = await get('/');
     await fixture.act(site, 'promoted', { channel: 'production', releases: { 'mf-search': '1.1.0' } });
     const promoted = await get('/');
@@ -248,7 +248,7 @@ describe('a document that is kept', () => {
     expect(after.body).toContain('data-rendered="1.0.0"');
   });
 
-  it('is counted, and none is kept where the site is told so', async () => {
+  it('is counted, and nothing is cached if the cache is switched off', async () => {
     const before = (await countsOf()) as { pages: { hits: number; misses: number }; bypassed: number };
     await titlesOf(['/'], ['/'], ['/?x=1']);
     expect(await countsOf()).toMatchObject({
@@ -260,14 +260,14 @@ describe('a document that is kept', () => {
   });
 });
 
-describe('a browser that asks again', () => {
+describe('a conditional request', () => {
   const ask = async (url = '/') => {
     const first = await get(url);
     const cookie = cookieOf(first.headers['set-cookie']);
     return { first, again: { cookie, 'if-none-match': String(first.headers.etag) } };
   };
 
-  it('is told to show what it has, under the policy that came with it', async () => {
+  it('is answered 304, keeping the policy of the cached page', async () => {
     const { again } = await ask();
     const { statusCode, body, headers } = await get('/', again);
     expect([statusCode, body]).toEqual([304, '']);
@@ -276,20 +276,20 @@ describe('a browser that asks again', () => {
     expect(headers).not.toHaveProperty('content-type');
   });
 
-  it('gets a new page when its page id is old, and another visitor always', async () => {
+  it('gets a new page when its page id is old or belongs to another visitor', async () => {
     const { again } = await ask();
     expect((await get('/', { 'if-none-match': again['if-none-match'] })).statusCode).toBe(200);
     fixture.clock.nowMs += 12 * 3_600_000;
     expect((await get('/', again)).statusCode).toBe(200);
   });
 
-  it('gets a new page when the page is another one', async () => {
+  it('gets a new page when the content has changed', async () => {
     const { again } = await ask();
     fixture.clock.nowMs += 60_000;
     expect((await get('/', again)).statusCode).toBe(200);
   });
 
-  it('gets pages that are errors, and those of one person, whole each time', async () => {
+  it('gets errors and personal pages in full each time', async () => {
     for (const url of ['/campers/404', '/campers/503', '/no-page']) {
       expect((await get(url)).headers).not.toHaveProperty('etag');
     }

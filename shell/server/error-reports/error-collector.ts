@@ -31,7 +31,7 @@ export function createReports({ log, dsn, environment, nowMs }: ReportsOptions):
     take(given) {
       const { composition, site, path, from = 'server' } = given;
       const at = new Date(nowMs()).toISOString();
-      // Pages scrub their errors, but a client can send anything.
+      // Pages remove personal data from their errors, but a client can send anything.
       const error: SiteError = { ...withoutSecrets(given), from, at, composition, site, path };
       for (const taker of [memory, book, outside]) taker?.take(error);
     },

@@ -66,7 +66,7 @@ it('an error of a page is logged as one line, with its composition', async () =>
   expect(reports.recent()).toEqual([report]);
 });
 
-it('personal data that a page did not remove is removed here', async () => {
+it('removes personal data that a page left in its report', async () => {
   await post({
     kind: 'user',
     message: 'no maeve@example.ie',
@@ -91,7 +91,7 @@ it.each<[string, object, Record<string, string>]>([
   ['of no kind', { kind: 'Two\nlines' }, {}],
   ['that says nothing', { message: 7 }, {}],
   ['that is a book', { payload: 'x'.repeat(20_000) }, {}],
-])('does not believe a report %s, and tells nobody so', async (_, over, headers) => {
+])('ignores a report %s, with the same answer', async (_, over, headers) => {
   expect((await post(over, headers)).statusCode).toBe(204);
   expect(reports.recent()).toEqual([]);
 });
@@ -114,7 +114,7 @@ it('ignores fields of a wrong type', async () => {
   expect(report).toMatchObject({ status: undefined, method: undefined, site: undefined, path: 'a [31mb' });
 });
 
-it('accepts forty reports a minute of one visitor, and more of others', async () => {
+it('accepts forty reports per minute and visitor, and more from others', async () => {
   for (let time = 0; time < 60; time += 1) await post();
   expect(reports.recent()).toHaveLength(40);
   reader = aReader();
@@ -122,7 +122,7 @@ it('accepts forty reports a minute of one visitor, and more of others', async ()
   expect(reports.recent()).toHaveLength(41);
 });
 
-it('keeps the last two hundred', () => {
+it('keeps the last two hundred reports', () => {
   for (let time = 0; time < 300; time += 1) reports.take({ kind: 'server_error', message: `${time} went` });
   expect(reports.recent()).toHaveLength(200);
   expect(reports.recent()[0]).toMatchObject({ from: 'server', message: '299 went' });

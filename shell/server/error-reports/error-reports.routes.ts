@@ -11,7 +11,7 @@ import type { Reports } from './error-collector';
 const MAX_LENGTH = 16_384;
 /** Reports per visitor and minute. */
 const MAX = 40;
-/** Reports per address and minute, however many visitors it claims to be. */
+/** Reports per address and minute, for all visitors together. */
 const MAX_OF_ADDRESS = 600;
 
 export interface PageReportsOptions {

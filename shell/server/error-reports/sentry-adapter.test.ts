@@ -31,7 +31,7 @@ const ERROR = {
   path: '/fr-be/d/trips',
 };
 
-/** A collector of errors, as the Sentry protocol describes it. */
+/** Simulates a collector as the Sentry protocol describes it. */
 let collector: Server;
 let received: { url: string; headers: IncomingHttpHeaders; body: string }[];
 let answer: [status: number, headers?: Record<string, string>];
@@ -70,7 +70,7 @@ async function reported(report: () => void): Promise<void> {
   await arrived;
 }
 
-test('an error arrives as the protocol says, without secrets', async () => {
+test('sends an error as the protocol requires, without secrets', async () => {
   await reported(() => reports().take(ERROR));
   const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = received;
   expect(url).toBe('/errors/api/4/envelope/');
@@ -84,7 +84,7 @@ test('an error arrives as the protocol says, without secrets', async () => {
   expect(JSON.parse(event)).toEqual({ ...FIXTURE.event, event_id: id });
 });
 
-test('a collector that has too much is left alone for as long as it says', async () => {
+test('pauses for as long as an overloaded collector asks', async () => {
   answer = [429, { 'retry-after': '30' }];
   const complaints: string[] = [];
   const adapter = createSentryAdapter({
@@ -103,7 +103,7 @@ test('a collector that has too much is left alone for as long as it says', async
   expect(complaints[0]).toBe('Errors do not reach the collector: it answers 429');
 });
 
-test('a collector that is away takes nothing with it', async () => {
+test('an unreachable collector does not disturb the site', async () => {
   const away = readDsn('http://abc123@127.0.0.1:1/4') as Dsn;
   const own = createReports({ log, dsn: away, environment: 'production', nowMs: () => nowMs });
   own.take(ERROR);
@@ -117,7 +117,7 @@ test('a collector that is away takes nothing with it', async () => {
   expect(own.recent()).toHaveLength(2);
 });
 
-/** Lets what is under way come to its end. */
+/** Waits for pending deliveries. */
 async function settle(isOver: () => boolean): Promise<void> {
   while (!isOver()) await new Promise(setImmediate);
 }

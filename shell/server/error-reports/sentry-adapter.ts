@@ -6,7 +6,7 @@ import type { ErrorTaker, SiteError } from './site-error';
 
 const CLIENT = 'campavia-site/1.0';
 const DEADLINE_MS = 3000;
-/** Deliveries at one time; further errors are only in the site's own log. */
+/** Simultaneous deliveries; further errors are only in the site's own log. */
 const MAX_PENDING = 20;
 const PAUSE_S = 60;
 

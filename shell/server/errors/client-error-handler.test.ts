@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 import { handleClientError } from './client-error-handler';
 
-describe('a request that cannot be read', () => {
+describe('a request that cannot be parsed', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a request that cannot be read', () => {
     ['/fr/d/account', 'Accept-Language: de', 'fr-FR', 'Votre navigateur en envoie trop'],
     ['/', 'Accept-Language: de', 'de-DE', 'Ihr Browser sendet zu viel'],
     ['/', 'DNT: 1', 'en-US', 'Your browser sends too much'],
-  ])('for its cookies tells people at %s what to do (%s)', async (path, header, lang, title) => {
+  ])('explains at %s what to do about too many cookies (%s)', async (path, header, lang, title) => {
     const answer = await send(`GET ${path} HTTP/1.1`, 'Host: site', 'Accept: text/html,*/*', header, tooMany);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain(`<html lang="${lang}">`);
@@ -48,7 +48,7 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  it('and is none at all is refused', async () => {
+  it('is refused if it is not HTTP', async () => {
     expect(await send('no such thing')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

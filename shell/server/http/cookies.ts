@@ -15,7 +15,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return readCookies(header, name)[0];
 }
 
-// Our values need no escaping, and readers of the header take them as they stand.
+// Our values need no escaping, and readers of the header do not decode them.
 const asIs = (value: string) => value;
 
 /** Zero seconds remove the cookie; without `seconds` it ends with the browser session. */

@@ -24,7 +24,7 @@ const JSON_ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot close its script element. */
+/** JSON that cannot close its script element, because `<` is escaped. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => JSON_ESCAPES[character] ?? '');
 }

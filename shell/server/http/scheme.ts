@@ -6,7 +6,7 @@ declare module 'fastify' {
   }
 }
 
-/** Origin that the browser has asked. */
+/** Origin that the browser has requested. */
 export function originOf(request: FastifyRequest): string {
   return `${schemeOf(request)}://${request.host}`;
 }

@@ -8,7 +8,7 @@ import { apiOfUsers, NEVER_IN_TIME, type ApiOfUsers } from '../test/api-of-users
 
 import { registerInternals } from './internals.routes';
 
-describe('the product’s own server', () => {
+describe('the site’s own endpoints', () => {
   let api: ApiOfUsers;
   let site: FastifyInstance;
   let nowMs = Date.UTC(2027, 2, 1, 12);
@@ -34,7 +34,7 @@ describe('the product’s own server', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     site.inject({ url: `/api/internals/${path}`, headers });
 
-  it('tells the referential of a site, where its links lead and how it is rated', async () => {
+  it('returns the referential of a site, its links and its rating', async () => {
     expect((await get('referential?lang=fr')).json()).toMatchObject({ flags: {}, stats: { campers: 3 } });
     expect((await get('referential/routing?lang=fr')).json()).toEqual({
       sign_in: '/sign-in',
@@ -50,14 +50,14 @@ describe('the product’s own server', () => {
     ['lang=klingon', 'en-us'],
     ['lang=fr&lang=de', 'en-us'],
     ['', 'en-us'],
-  ])('takes ?%s for the site %s', async (query, locale) => {
+  ])('resolves ?%s to the site %s', async (query, locale) => {
     api.instead.set('/3/referential/', ({ url }) => ({ flags: {}, url }));
     expect((await get(`referential?${query}`)).json()).toMatchObject({
       url: `/3/referential/?site=${locale}`,
     });
   });
 
-  it('passes on no address that a browser would run, or that leads elsewhere in disguise', async () => {
+  it('drops addresses that a browser would execute or that lead elsewhere in disguise', async () => {
     const bad = {
       a: 'javascript:alert(1)',
       b: '//evil.test',
@@ -75,7 +75,7 @@ describe('the product’s own server', () => {
     });
   });
 
-  it('goes on with what it knew last while the api is away', async () => {
+  it('returns the last known referential while the api is unavailable', async () => {
     await get('referential/stats');
     api.instead.set('/3/referential/', (_, reply) => reply.code(503).send({}));
     nowMs += 61_000;
@@ -88,7 +88,7 @@ describe('the product’s own server', () => {
     ['flags that are none', () => ({ flags: 4 })],
     ['a page', () => '<p>'],
     ['a refusal', (_: unknown, reply: { code(c: number): unknown }) => (reply.code(500), { flags: {} })],
-  ])('says that the api is away when it answers %s', async (_, answer) => {
+  ])('reports that the api is unavailable when it answers %s', async (_, answer) => {
     api.instead.set('/3/referential/', answer);
     const { statusCode, headers, body } = await get('referential');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);
@@ -96,21 +96,21 @@ describe('the product’s own server', () => {
   });
 
   it.each([[{}], [{ stats: { reviews: 'many' } }], [{ stats: { reviews: -1, average: 3 } }]])(
-    'gives no figures made of %j',
+    'computes no figures from %j',
     async (upstream) => {
       api.instead.set('/3/referential/', () => ({ flags: {}, ...upstream }));
       expect((await get('referential/stats')).statusCode).toBe(502);
     },
   );
 
-  it('says that nobody has rated yet', async () => {
+  it('reports that there are no ratings yet', async () => {
     const stats = { campers: 3, reviews: 0, average: null };
     api.instead.set('/3/referential/', () => ({ flags: {}, stats }));
     expect((await get('referential/stats')).json()).toEqual({ count: 0, average: null });
   });
 
   describe('the rating line', () => {
-    it('is asked for once, however many read it', async () => {
+    it('is requested once for simultaneous readers', async () => {
       await Promise.all([get('trustedshop'), get('trustedshop'), get('trustedshop')]);
       const { headers, body } = await get('trustedshop');
       expect(JSON.parse(body)).toEqual({ totalReviewCount: 812, overallMark: 4.61 });
@@ -118,7 +118,7 @@ describe('the product’s own server', () => {
       expect(api.requested.filter(({ path }) => path === '/3/trustedshop/')).toHaveLength(1);
     });
 
-    it('says of the figures of the sandbox that they are samples', async () => {
+    it('marks the figures of the sandbox as samples', async () => {
       api.instead.set('/3/trustedshop/', () => ({
         totalReviewCount: 4127,
         overallMark: 4.7,
@@ -134,7 +134,7 @@ describe('the product’s own server', () => {
       ['a service that is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop_away'],
       ['too good a mark', 200, { totalReviewCount: 3, overallMark: 6 }, 'trusted_shop_away'],
       ['nothing', 200, null, 'trusted_shop_away'],
-    ])('is a code to branch on with %s', async (_, status, upstream, code) => {
+    ])('answers a distinct code for %s', async (_, status, upstream, code) => {
       api.instead.set('/3/trustedshop/', (__, reply) =>
         reply.code(status).header('retry-after', '30').send(JSON.stringify(upstream)),
       );
@@ -144,7 +144,7 @@ describe('the product’s own server', () => {
       expect(headers['retry-after']).toBe(statusCode === 429 ? '30' : undefined);
     });
 
-    it('is asked for again after a failure', async () => {
+    it('is requested again after a failure', async () => {
       api.instead.set('/3/trustedshop/', (_, reply) => reply.code(503).send({}));
       expect((await get('trustedshop')).statusCode).toBe(503);
       api.instead.clear();
@@ -155,7 +155,7 @@ describe('the product’s own server', () => {
   describe('signing out', () => {
     const NAMES = ['access_token', 'refresh_token', 'actor_refresh_token'];
 
-    it('takes the session’s cookies away, as the page wrote them', async () => {
+    it('removes the session’s cookies with the attributes that the page used', async () => {
       const { statusCode, headers } = await get('logout', { 'sec-fetch-site': 'same-origin' });
       expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
       expect(headers['set-cookie']).toEqual(
@@ -173,13 +173,13 @@ describe('the product’s own server', () => {
       ['an old browser on another site', { referer: 'https://evil.test/' }],
       ['a page without an origin', { origin: 'null' }],
       ['a site that sounds alike', { origin: 'http://localhost.evil.test' }],
-    ])('is not for %s', async (_, headers) => {
+    ])('is refused for %s', async (_, headers) => {
       const answer = await get('logout', headers);
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
       expect(answer.json()).toMatchObject({ code: 'cross_site' });
     });
 
-    it('is for an old browser on a page of ours, by http or https', async () => {
+    it('is allowed for an old browser on one of our pages, over http or https', async () => {
       const referer = 'http://localhost:80/d/account';
       expect((await get('logout', { referer, host: 'localhost:80' })).statusCode).toBe(204);
       const edge = { host: 'campavia.test', 'x-forwarded-proto': 'https', origin: 'https://campavia.test' };
@@ -187,7 +187,7 @@ describe('the product’s own server', () => {
     });
   });
 
-  it('keeps no page waiting longer than it says, and no rating either', async () => {
+  it('limits how long a page waits for the referential and the rating', async () => {
     api.instead.set('/3/referential/', NEVER_IN_TIME);
     expect((await get('referential')).statusCode).toBe(502);
   });

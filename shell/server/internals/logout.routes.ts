@@ -25,7 +25,7 @@ function isAskedHere(request: FastifyRequest): boolean {
 export function logoutRoute(app: FastifyInstance): void {
   app.get('/api/internals/logout', async (request, reply) => {
     if (!isAskedHere(request)) {
-      throw new HttpError(403, 'cross_site', 'Only a page of this site signs people out, and by a script');
+      throw new HttpError(403, 'cross_site', 'Only a script on a page of this site may sign out');
     }
     return reply.code(204).header('cache-control', 'no-store').header('set-cookie', expiredSession()).send();
   });

@@ -17,7 +17,7 @@ describe('splitPath', () => {
     expect(splitPath(full)).toMatchObject({ path, site: { locale } });
   });
 
-  it.each(['/en-us/s', '/FR/s'])('knows %s, spelt otherwise than we do', (full) => {
+  it.each(['/en-us/s', '/FR/s'])('recognises %s despite its different spelling', (full) => {
     expect(splitPath(full)).toMatchObject({ isPrefixed: true, isCanonical: false });
   });
 });
@@ -64,7 +64,7 @@ describe('siteForLanguages', () => {
 });
 
 describe('homeSite', () => {
-  it('lets the cookie win over the browser', () => {
+  it("prefers the cookie to the browser's language", () => {
     expect(homeSite({ cookie: 'a=b; i18n_redirected=it', 'accept-language': 'fr' }).locale).toBe('it');
   });
 
@@ -79,7 +79,7 @@ describe('homeSite', () => {
 });
 
 describe('languageCookie', () => {
-  it('lasts a year on the whole site', () => {
+  it('is set for a year on the whole site', () => {
     const site = homeSite({ cookie: 'i18n_redirected=fr' });
     const cookie = 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax';
     expect(languageCookie(site, 'http:')).toBe(cookie);

@@ -5,10 +5,10 @@ import type { Actor, Registry } from '@campavia/release/server';
 const HOURS = 24;
 const AS_GOOD_AS_NEW_MS = 23 * 3_600_000;
 
-/** Actor of mixes that are made in the browser: everybody who sees the mixer may make them. */
+/** Actor of mixes that are made in the browser: everybody with access to the mixer may make them. */
 const MIXER: Actor = { name: 'mixer', squad: 'platform', isPlatform: true };
 
-/** Live links per channel: every promotion has to prove each of them. */
+/** Live links per channel: every promotion has to check each of them. */
 const MAX_LIVE = 200;
 
 type Releases = Record<string, string>;

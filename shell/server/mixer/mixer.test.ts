@@ -94,8 +94,8 @@ function post(path: string, payload: object) {
 
 const choice = { releases: { 'mf-search': '1.1.0' } };
 
-describe('who may mix', () => {
-  it('an ordinary visitor of production finds nothing, whatever they ask', async () => {
+describe('who may mix releases', () => {
+  it('a visitor of production without a mix gets 404 for every request', async () => {
     world.visit = { ...world.visit, channel: 'production' };
     const answers = [
       await world.app.inject('/_registry/mixer'),
@@ -108,7 +108,7 @@ describe('who may mix', () => {
     expect(world.applyChange).not.toHaveBeenCalled();
   });
 
-  it('who holds a mix on production may', async () => {
+  it('a visitor of production with a mix may', async () => {
     const mix = {
       name: 'try',
       channel: 'production',
@@ -125,8 +125,8 @@ describe('who may mix', () => {
   });
 });
 
-describe('what can be mixed', () => {
-  it('is every part that is not retired, the shell first, its releases newest first', async () => {
+describe('the list of releases', () => {
+  it('contains every part that is not retired, the shell first, newest releases first', async () => {
     const answer = await world.app.inject('/_registry/mixer');
     expect(answer.headers['cache-control']).toBe('no-store');
     const { channel, parts } = answer.json();
@@ -147,7 +147,7 @@ describe('what can be mixed', () => {
     });
   });
 
-  it('is told with the canary that is under way', async () => {
+  it('includes the canary that is running', async () => {
     const { staging } = world.state.channels;
     staging!.canaries['mf-search'] = { version: '1.1.0', percent: 20, since: 4 };
     const { parts } = (await world.app.inject('/_registry/mixer')).json();
@@ -156,13 +156,13 @@ describe('what can be mixed', () => {
 });
 
 describe('a choice', () => {
-  it('is proved on the channel of the visitor', async () => {
+  it("is checked on the visitor's channel", async () => {
     const answer = await post('proof', choice);
     expect(answer.json()).toEqual({ isSafe: true, compositions: 3, problems: [] });
     expect(world.checkCompatibility).toHaveBeenCalledWith('staging', choice.releases);
   });
 
-  it('becomes a link of a day, in the name of the mixer, once visitors can have it', async () => {
+  it("becomes a link valid for a day, in the mixer's name, once the mix is served", async () => {
     const answer = await post('mixes', choice);
     expect(answer.json()).toEqual({
       link: `http://staging.localhost/?mix=m7.${TOMORROW}`,
@@ -177,14 +177,14 @@ describe('a choice', () => {
     expect(world.served).toHaveBeenCalledTimes(1);
   });
 
-  it('made twice is one act', async () => {
+  it('made twice is logged once', async () => {
     const first = await post('mixes', choice);
     const second = await post('mixes', choice);
     expect(second.json()).toEqual(first.json());
     expect(world.applyChange).toHaveBeenCalledTimes(1);
   });
 
-  it('that the proof refuses makes no link, and says why', async () => {
+  it('that fails the compatibility check makes no link, and says why', async () => {
     const verdict = { isSafe: false, compositions: 1, problems: [] };
     world.applyChange.mockRejectedValueOnce(
       new RegistryRefusal(422, 'refused', 'It does not fit.', { verdict }),
@@ -199,7 +199,7 @@ describe('a choice', () => {
     ['a part nobody has', { releases: { constructor: '1.0.0' } }, 'no release constructor@1.0.0'],
     ['nothing', { releases: {} }, 'fewer than 1'],
     ['something else', { parts: [] }, 'releases'],
-  ])('of %s is refused with what to do about it', async (_, payload, message) => {
+  ])('of %s is refused with advice', async (_, payload, message) => {
     for (const path of ['proof', 'mixes']) {
       const answer = await post(path, payload);
       expect(answer.statusCode).toBe(400);
@@ -208,14 +208,14 @@ describe('a choice', () => {
     expect(world.applyChange).not.toHaveBeenCalled();
   });
 
-  it('can be made only so often', async () => {
+  it('is limited in number per minute', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await post('mixes', choice)).statusCode);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
     expect(statuses[20]).toBe(429);
   });
 
-  it('is refused while two hundred links hold, for each is proven with every promote', async () => {
+  it('is refused at two hundred valid links, because every promotion checks each', async () => {
     const mix = { name: 'x', channel: 'staging', releases: {}, expiresAt: TOMORROW, madeBy: 'mixer' };
     for (let nth = 0; nth < 200; nth += 1) world.state.mixes[`x${nth}`] = { ...mix, isRevoked: false };
     const answer = await post('mixes', choice);
@@ -225,7 +225,7 @@ describe('a choice', () => {
     expect((await post('mixes', choice)).statusCode).toBe(200);
   });
 
-  it('hides a fault of the server', async () => {
+  it('hides the details of a server error', async () => {
     world.checkCompatibility.mockRejectedValueOnce(new Error('secret path /srv/key'));
     const answer = await post('proof', choice);
     expect(answer.statusCode).toBe(500);

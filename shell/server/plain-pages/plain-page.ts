@@ -3,7 +3,7 @@ import type { Site } from '@campavia/i18n/sites';
 import { escapeHtml } from '../http/html';
 import type { PlainPageText } from './plain-page-texts';
 
-/** Needs no release: for a site without any, and for errors that nothing else handles. */
+/** Works without any release: used while there is none, and for errors that no release can render. */
 export function renderPlainPage({ htmlLang }: Site, { title, sentence }: PlainPageText): string {
   return [
     '<!doctype html>',

@@ -1,4 +1,4 @@
-/** Per address and minute. */
+/** Failed attempts per address and minute. */
 const MAX = 60;
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 10_000;

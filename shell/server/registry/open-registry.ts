@@ -24,11 +24,11 @@ export interface OpenRegistry {
 
 const MARKETS = [...new Set(SITES.flatMap(({ locale, country }) => [locale, country]))];
 
-/** Falls back to the last known state while the database is away. @param log takes lines for operators */
+/** Falls back to the last known state while the database is away. @param log receives lines for operators */
 export async function openRegistry(settings: Settings, log: (line: string) => void): Promise<OpenRegistry> {
   const { home, releasesFolder, registryUrl, replayFile } = settings;
   const storage = createStorage(process.env, releasesFolder);
-  // They depend on each other: proofs read releases, and releases are checked against the registry.
+  // They depend on each other: checks read releases, and releases are checked against the registry.
   const known: { registry?: Registry } = {};
   const releaseCache = createReleaseCache({
     storage,

@@ -19,7 +19,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-describe('the registry’s interface', () => {
+describe('the registry’s HTTP api', () => {
   let fixture: SiteFixture;
   let site: FastifyInstance;
 
@@ -39,7 +39,7 @@ describe('the registry’s interface', () => {
       ...(payload === undefined ? {} : { payload }),
     });
 
-  it('tells where everything stands', async () => {
+  it('returns the state of all channels', async () => {
     const { id } = (await site.inject('/_composition')).json<{ id: string }>();
     const releases = { shell: '1.0.0', 'mf-search': '1.0.0' };
     expect((await ask({ url: '/status' })).json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('the registry’s interface', () => {
     });
   });
 
-  it('tells what is published, by whom, and with which promises', async () => {
+  it('returns releases, who published them, and the contracts they promise', async () => {
     const { releases } = (await ask({ url: '/releases?part=mf-search' })).json<{ releases: object[] }>();
     expect(releases).toMatchObject([
       { version: '1.1.0', author: 'Ada', publishedBy: 'platform' },
@@ -61,7 +61,7 @@ describe('the registry’s interface', () => {
     expect((await ask({ url: '/releases/mf-search/1.1.0' })).json()).toEqual(signedRelease(aSearch('1.1.0')));
   });
 
-  it('reads the log line by line', async () => {
+  it('pages through the log', async () => {
     const { entries } = (await ask({ url: '/log?after=1&limit=2' })).json<{ entries: object[] }>();
     expect(entries).toMatchObject([{ seq: 2, act: 'published', body: { part: 'shell' } }, { seq: 3 }]);
   });
@@ -133,7 +133,7 @@ describe('the registry’s interface', () => {
       'no_such_upload',
       { url: '/uploads/none/files?path=a.js', method: 'PUT', payload: 'x' },
     ],
-  ])('refuses %s in one shape, and the log stays as it was', async (_, status, code, requested) => {
+  ])('refuses %s in the common error format, and logs nothing', async (_, status, code, requested) => {
     const { seq } = fixture.registry.state();
     const isBytes = requested.method === 'PUT' && typeof requested.payload === 'string';
     const headers = isBytes ? { 'content-type': 'application/octet-stream' } : undefined;
@@ -149,13 +149,13 @@ describe('the registry’s interface', () => {
     expect(fixture.registry.state().seq).toBe(seq);
   });
 
-  it('names what is wrong with an act', async () => {
+  it('names the invalid field of a command', async () => {
     const payload = { act: 'promoted', body: { channel: 'production' } };
     const { detail } = (await ask({ url: '/acts', method: 'POST', payload })).json<{ detail: string }>();
     expect(detail).toContain('releases');
   });
 
-  it('stops answering an address that tries tokens, but not a right token from there', async () => {
+  it('blocks an address that tries wrong tokens, but not a valid token from there', async () => {
     const statuses: number[] = [];
     for (let number = 0; number < 70; number += 1) {
       statuses.push((await ask({ url: '/status', token: `guess-${number}` })).statusCode);
@@ -164,15 +164,15 @@ describe('the registry’s interface', () => {
     expect((await ask({ url: '/status' })).statusCode).toBe(200);
   });
 
-  it('counts calls by token', async () => {
+  it('limits calls per token', async () => {
     const busy = await fixture.start({ registryRequestsPerMinute: 3 });
     const headers = { authorization: `Bearer ${TOKEN}` };
     const call = async () => (await busy.inject({ url: '/_registry/log', headers })).statusCode;
     expect([await call(), await call(), await call(), await call()]).toEqual([200, 200, 200, 429]);
   });
 
-  // WRITE_OPENAPI=1 writes the description down; run `npm run format` afterwards.
-  it('is described as the committed description says', async () => {
+  // WRITE_OPENAPI=1 updates the committed description; run `npm run format` afterwards.
+  it('matches the committed OpenAPI description', async () => {
     const described: unknown = (await ask({ url: '/openapi.json', token: '' })).json();
     if (process.env.WRITE_OPENAPI) writeFileSync(OPENAPI, JSON.stringify(described));
     expect(described).toEqual(JSON.parse(readFileSync(OPENAPI, 'utf8')));

@@ -26,7 +26,7 @@ describe('a replay of an earlier composition', () => {
 
   afterAll(() => fixture.remove());
 
-  it('shows it without a database, changes nothing and leaves nothing behind', async () => {
+  it('serves it without a database, changes nothing and leaves no files behind', async () => {
     const settings = { ...fixture.settings, replayFile, registryUrl: undefined };
     const opened = await openRegistry(settings, () => undefined);
     const site = await buildSite(settings, { workerFolder: fixture.workerFolder, opened });
@@ -42,7 +42,7 @@ describe('a replay of an earlier composition', () => {
     expect(existsSync(join(fixture.settings.home, 'registry'))).toBe(false);
   });
 
-  it.each(['/nowhere.json', '/dev/null'])('says that %s is no state', (file) => {
+  it.each(['/nowhere.json', '/dev/null'])('rejects %s as a state', (file) => {
     expect(() => createReplayRegistry(file)).toThrow('REPLAY_STATE');
   });
 });

@@ -17,7 +17,7 @@ function readReplay(file: string): Replay {
   } catch (error) {
     throw new SettingsError(`REPLAY_STATE: ${file} cannot be read: ${String(error)}`);
   }
-  throw new SettingsError(`REPLAY_STATE: ${file} holds no state of a registry with its keys`);
+  throw new SettingsError(`REPLAY_STATE: ${file} contains no registry state with its keys`);
 }
 
 /** Read-only. @throws SettingsError when the file is invalid */

@@ -23,7 +23,7 @@ describe('a site with its registry', () => {
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     const endMs = Date.now() + 20_000;
     while (!(await isSo())) {
-      if (Date.now() > endMs) throw new Error('It did not come to pass within 20 seconds');
+      if (Date.now() > endMs) throw new Error('The condition did not hold within 20 seconds');
       await new Promise((wake) => setImmediate(wake));
     }
   }
@@ -42,7 +42,7 @@ describe('a site with its registry', () => {
     return scene.site.inject({ method: 'POST', url: '/api/internals/failures', headers, payload });
   }
 
-  it('is being set up until something is released', async () => {
+  it('shows "being set up" until the first release', async () => {
     const page = await get('/');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain('Campavia is being set up');
@@ -50,7 +50,7 @@ describe('a site with its registry', () => {
     expect([health.statusCode, health.json()]).toMatchObject([503, { status: 'starting' }]);
   });
 
-  it('takes releases and shows what is promoted, at once', async () => {
+  it('accepts releases and serves promoted ones at once', async () => {
     const { platform, search, publish, act } = scene;
     await act(platform, 'part-added', { part: 'shell', squad: 'platform' });
     await act(platform, 'part-added', { part: 'mf-search', squad: 'search' });
@@ -64,7 +64,7 @@ describe('a site with its registry', () => {
     expect(await statusOf()).toBe('ok');
   });
 
-  it('refuses a squad what is another’s, and leaves the log as it was', async () => {
+  it("refuses a team to change another team's part, and logs nothing", async () => {
     const { site, platform, search, publish, act } = scene;
     await expect(publish({ ...SHELL, version: '1.0.1' }, search)).rejects.toMatchObject({ status: 403 });
     const changed = { ...aSearch('1.0.0'), files: { 'remote.js': '// other' } };
@@ -108,7 +108,7 @@ describe('a site with its registry', () => {
     return (await get('/_registry/status', headers)).json<{ reported: [] }>().reported;
   }
 
-  it('takes a healthy release from nobody but those who report it', async () => {
+  it('replaces a healthy release only for the visitors who reported it', async () => {
     const visitors = await Promise.all([openPage(), openPage(), openPage()]);
     const answers = await Promise.all(visitors.map((visitor) => report(visitor, '1.1.0')));
     await until(async () => (await reported())[0]?.check?.result !== undefined);
@@ -122,7 +122,7 @@ describe('a site with its registry', () => {
     expect(body).toContain('Search 1.0.0');
   });
 
-  it('takes a release from everybody that it finds broken itself when three visitors have reported it', async () => {
+  it('quarantines a release for everybody if three visitors reported it and its own check fails', async () => {
     const { platform, search, publish, act } = scene;
     const files = { ...aSearch('1.2.0').files, 'remote.js': "throw new Error('for everybody');" };
     await publish({ ...aSearch('1.2.0'), files }, search);
@@ -137,8 +137,8 @@ describe('a site with its registry', () => {
     });
   });
 
-  it('goes on without its database, says so, and takes it back', async () => {
-    // Several acts in a row are written down together, half a second later at most.
+  it('keeps serving without its database, reports that, and recovers', async () => {
+    // Several changes in a row are saved together, at most half a second later.
     const { head } = (await get('/ping/front')).json<{ registry: { head: string } }>().registry;
     await until(async () => (await readFile(join(scene.home, 'registry/state.json'), 'utf8')).includes(head));
     await scene.stopDatabase();

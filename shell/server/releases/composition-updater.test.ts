@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { releaseSearch } from '../test/a-channel';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
-/** Other content in a file of a stored release. */
+/** Changes the content of a file of a stored release. */
 function damage({ settings }: SiteFixture, path: string): void {
   writeFileSync(join(settings.releasesFolder, path), 'exports.handle = async () => ({ status: 666 });');
 }
 
-describe('what visitors get while releases come and break', () => {
+describe('while releases come and break, visitors', () => {
   let fixture: SiteFixture;
   let site: FastifyInstance;
 
@@ -30,7 +30,7 @@ describe('what visitors get while releases come and break', () => {
     /<title>Search ([\d.]+)<\/title>/.exec((await from.inject('/')).body)?.[1] ?? 'none';
   const health = async (from = site) => (await from.inject('/ping/front')).json<Record<string, unknown>>();
 
-  it('are served the earlier release until the new one is whole and warm', async () => {
+  it('get the earlier release until the new one is complete and warm', async () => {
     const served = promote('1.1.0');
     expect(await version()).toBe('1.0.0');
     await served;
@@ -38,7 +38,7 @@ describe('what visitors get while releases come and break', () => {
   });
 
   it.each(['remote.js', 'server.cjs', 'release.json'])(
-    'never get a release with another byte in its %s, and the health page tells',
+    'never get a release with a changed byte in its %s, and the health page reports it',
     async (file) => {
       damage(fixture, `mf-search/1.1.0/${file}`);
       await promote('1.1.0');
@@ -53,14 +53,14 @@ describe('what visitors get while releases come and break', () => {
     },
   );
 
-  it('keep the last whole composition when the site starts again with a broken release', async () => {
+  it('keep the last complete composition when the site restarts with a broken release', async () => {
     damage(fixture, 'mf-search/1.1.0/remote.js');
     await promote('1.1.0');
     expect(await version(await fixture.start())).toBe('1.0.0');
   });
 
   it.each(['', '{"channels":5}', '{"channels":{"production":null}}', '{"channels":{"production":{}}}'])(
-    'get what the registry says when what was served last is damaged: %s',
+    "get the registry's composition when the last served one is damaged: %s",
     async (text) => {
       await promote('1.1.0');
       writeFileSync(join(fixture.settings.home, 'registry/served.json'), text);
@@ -68,7 +68,7 @@ describe('what visitors get while releases come and break', () => {
     },
   );
 
-  it('get an earlier release from a site that never had the broken one', async () => {
+  it('get an earlier release from a site that never loaded the broken one', async () => {
     await promote('1.1.0');
     await promote('1.2.0');
     damage(fixture, 'mf-search/1.2.0/server.cjs');
@@ -76,7 +76,7 @@ describe('what visitors get while releases come and break', () => {
     expect([await version(fresh), (await health(fresh)).status]).toEqual(['1.1.0', 'degraded']);
   });
 
-  it('keep everything else when a part has no whole release at all', async () => {
+  it('keep all other parts when one has no complete release', async () => {
     damage(fixture, 'mf-search/1.0.0/server.cjs');
     const fresh = await fixture.start({ home: join(fixture.settings.home, 'fresh') });
     const page = await fresh.inject('/');
@@ -84,7 +84,7 @@ describe('what visitors get while releases come and break', () => {
     expect(page.body).toContain('id="app-mf-search"');
   });
 
-  it('name the release to fall back to, and only one that is there', async () => {
+  it('get the name of a fallback release only if it is available', async () => {
     await promote('1.1.0');
     await promote('1.2.0');
     const fallback = async () =>
@@ -96,13 +96,13 @@ describe('what visitors get while releases come and break', () => {
     expect(await fallback()).toBe('1.0.0');
   });
 
-  it('get the release before a quarantined one at once', async () => {
+  it('get the previous release at once after a quarantine', async () => {
     await promote('1.1.0');
     fixture.registry.append('quarantined', { part: 'mf-search', version: '1.1.0', reason: 'thrown' });
     expect(await version()).toBe('1.0.0');
   });
 
-  it('go on while the releases cannot be reached', async () => {
+  it('are served while the release storage cannot be reached', async () => {
     const { releasesFolder } = fixture.settings;
     renameSync(releasesFolder, `${releasesFolder}.away`);
     await promote('1.1.0');

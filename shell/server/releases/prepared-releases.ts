@@ -3,8 +3,8 @@ import type { Release } from '@campavia/remote-kit/config';
 const AT_A_TIME = 3;
 
 /**
- * State of a release: `warm` is loaded, checked and started; `here` is loaded and checked; `pending` is
- * loading; `broken` failed.
+ * State of a release: `warm` is loaded, checked and started; `here` is loaded and verified; `pending` is loading;
+ * `broken` failed.
  */
 export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 
@@ -31,7 +31,7 @@ export class PreparedReleases {
 
   constructor(private readonly options: PreparedReleasesOptions) {}
 
-  /** Never rejects: `failureOf` has the errors. */
+  /** Never rejects: `failureOf` returns the errors. */
   async bring(wanted: Wanted, onEach: () => void): Promise<void> {
     const waiting = [...wanted.names];
     const work = async () => {

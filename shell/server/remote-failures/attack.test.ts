@@ -4,7 +4,7 @@ import { siteWithDatabase, type SiteWithDatabase } from '../test/site-with-datab
 
 jest.setTimeout(120_000);
 
-describe('somebody who reports a healthy release without end, with a new cookie each time', () => {
+describe('a client that reports a healthy release again and again, with a new cookie each time', () => {
   let scene: SiteWithDatabase;
 
   beforeAll(async () => {
@@ -40,11 +40,11 @@ describe('somebody who reports a healthy release without end, with a new cookie 
       remoteAddress,
       payload,
     });
-    // Whoever reports gets the release before, whether the report counts or not.
+    // A client that reports a failure gets the previous release, whether the report counts or not.
     expect(String(answer.headers['set-cookie'])).toMatch(/^campavia_avoid=/);
   }
 
-  /** What the registry knows of the reports: whom it counts, and the check that they have caused. */
+  /** What the registry stores about the reports: the visitors counted, and the resulting check. */
   async function reported(): Promise<{ visitors: number; check?: { result?: string } }[]> {
     const headers = { authorization: `Bearer ${scene.platform.token}` };
     const { reported: all } = (await scene.site.inject({ url: '/_registry/status', headers })).json();
@@ -60,18 +60,18 @@ describe('somebody who reports a healthy release without end, with a new cookie 
     return parts['mf-search'].version === '1.1.0';
   };
 
-  it('from one address counts as one, and causes no check at all', async () => {
+  it('counts once from one address, and causes no check', async () => {
     await attackFrom(200, () => '203.0.113.7');
     expect(await reported()).toEqual([{ visitors: 1, check: undefined }]);
     expect(await isLive()).toBe(true);
   });
 
-  it('from all addresses of one network counts as one as well', async () => {
+  it('counts once from all addresses of one network', async () => {
     await attackFrom(30, (nth) => `203.0.113.${nth}`);
     expect(await reported()).toEqual([{ visitors: 1, check: undefined }]);
   });
 
-  it('from many networks causes one check, which finds nothing and takes it from nobody', async () => {
+  it('causes one check from many networks, which passes; no other visitor loses the release', async () => {
     await attackFrom(30, (nth) => `198.51.${nth}.7`);
     const resultOf = async () => (await reported())[0]?.check?.result;
     while ((await resultOf()) === undefined) await new Promise((wake) => setImmediate(wake));

@@ -17,7 +17,7 @@ import { createReleaseCheck, type CheckOptions, type CheckRelease } from './chec
 
 const SHELL = { part: 'shell', version: '1.0.0', files: { 'main.js': '// shell' } };
 
-/** What the entry of a healthy remote does with the page it is loaded in. */
+/** What the entry of a healthy remote does on the page that loads it. */
 const IN_A_PAGE = `"use strict";
   const box = document.createElement('div'); box.style.color = 'red'; document.head.append(box);
   (self.chunks = self.chunks || []).push([1]); new IntersectionObserver(() => 0).observe(box);
@@ -90,7 +90,7 @@ describe('the site’s own check of a release', () => {
     ['uses the page it is loaded in', { 'remote.js': IN_A_PAGE }],
     ['reads from the api', { 'server.cjs': ASKING }],
     ['loads its own chunks by import()', { 'remote.js': "import('./chunk.js')" }],
-  ])('finds nothing in one that %s', async (_, files) => {
+  ])('passes one that %s', async (_, files) => {
     expect(await check(site, publish(files))).toEqual({
       isBroken: false,
       result: 'the site finds nothing: it fails in browsers only',
@@ -114,7 +114,7 @@ describe('the site’s own check of a release', () => {
       { 'server.cjs': 'exports.handle = async () => ({});' },
       'server.cjs fails: answered',
     ],
-  ])('finds one broken that %s', async (_, files, result) => {
+  ])('fails one that %s', async (_, files, result) => {
     expect(await check(site, publish(files))).toEqual({
       isBroken: true,
       result: expect.stringContaining(result),
@@ -132,7 +132,7 @@ describe('the site’s own check of a release', () => {
        await asked;
        await fetch(api.origin + '/3/places/');`,
     ],
-  ])('finds one broken that hides behind a call %s', async (_, call) => {
+  ])('fails one that hides an error behind a call %s', async (_, call) => {
     const program = `exports.handle = async ({ api }) => { ${call} throw new Error('off'); };`;
     expect(await check(site, publish({ 'server.cjs': program }))).toMatchObject({
       isBroken: true,
@@ -140,7 +140,7 @@ describe('the site’s own check of a release', () => {
     });
   });
 
-  it('finds one broken whose bytes have changed where releases are kept', async () => {
+  it('fails one whose stored bytes have changed', async () => {
     const release = publish({ 'chunk.js': '// chunk' });
     writeFileSync(fileOf(release, 'chunk.js'), '// other');
     expect(await check(site, release)).toEqual({
@@ -158,7 +158,7 @@ describe('the site’s own check of a release', () => {
         symlinkSync('/etc/hostname', file);
       },
     ],
-  ])('blames no release for a file that %s on this server', async (_, damage) => {
+  ])('blames no release if a file %s on this server', async (_, damage) => {
     const release = publish({ 'chunk.js': '// chunk' });
     damage(fileOf(release, 'chunk.js'));
     expect(await check(site, release)).toEqual({
@@ -168,7 +168,7 @@ describe('the site’s own check of a release', () => {
     });
   });
 
-  it('fetches anew what was lost or damaged here but not where releases are kept', async () => {
+  it('loads again a file that is lost or damaged here but not in the storage', async () => {
     const kept = await createSiteFixture();
     const storage = new FolderStorage(kept.settings.releasesFolder);
     const { part, version } = publish({ 'chunk.js': '// chunk' });
@@ -197,7 +197,7 @@ describe('the site’s own check of a release', () => {
     await kept.remove();
   });
 
-  it('blames no release for one before it that is damaged', async () => {
+  it('blames no release if the release before it is damaged', async () => {
     const before = publish({});
     fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-search': before.version } });
     patch += 1;
@@ -214,7 +214,7 @@ describe('the site’s own check of a release', () => {
       'is not known how to restrict',
       async () => Promise.reject(new ProcessStartError('no permission model here')),
     ],
-  ])('blames no release for a process that %s on this server', async (_, restrictions) => {
+  ])('blames no release if a process %s on this server', async (_, restrictions) => {
     const lame = createReleaseCheck({ ...options, restrictions });
     expect(await lame(site, publish({}))).toEqual({
       isBroken: false,
@@ -223,12 +223,15 @@ describe('the site’s own check of a release', () => {
     });
   });
 
-  it.each([429, 503])('blames no release for an api that is away or asked too often: %d', async (status) => {
-    apiStatus = status;
-    expect(await check(site, publish({ 'server.cjs': ASKING }))).toMatchObject({ isBroken: false });
-  });
+  it.each([429, 503])(
+    'blames no release for an api that is unavailable or rate-limited: %d',
+    async (status) => {
+      apiStatus = status;
+      expect(await check(site, publish({ 'server.cjs': ASKING }))).toMatchObject({ isBroken: false });
+    },
+  );
 
-  it('blames no release for a server that does not send what it has', async () => {
+  it('blames no release if the server does not send a file that it has', async () => {
     const answer = { statusCode: 404, rawPayload: Buffer.of() };
     const away = { inject: async () => answer } as unknown as FastifyInstance;
     expect(await check(away, publish({}))).toEqual({
@@ -255,7 +258,7 @@ describe('the site’s own check of a release', () => {
     expect(seen).toEqual([1, 1]);
   });
 
-  it('checks a release once for all who ask before its check has begun', async () => {
+  it('checks a release once for all callers who ask before the check has begun', async () => {
     let begun = 0;
     const counting = {
       inject: async () => {
@@ -270,7 +273,7 @@ describe('the site’s own check of a release', () => {
     expect(begun).toBe(2);
   });
 
-  it('blames no release for what fails but once', async () => {
+  it('blames no release for a failure that does not recur', async () => {
     const once = `exports.handle = async ({ api }) => {
       const { first } = await (await fetch(api.origin + '/3/places/')).json();
       if (first) throw new Error('busy');
@@ -281,7 +284,7 @@ describe('the site’s own check of a release', () => {
     expect(requested).toBe(2);
   });
 
-  it('blames no release for what fails in the one before it as well', async () => {
+  it('blames no release for a failure that also occurs in the previous release', async () => {
     const files = { 'remote.js': 'document.body.children.item(0).bigInt(1n + 1);' };
     const before = publish(files);
     fixture.registry.append('promoted', { channel: 'production', releases: { 'mf-search': before.version } });

@@ -17,7 +17,7 @@ import { createReleaseTrials, type ReleaseTrial, type ReleaseTrialOptions } from
 export interface Checked {
   isBroken: boolean;
   result: string;
-  /** The cause is this server: files are lost or not sent, or no process starts. */
+  /** Caused by this server: files are lost or not sent, or no process starts. */
   isServerFault?: boolean;
 }
 

@@ -15,10 +15,10 @@ function run(script: string): object {
   return exports;
 }
 
-test('a script that looks for its own address and for the federation of the shell runs', () => {
+test("runs a script that reads its own address and the shell's federation", () => {
   expect(run(AS_BUILT)).toHaveProperty('handle');
 });
 
-test('a script that throws is found', () => {
+test('finds a script that throws', () => {
   expect(() => run(`${AS_BUILT}\nthrow new Error('broken');`)).toThrow('broken');
 });

@@ -41,7 +41,7 @@ const NAMES = [
   '_FEDERATION_RUNTIME_CORE',
 ];
 
-/** Builds look for the page in `globalThis` and for their URL in the running script. */
+/** Builds look for the page in `globalThis` and for their URL in the current script. */
 export function entryProgram(script: string): string {
   const names = JSON.stringify(NAMES);
   return `${ANYTHING}

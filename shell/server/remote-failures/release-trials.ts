@@ -23,7 +23,7 @@ export interface ReleaseTrialOptions {
   restrictions?: () => Promise<Restrictions>;
 }
 
-/** Resolves with the problem, or undefined. @throws Error if this server could not check */
+/** Resolves with the problem found, or undefined. @throws Error if this server could not check */
 export type ReleaseTrial = (release: Release) => Promise<string | undefined>;
 
 export function createReleaseTrials({
@@ -57,7 +57,7 @@ export function createReleaseTrials({
   async function readReleased({ part, version, files }: Release, path: string): Promise<string> {
     const bytes = await readFile(join(releasesFolder, part, version, path));
     const integrity = files.find((file) => file.path === path)?.integrity;
-    if (integrityOf(bytes) !== integrity) throw new Error(`${path} has changed while it was looked at`);
+    if (integrityOf(bytes) !== integrity) throw new Error(`${path} has changed while it was checked`);
     return bytes.toString();
   }
 

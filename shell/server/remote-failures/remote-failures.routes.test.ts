@@ -26,14 +26,14 @@ describe('reports of pages', () => {
     opened = await openPage();
   });
 
-  // A check that a test has caused ends within it: the next one looks at its own.
+  // Waits for a check that a test has caused, so that the next test sees only its own.
   afterEach(async () => {
     if (fixture.registry.reports.length >= 3) await checked();
   });
 
   afterAll(() => fixture.remove());
 
-  /** Waits until the check is written down that three reports ask for. */
+  /** Waits until the check caused by three reports is logged. */
   async function checked(): Promise<void> {
     while (fixture.registry.checks.length === 0) await new Promise((wake) => setImmediate(wake));
   }
@@ -69,7 +69,7 @@ describe('reports of pages', () => {
     return /Search ([\d.]+)/.exec((await site.inject({ url: '/', headers })).body)?.[1];
   };
 
-  it('gives whoever reported another release for an hour, and nobody else', async () => {
+  it('gives the reporting visitor another release for an hour, and no one else', async () => {
     const [avoid = ''] = String((await report()).headers['set-cookie']).split(';');
     const other = await openPage();
     expect(await versionFor(opened.cookie, avoid)).toBe('0.9.0');
@@ -80,7 +80,7 @@ describe('reports of pages', () => {
     fixture.clock.nowMs -= 61 * 60_000;
   });
 
-  it('has a release checked when the registry asks for it, and writes down what was found', async () => {
+  it('checks a release when the registry asks for it, and logs the result', async () => {
     for (let count = 0; count < 3; count += 1) await report();
     await checked();
     const startedAtSeq = fixture.registry.state().seq;
@@ -88,13 +88,13 @@ describe('reports of pages', () => {
     expect(fixture.registry.checks).toEqual([[{ part: 'mf-search', version: '1.0.0' }, found]]);
   });
 
-  it('tells networks apart, but not people of one network', async () => {
+  it('distinguishes networks, but not people of one network', async () => {
     await report({}, { 'x-forwarded-for': '203.0.113.77' });
     await report();
     expect(fixture.registry.reports.map(({ network }) => network)).toEqual(['203.0.113.0/24', undefined]);
   });
 
-  it('accepts sixty reports a minute of one network, whoever its visitors are, and gives each another release', async () => {
+  it('accepts sixty reports per minute and network, for all its visitors, and gives each another release', async () => {
     for (let count = 0; count < 70; count += 1) {
       opened = await openPage();
       const { headers } = await report({}, { 'x-forwarded-for': '192.0.2.7' });
@@ -105,7 +105,7 @@ describe('reports of pages', () => {
     expect(fixture.registry.reports).toHaveLength(61);
   });
 
-  it('tells this server’s log of its own fault, and no squad', async () => {
+  it('logs a fault of this server, and notifies no team', async () => {
     const file = join(fixture.settings.releasesFolder, 'mf-search/1.0.0/remote.js');
     const reported = jest.spyOn(site.log, 'error');
     rmSync(file);
@@ -120,7 +120,7 @@ describe('reports of pages', () => {
     reported.mockRestore();
   });
 
-  it('counts on a server that did not give the page', async () => {
+  it('counts on a server that did not send the page', async () => {
     const own = site;
     site = await fixture.start();
     await report();
@@ -135,13 +135,13 @@ describe('reports of pages', () => {
     ['of a release that its page could not run', { version: '1.1.0' }, {}],
     ['of a part that is none', { part: '__proto__' }, {}],
     ['that is a book', { message: 'x'.repeat(20_000) }, {}],
-  ])('does not count a report %s, and tells nobody so', async (_, over, headers) => {
+  ])('does not count a report %s, with the same answer', async (_, over, headers) => {
     expect((await report(over, headers)).statusCode).toBe(204);
     expect(fixture.registry.reports).toEqual([]);
   });
 
   it.each([{ phase: '\0' }, { phase: 'a b' }, { phase: 7 }, { phase: 'load', message: { toString: null } }])(
-    'counts a report whatever it calls what happened: %j',
+    'counts a report with any description of the failure: %j',
     async (over) => {
       await report(over);
       const { phase } = fixture.registry.reports[0] ?? {};
@@ -149,13 +149,13 @@ describe('reports of pages', () => {
     },
   );
 
-  it('does not count a page of yesterday', async () => {
+  it('does not count a page of the day before', async () => {
     fixture.clock.nowMs += 25 * 3_600_000;
     await report();
     expect(fixture.registry.reports).toEqual([]);
   });
 
-  it('accepts sixty reports a minute of one visitor, and more of others', async () => {
+  it('accepts sixty reports per minute and visitor, and more from others', async () => {
     for (let time = 0; time < 100; time += 1) await report();
     expect(fixture.registry.reports).toHaveLength(60);
     opened = await openPage();
@@ -176,7 +176,7 @@ describe('networkOf', () => {
     ['::ffff:10.0.0.1', 'local'],
     ['fd00::1', 'local'],
     ['nonsense', 'local'],
-  ])('takes %s for one of %s', (address, network) => {
+  ])('classifies %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -85,7 +85,7 @@ function stateOf(html: string) {
   return JSON.parse(json) as { data: Record<string, unknown>; readAt: Record<string, number>; today: string };
 }
 
-test('with a connection the site answers, whatever is kept', async () => {
+test('with a connection the site answers, whatever is stored', async () => {
   const caches = await aBrowser();
   const open = jest.spyOn(caches, 'open');
   for (const status of [200, 404, 503]) {
@@ -98,7 +98,7 @@ test('with a connection the site answers, whatever is kept', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('without one a kept page starts as usual, under a strict policy, and says when it was read', async () => {
+test('without one a stored page starts as usual, under a strict policy, and says when it was loaded', async () => {
   const page = await answer('/en-ie/d/trips/7001', { caches: await aBrowser() });
   const html = (await page?.text()) ?? '';
   const policy = page?.headers.get('content-security-policy') ?? '';
@@ -116,13 +116,13 @@ test('without one a kept page starts as usual, under a strict policy, and says w
   });
 });
 
-test('a trip that was never read gets the same document, in which its page says so', async () => {
+test('a trip that was never loaded gets the same document, in which its page says so', async () => {
   const page = await answer('/en-ie/d/trips/7002', { caches: await aBrowser() });
   expect(page?.status).toBe(200);
   expect(stateOf((await page?.text()) ?? '').data).not.toHaveProperty('bookings/guest/7002');
 });
 
-test('the list without a query is the one that was read last', async () => {
+test('the list without a query is the one loaded last', async () => {
   const page = await answer('/en-ie/d/trips', { caches: await aBrowser() });
   expect([page?.status, page?.headers.get('location')]).toEqual([
     302,
@@ -130,14 +130,14 @@ test('the list without a query is the one that was read last', async () => {
   ]);
 });
 
-test('the date goes on with the days that have passed', async () => {
+test('the date advances with the days that have passed', async () => {
   const caches = await aBrowser();
   jest.setSystemTime(NOW + 2 * DAY_MS);
   const page = await answer('/en-ie/d/trips/7001', { caches });
   expect(stateOf((await page?.text()) ?? '').today).toBe('2027-03-17');
 });
 
-describe('nothing is answered from what is kept', () => {
+describe('nothing is answered from the store', () => {
   test.each([
     ['on another site', '/fr/d/trips/7001', [41], NOW],
     ['while pages of two users are there', '/en-ie/d/trips/7001', [41, 42], NOW],
@@ -160,7 +160,7 @@ describe('nothing is answered from what is kept', () => {
   });
 });
 
-test('a file of a release is taken from what is kept, also for a second attempt', async () => {
+test('a file of a release is taken from the store, also for a second attempt', async () => {
   const caches = await aBrowser();
   const file = await answer('/releases/mf-trips/1.0.0/main.js?again=1', { caches, mode: 'cors' });
   expect(await file?.text()).toBe('kept');

@@ -6,7 +6,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 type Scope = Pick<WorkerScope, 'caches' | 'location'>;
 type Request = Pick<FetchEvent, 'request' | 'preloadResponse'>;
 
-/** Undefined for what the browser requests without this worker. What is kept is used only if the network fails. */
+/** Undefined for requests that browsers make without this worker. Stored answers are a fallback only. */
 export function answerRequest(event: Request, scope: Scope): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -37,7 +37,7 @@ async function loadFile({ request }: Request, { caches }: Scope): Promise<Respon
   }
 }
 
-/** Undefined where pages of several users are left: one of them is about to be deleted. */
+/** Undefined while pages of several users are stored: one of them is about to be deleted. */
 async function findCache(caches: CacheStorage): Promise<Cache | undefined> {
   const [name, ...others] = (await caches.keys()).filter(isCacheOfPages);
   return name === undefined || others.length > 0 ? undefined : caches.open(name);

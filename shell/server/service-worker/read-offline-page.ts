@@ -12,7 +12,7 @@ import { splitPath } from '../locale/split-path';
 
 import { renderOfflinePage } from './render-offline-page';
 
-/** With the answers of all kept pages, so that links between them work; undefined if nothing is kept on this site. */
+/** Includes the answers of all stored pages, so that their links work; undefined without any for this site. */
 export async function readOfflinePage(cache: Cache, url: URL): Promise<Response | undefined> {
   const { site, path } = splitPath(url.pathname);
   const frame = await readJson<KeptFrame>(cache, frameKey(site.locale));

@@ -65,7 +65,7 @@ function stateOf({ frame, pages, site }: OfflinePage, addressId: string | null):
   };
 }
 
-/** The date of the site's clock, from the days that have passed on the clock of this device. */
+/** The date of the site's clock: the stored date plus the days that have passed on this device. */
 function todayOf({ today, readAtMs }: KeptFrame, { timeZone }: Site): string {
   const [then, now] = [new Date(readAtMs), new Date()].map((moment) => todayIn(timeZone, moment));
   return then && now ? addDays(plainDate(today), Math.max(0, daysBetween(then, now))) : today;

@@ -24,7 +24,7 @@ describe('the tokens of a request', () => {
     expect(readTokens(header)).toEqual(expected);
   });
 
-  it('are ignored when two contradict each other: one may come from somebody else', () => {
+  it('are ignored when two contradict each other: a neighbouring host may have set one', () => {
     expect(readTokens(`${ACCESS}=mine; ${ACCESS}=theirs`)).toEqual({ access: undefined, mayRenew: true });
   });
 

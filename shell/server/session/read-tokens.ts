@@ -5,7 +5,7 @@ import { readCookies } from '../http/cookies';
 const TOKEN = /^[\w.~+/-]{1,2048}={0,2}$/;
 
 export interface SentTokens {
-  /** Undefined without one, or where two contradict each other. */
+  /** Undefined without a token, or if two contradict each other. */
   access: string | undefined;
   mayRenew: boolean;
 }

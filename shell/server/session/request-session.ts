@@ -17,10 +17,10 @@ interface Read {
   deadlineMs: number;
 }
 
-/** The page itself would have to wait for its data as well, and a 404 is worth it. */
+/** Worth the wait: the page itself would wait for its data as well, and a real 404 needs the answer. */
 const PERSONAL_WAITS = 5;
 
-/** Never cached: no request may see another one's user. `unknown` where only the page can find out. */
+/** Never cached: no request may see another one's user. `unknown` if only the browser can find out. */
 export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) {
   const readAs = (
     access: string,
@@ -55,7 +55,7 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
       }
     },
 
-    /** What an address wants to know of the user's data; undefined where only the page can find out. */
+    /** User data that the address depends on; undefined if only the browser can find out. */
     async readPersonal(
       request: FastifyRequest,
       site: Site,
@@ -77,7 +77,7 @@ export function createSessions(api: ApiAddress & { sessionDeadlineMs: number }) 
   };
 }
 
-/** A parameter of dots alone would lead to another path. */
+/** A parameter consisting of dots would lead to another path. */
 function personalPathOf({ address, params }: AddressMatch): string | undefined {
   const { personalData, access = 'public' } = address;
   const leadsElsewhere = Object.values(params).some((value) => /^\.*$/.test(value));

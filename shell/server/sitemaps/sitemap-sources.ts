@@ -6,17 +6,17 @@ export interface ListedAddress {
 }
 
 export interface SitemapSources {
-  /** Prefix-free paths of the pages that their part names itself. */
+  /** Paths without prefix, listed by the part itself. */
   paths: string[];
   listed: ListedAddress[];
 }
 
-/** Only pages that the server answers for: without a document of its own an address has no status of its own either. */
+/** Only pages answered by the server: other addresses have no HTTP status of their own. */
 function hasPages({ access = 'public', document, sitemap }: OwnedAddress): boolean {
   return sitemap !== undefined && access === 'public' && document === true;
 }
 
-/** What the parts of a composition want search engines to know. */
+/** The sitemap entries of all parts of a composition. */
 export function findSitemapSources(composition: Composition): SitemapSources {
   const addresses = addressesOf(composition).filter(hasPages);
   const named = addresses.filter(({ sitemap }) => sitemap?.list === undefined);

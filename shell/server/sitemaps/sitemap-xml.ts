@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/html';
 
 export interface SitemapItem {
   loc: string;
-  /** `yyyy-MM-dd`; left out where nobody knows it. */
+  /** `yyyy-MM-dd`; omitted if unknown. */
   lastmod?: string | undefined;
 }
 

@@ -64,11 +64,11 @@ const get = (url: string) =>
   site.inject({ url, headers: { host: 'campavia.test', 'accept-language': 'fr' } });
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-test('robots.txt names one index, whatever their language', async () => {
+test('robots.txt names one index for all languages', async () => {
   expect((await get('/robots.txt')).body).toContain('\nSitemap: http://campavia.test/sitemap.xml\n');
 });
 
-test('the index names the pages and each part of a list, of every site', async () => {
+test('the index lists the pages and each batch of a list, for every site', async () => {
   const { statusCode, body, headers } = await get('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const files = SITES.flatMap(({ locale }) => ['pages', 'listing-2'].map((name) => `${locale}/${name}.xml`));
@@ -76,7 +76,7 @@ test('the index names the pages and each part of a list, of every site', async (
   expect(body.match(/<lastmod>2027-02-05<\/lastmod>/g)).toHaveLength(SITES.length);
 });
 
-test('pages are those that parts declare, open to all and answered by a server', async () => {
+test('pages are the public ones that parts declare and a server answers', async () => {
   expect(locsOf((await get('/sitemaps/fr/pages.xml')).body)).toEqual([
     'http://campavia.test/fr/about',
     'http://campavia.test/fr/sort/van',
@@ -84,7 +84,7 @@ test('pages are those that parts declare, open to all and answered by a server',
   expect(locsOf((await get('/sitemaps/en-us/pages.xml')).body)[0]).toBe('http://campavia.test/about');
 });
 
-test('a list is read batch by batch, with the day of each last change', async () => {
+test('a list is read in batches, with the date of each last change', async () => {
   const { body } = await get('/sitemaps/de-ch/listing-2.xml');
   expect(locsOf(body)).toEqual(['1', 'a%26b', '3'].map((id) => `http://campavia.test/de-ch/campers/${id}`));
   expect([...body.matchAll(/<lastmod>([^<]*)/g)].map(([, day]) => day)).toEqual([
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each(['/sitemap.xml', '/sitemaps/fr/listing-2.xml'])(
-  'without the api %s asks to come back',
+  'without the api %s answers 503 with Retry-After',
   async (url) => {
     isDown = true;
     const { statusCode, headers } = await get(url);

@@ -63,7 +63,7 @@ export async function apiOfUsers(): Promise<ApiOfUsers> {
   return { ...api, url };
 }
 
-/** Longer than any document waits, but ends with the caller. */
+/** Answers later than any document waits for, but ends with the caller. */
 export const NEVER_IN_TIME: Answer = async ({ raw }, reply) => {
   await once(raw.socket, 'close');
   return reply.hijack();

@@ -36,7 +36,7 @@ function tokenOf(over: object = {}): string {
 const staging = { channel: 'staging', nowMs: NOW };
 
 describe('a mix link', () => {
-  it('opens its mix until it ends', () => {
+  it('opens its mix until it expires', () => {
     expect(openMix(SECRET, tokenOf(), stateWith(), staging)).toEqual({ mix: 'x1', secondsLeft: 3600 });
   });
 
@@ -57,14 +57,14 @@ describe('a mix link', () => {
     expect(openMix(SECRET, tokenOf({ nowMs: NOW + 4 * 60_000 }), stateWith(), staging)).toBeDefined();
   });
 
-  it('does not open with what was sealed for something else', () => {
+  it('does not open with a token sealed for another purpose', () => {
     const claim = { m: 'x1', c: 'staging', i: NOW / 1000, e: NOW / 1000 + 3600 };
     expect(openMix(SECRET, signJson(SECRET, 'mix', claim), stateWith(), staging)).toBeDefined();
     expect(openMix(SECRET, signJson(SECRET, 'page', claim), stateWith(), staging)).toBeUndefined();
     expect(openMix(`${SECRET}!`, tokenOf(), stateWith(), staging)).toBeUndefined();
   });
 
-  it('is opened by none of 10,000 forged ones', () => {
+  it('is not opened by any of 10,000 forged tokens', () => {
     const genuine = tokenOf();
     const [claim = '', signature = ''] = genuine.split('.');
     const letter = fc.constantFrom(
@@ -87,7 +87,7 @@ describe('a mix link', () => {
 });
 
 describe('a seal', () => {
-  it('holds for the very text it was put on', () => {
+  it('is valid only for the exact text it was made for', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 100 }), (text) => {
         expect(verifySignature(SECRET, 'visitor', signText(SECRET, 'visitor', text))).toBe(text);

@@ -15,7 +15,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 
 const read = () => readSiteSecret({ siteSecret: undefined, home });
 
-it('is made once, for the site alone', () => {
+it('is created once, readable by the site only', () => {
   const secret = read();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(read()).toBe(secret);
@@ -23,7 +23,7 @@ it('is made once, for the site alone', () => {
 });
 
 it.each(['', 'short', ' '.repeat(64), '\0'.repeat(64), '\n'])(
-  'is not what a loss of power left of it: %j',
+  'is created again if a power failure left %j',
   (text) => {
     mkdirSync(join(home, 'keys'));
     writeFileSync(join(home, 'keys/site-secret'), text);

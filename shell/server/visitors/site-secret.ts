@@ -15,10 +15,10 @@ function readSecret(file: string): string | undefined {
   }
   // A power failure can leave the file cut off or full of zeros.
   if (/^[\x21-\x7e]{32,}$/.test(text)) return text;
-  throw new SettingsError(`${file} is damaged: remove it, and the site makes a new one`);
+  throw new SettingsError(`${file} is damaged: remove it, and the site creates a new one`);
 }
 
-/** Written to a temporary file and linked, so that servers that start at once share one secret. */
+/** Written to a temporary file and linked, so that servers that start at the same time share one secret. */
 function makeSecret(file: string): void {
   const draft = `${file}.${process.pid}.draft`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

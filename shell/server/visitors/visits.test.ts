@@ -17,7 +17,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-describe('who gets what', () => {
+describe('which composition a visitor gets', () => {
   let fixture: SiteFixture;
   let site: FastifyInstance;
 
@@ -67,7 +67,7 @@ describe('who gets what', () => {
     return cookiesOf(answer)[0]?.split(';')[0] ?? '';
   }
 
-  it('knows a visitor again, by a cookie that scripts cannot read', async () => {
+  it('recognises a visitor by a cookie that scripts cannot read', async () => {
     const answer = await ask({ headers: { 'x-forwarded-proto': 'https' } });
     const [cookie = ''] = cookiesOf(answer).filter((each) => each.startsWith('campavia_visitor='));
     expect(cookie).toMatch(/^[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -75,7 +75,7 @@ describe('who gets what', () => {
     expect(cookiesOf(await ask({ cookie: `${cookie.split(';')[0]}x` }))).toHaveLength(1);
   });
 
-  it('remembers a visitor for a year only once they have consented, and as the same one', async () => {
+  it('remembers a visitor for a year only after consent, under the same id', async () => {
     const granted = 'campavia_consent=v1.granted';
     const visitor = await newcomer();
     const [renewed = '', ...others] = cookiesOf(await ask({ cookie: `${visitor}; ${granted}` }));
@@ -93,14 +93,14 @@ describe('who gets what', () => {
   });
 
   it.each(['campavia_consent=v1.refused', 'campavia_consent=v1.', 'campavia_consent=granted'])(
-    'remembers a visitor with %s no longer than their browser does',
+    'remembers a visitor with %s only until the browser closes',
     async (choice) => {
       const [cookie = ''] = cookiesOf(await ask({ cookie: choice }));
       expect(cookie).toMatch(/^campavia_visitor=[^;]+; Path=/);
     },
   );
 
-  it('shows a canary to its share of visitors, and to each of them always', async () => {
+  it('serves a canary to its share of visitors, and always to the same ones', async () => {
     await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 50 });
     const visitors = await Promise.all(Array.from({ length: 40 }, newcomer));
     const first = await Promise.all(visitors.map((cookie) => versionFor({ cookie })));
@@ -110,7 +110,7 @@ describe('who gets what', () => {
     await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 0 });
   });
 
-  it('shows a market its pin, and tells the page there of no other composition', async () => {
+  it('serves a market its pin, and tells its pages of no other composition', async () => {
     await act('pinned', { channel: 'production', market: 'de-at', part: 'mf-search', version: '1.1.0' });
     expect(await versionFor()).toBe('1.0.0');
     const page = await ask({ url: '/de-at' });
@@ -125,7 +125,7 @@ describe('who gets what', () => {
     await act('pinned', { channel: 'production', market: 'de-at', part: 'mf-search' });
   });
 
-  it('shows another channel on its host, to no robot', async () => {
+  it('serves another channel on its host, without indexing', async () => {
     await act('promoted', { channel: 'staging', releases: { 'mf-search': '1.1.0' } });
     const staging = await ask({ host: 'staging.localhost:4300' });
     expect(staging.body).toContain('Search 1.1.0');
@@ -140,7 +140,7 @@ describe('who gets what', () => {
     ['a stranger who says so', { 'x-forwarded-host': 'staging.localhost' }, '203.0.113.9'],
     ['a proxy that passes on what visitors say', { 'x-forwarded-host': 'staging.localhost' }, '127.0.0.1'],
     ['a visitor who names two', { 'x-forwarded-host': 'localhost, staging.localhost' }, '127.0.0.1'],
-  ])('shows production on its host, also to %s', async (_, feigned, remoteAddress) => {
+  ])('serves production on its host, also to %s', async (_, feigned, remoteAddress) => {
     const headers = { host: 'localhost:4300', cookie: 'i18n_redirected=en-us', ...feigned };
     const answer = await site.inject({ url: '/', headers, remoteAddress });
     expect(answer.body).toContain('Search 1.0.0');
@@ -149,7 +149,7 @@ describe('who gets what', () => {
     expect(composition.json()).toMatchObject({ channel: 'production' });
   });
 
-  it('shows a mix to whoever opened its link, until they leave it', async () => {
+  it('serves a mix to the visitor who opened its link, until they leave it', async () => {
     const cookie = await enter(await mixFor('production', 'localhost:4300'));
     const mixed = await ask({ cookie });
     expect(mixed.body).toContain('Search 1.1.0');
@@ -162,7 +162,7 @@ describe('who gets what', () => {
   });
 
   it.each(['/.//evil.test', '/%2e//evil.test', '/a/..//evil.test', '/a/../..//evil.test', '//evil.test'])(
-    'leads nobody to another site by %s',
+    'redirects nobody to another site by %s',
     async (path) => {
       expect((await ask({ url: `${path}?mix=off` })).headers.location).toBe('/evil.test');
       const french = await site.inject({ url: path, headers: { 'accept-language': 'fr' } });
@@ -170,12 +170,12 @@ describe('who gets what', () => {
     },
   );
 
-  it('hides a page of another channel from robots whatever its address', async () => {
+  it('keeps robots from pages of another channel at any address', async () => {
     const { headers } = await ask({ url: '/%zz', host: 'staging.localhost:4300' });
     expect([headers['x-robots-tag'], headers['x-frame-options']]).toEqual(['noindex', 'DENY']);
   });
 
-  it('gives a link on the host that shows the mix’s channel', async () => {
+  it('makes links on the host of the mix’s channel', async () => {
     const link = await mixFor('staging', 'localhost:4300');
     expect(link).toMatch(/^http:\/\/staging\.localhost:4300\/\?mix=/);
     const other = await ask({ url: new URL(link).pathname + new URL(link).search });
@@ -183,7 +183,7 @@ describe('who gets what', () => {
   });
 
   it.each(['forged', 'cut', 'revoked', 'expired'])(
-    'gives the plain channel for a mix that is %s',
+    'serves the plain channel for a mix that is %s',
     async (fault) => {
       const genuine = await enter(await mixFor('production', 'localhost:4300'));
       const cookies: Record<string, string> = { forged: `${genuine}A`, cut: genuine.slice(0, -9) };

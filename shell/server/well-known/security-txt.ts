@@ -10,7 +10,7 @@ export interface SecurityTxtOptions {
   nowMs: number;
 }
 
-/** Where people report a weakness of the site (RFC 9116). */
+/** Contact for reports of security problems (RFC 9116). */
 export function renderSecurityTxt({ contact, origin, nowMs }: SecurityTxtOptions): string {
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();

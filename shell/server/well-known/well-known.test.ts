@@ -23,7 +23,7 @@ function sizeOfPng(bytes: Buffer) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Segment by segment, up to the frame header (SOF0 or SOF2). */
+/** Reads the JPEG segments up to the frame header (SOF0 or SOF2). */
 function sizeOfJpeg(bytes: Buffer) {
   let at = 2;
   while (![0xc0, 0xc2].includes(bytes[at + 1] ?? 0xc0)) at += 2 + bytes.readUInt16BE(at + 2);
@@ -40,14 +40,14 @@ const manifestOf = async (locale: string) =>
   (await get(`/manifest.webmanifest?site=${locale}`)).json<Manifest>();
 
 describe('the web manifest', () => {
-  test('begins on its own site, in its own words', async () => {
+  test('starts on its own site, in its own language', async () => {
     const all = await Promise.all(SITES.map(({ locale }) => manifestOf(locale)));
     expect(all.map(({ lang }) => lang)).toEqual(SITES.map(({ htmlLang }) => htmlLang));
     expect(all.slice(0, 4).map(({ start_url }) => start_url)).toEqual(['/', '/en-gb', '/en-ie', '/fr']);
     expect(new Set(all.map(({ description }) => description)).size).toBe(8);
   });
 
-  test('has icons of the size and kind it says, for masks as well', async () => {
+  test('has icons of the declared size and type, maskable ones as well', async () => {
     const { icons } = await manifestOf('fr');
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -62,7 +62,7 @@ describe('the web manifest', () => {
     }
   });
 
-  test('is of the default site for any other name', async () => {
+  test('is of the default site for an unknown name', async () => {
     for (const query of ['', '?site=xx', '?site=fr&site=de']) {
       expect((await get(`/manifest.webmanifest${query}`)).json<Manifest>().lang).toBe('en-US');
     }
@@ -81,7 +81,7 @@ test.each(['/pictures/', '/pictures/../main.js', '/pictures/icon-64.png'])('ther
 });
 
 describe('security.txt', () => {
-  test('says where to write to, for half a year from today', async () => {
+  test('names the contact, and expires half a year from today', async () => {
     const { body, headers } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual([
@@ -93,13 +93,13 @@ describe('security.txt', () => {
     ]);
   });
 
-  test('is absent where nobody has said where to write to', async () => {
+  test('is absent if no contact is configured', async () => {
     const silent = await fixture.start({ securityContact: undefined });
     expect((await silent.inject('/.well-known/security.txt')).statusCode).toBe(404);
   });
 });
 
-test('a password manager is led to the page of the password', async () => {
+test('leads a password manager to the change-password page', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');
   expect([statusCode, headers.location]).toEqual([302, '/go/account.password']);
 });

@@ -24,9 +24,10 @@ interface ApiCall {
 export interface ApiCalls {
   /**
    * Reads from the api as a visitor could.
-   * @param@param call - JSON with `url`, `method` and `headers`, as the server part has written it
+   * @param call - JSON with `url`, `method` and `headers`, as the server part has written it
    * @returns a line of JSON with status and headers, then the text of the answer
-   * @throws RefusedCallError for a call that leads elsewhere, is too long, or would change something
+   * @throws RefusedCallError for a call to another host or path, one that is too long, or one that would change
+   * something
    * @throws Error for one that fails
    */
   make(call: string, signal: AbortSignal): Promise<string>;
@@ -48,7 +49,7 @@ export function createApiCalls(apiUrl: string): ApiCalls {
   };
 }
 
-/** Every page makes a few calls, and `fetch` takes several times as long for one as this. Follows no redirects. */
+/** Every page makes a few calls, and `fetch` is several times slower than this. Follows no redirects. */
 function createSender(apiUrl: string) {
   const isHttps = apiUrl.startsWith('https:');
   const agent = new (isHttps ? HttpsAgent : HttpAgent)({ keepAlive: true });
@@ -60,14 +61,15 @@ function createSender(apiUrl: string) {
 }
 
 function readCall(call: string, apiUrl: string): ApiCall {
-  if (call.length > MAX_CALL_LENGTH) throw new RefusedCallError('A call is one address and a few headers');
+  if (call.length > MAX_CALL_LENGTH)
+    throw new RefusedCallError('A call consists of one address and a few headers');
   const { url, method, headers } = (JSON.parse(call) ?? {}) as Record<string, unknown>;
   const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !isForVisitors(address, apiUrl)) {
-    throw new RefusedCallError('A server part reaches the api alone, under /3 and /v4');
+    throw new RefusedCallError('A server part may call only the api, under /3 and /v4');
   }
   if (typeof method !== 'string' || method.toUpperCase() !== 'GET')
-    throw new RefusedCallError('A server part only reads');
+    throw new RefusedCallError('A server part may only read');
   return { url: address.href, headers: readHeaders(headers) };
 }
 

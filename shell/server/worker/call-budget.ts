@@ -18,7 +18,7 @@ export class CallBudget {
     return true;
   }
 
-  /** @throws Error beyond the limit: the process would keep the site busy for ever */
+  /** @throws Error beyond the limit: the process would keep the site busy */
   countRefused(): void {
     this.#refused += 1;
     if (this.#refused > MAX_REFUSED) throw new Error(`sent more than ${MAX_REFUSED} calls that were refused`);

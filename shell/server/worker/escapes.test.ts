@@ -17,7 +17,7 @@ import { readWorkerCode } from './worker-code';
 
 type Results = Record<string, string>;
 
-/** Runs attempts, each a body of an async function, and tells by name what became of each. */
+/** Runs attempts, each the body of an async function, and returns the outcome of each by name. */
 function attempting(attempts: Record<string, string>): string {
   const entries = Object.entries(attempts).map(
     ([name, body]) => `${JSON.stringify(name)}: async () => { ${body} }`,
@@ -32,7 +32,7 @@ function attempting(attempts: Record<string, string>): string {
     }`;
 }
 
-/** What a release's own code tries from inside its context. */
+/** What the code of a release tries from inside its context. */
 const FROM_THE_CONTEXT: Record<string, string> = {
   environment: 'return process.env.SITE_SECRET;',
   'a module': 'return require("node:fs");',
@@ -83,7 +83,7 @@ const FROM_THE_CONTEXT: Record<string, string> = {
   'the api by a detour': 'return (await fetch(api + "/3/../metrics")).text();',
 };
 
-/** What a program could try that got out of its context: these run in the process itself. */
+/** What a program could try after escaping its context: these run in the process itself. */
 const FROM_THE_PROCESS: Record<string, string> = {
   'a secret': 'return require("fs").readFileSync(secret, "utf8");',
   'a folder': 'return require("fs").readdirSync("/");',
@@ -123,7 +123,7 @@ const FROM_THE_PROCESS: Record<string, string> = {
   fetch: 'return (await fetch("http://127.0.0.1:" + port)).text();',
 };
 
-/** A process that runs what it likes in place of our program, and then obeys the protocol. */
+/** A process that runs its own code instead of our program, and then follows the protocol. */
 function rogue(program: string): string {
   return `${program}
     const send = (kind, id, text = '') => {
@@ -163,7 +163,7 @@ describe('the server part of a release', () => {
     socketPath = join(fixture.settings.home, 'site.sock');
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     await new Promise<void>((resolve) => onMachine.listen(socketPath, resolve));
-    // Whoever runs the process may go there: what is refused is refused for no want of a right to the file.
+    // The user of this process has the right to open the file: a refusal is not due to file permissions.
     chmodSync(fixture.settings.home, 0o755);
     chmodSync(socketPath, 0o777);
     ({ port } = site.address() as AddressInfo);
@@ -191,7 +191,7 @@ describe('the server part of a release', () => {
     return { running, ended };
   }
 
-  it('reaches nothing from its context but the api, to read what visitors read', async () => {
+  it('reaches from its context only the api, and reads only what visitors can read', async () => {
     process.env.SITE_SECRET = 'only for this test';
     const api = `http://127.0.0.1:${port}`;
     const settings = { ...fixture.settings, apiUrl: api, documentDeadlineMs: 5000 };
@@ -226,7 +226,7 @@ describe('the server part of a release', () => {
   it.each<[string, Partial<Restrictions>]>([
     ['as strict as this machine allows', AS_HERE],
     ['in a container, without unshare', WITHOUT_RIGHTS],
-  ])('reaches nothing from the process around it either, %s', async (_, over) => {
+  ])('does not reach the surrounding process either, %s', async (_, over) => {
     const applied = { ...restrictions, ...over };
     const secret = JSON.stringify(`${fixture.settings.home}/document-process.cjs`);
     const { running } = start(
@@ -278,7 +278,7 @@ describe('the server part of a release', () => {
       'for (let at = 1; at < 5000; at += 1) send("cancel", at)',
       'calls that were refused',
     ],
-  ])('is ended by the first of its forged messages: %s', async (_, body, why) => {
+  ])('is ended after the first forged message: %s', async (_, body, why) => {
     const { running, ended } = start(rogue(`const onAsk = (id) => { ${body}; };`));
     await running.loaded;
     await running.request('{}').catch(() => undefined);
@@ -290,7 +290,7 @@ describe('the server part of a release', () => {
   it.each([
     ['objects', 'for (;;) kept.push(new Array(1e4).fill({}))'],
     ['bytes', 'for (;;) kept.push(new Uint8Array(5e7).fill(1))'],
-  ])('that keeps %s without end is ended, and not the site', async (kind, body) => {
+  ])('that keeps %s without end is ended, while the site runs on', async (kind, body) => {
     if (kind === 'bytes' && !restrictions.descriptors) return;
     const nodeOptions = restrictions.nodeOptions.map((option) => option.replace(/size=\d+/, 'size=24'));
     const { running } = start(rogue(`const kept = []; const onAsk = () => { ${body}; };`), { nodeOptions });

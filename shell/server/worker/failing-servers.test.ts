@@ -54,7 +54,7 @@ describe('a server part that misbehaves', () => {
     ['sets a thousand timers', 'for (let at = 0; at < 1001; at += 1) setTimeout(() => 0, 9000);', 'messages'],
     ['never ends', 'for (;;);', 'did not answer within'],
     ['throws later', 'setTimeout(() => { throw new Error("late"); }); return new Promise(() => {});', 'late'],
-  ])('fails by itself when it %s', async (what, body, failure) => {
+  ])('affects only itself when it %s', async (what, body, failure) => {
     const release = store(`1.0.${what.length}`, handling(body));
     await expect(servers.request(release, request)).rejects.toThrow(failure);
   });
@@ -65,13 +65,13 @@ describe('a server part that misbehaves', () => {
     ['is no program', 'exports.handle = ', 'Unexpected'],
     ['exports nothing', '', 'exports no handle()'],
     ['throws', 'throw new Error("broken");', 'broken'],
-  ])('costs nobody a deadline when it %s while it loads', async (what, server, failure) => {
+  ])('delays no request when it %s while it loads', async (what, server, failure) => {
     const release = store(`2.0.${what.length}`, server);
     await expect(servers.request(release, request)).rejects.toThrow(failure);
     await expect(servers.request(release, request)).rejects.toThrow('paused after a failure');
   });
 
-  it('costs one visitor a deadline when it never has loaded', async () => {
+  it('delays one request when it has never loaded', async () => {
     const release = store('3.0.0', 'for (;;);');
     const shortDeadline = start(50);
     await expect(shortDeadline.request(release, request)).rejects.toThrow('within 50 ms');
@@ -95,7 +95,7 @@ describe('a server part that misbehaves', () => {
     await shortDeadline.stop();
   });
 
-  it('has no turn between two documents, whatever timers it sets', async () => {
+  it('runs no code between two documents, whatever timers it sets', async () => {
     const spinning = store(
       '4.0.0',
       `let turns = 0;
@@ -111,7 +111,7 @@ describe('a server part that misbehaves', () => {
     expect((await turns()) - before).toBeLessThan(20);
   });
 
-  it('waits for its timers as long as somebody waits for its document', async () => {
+  it('waits for its timers as long as its document is awaited', async () => {
     const program = `const early = new Promise((wake) => setTimeout(wake, 1));
       exports.handle = async () => {
         await early;
@@ -121,7 +121,7 @@ describe('a server part that misbehaves', () => {
     expect(await servers.request(store('4.1.0', program), request)).toEqual({ answer: { status: 200 } });
   });
 
-  it('is one of half a dozen at most that run for mixes alone', async () => {
+  it('is one of at most six that run for mixes alone', async () => {
     const counting =
       'let requested = 0; exports.handle = async () => ({ status: 200, data: { requested: ++requested } });';
     const releases = Array.from({ length: 8 }, (_, patch) => store(`5.0.${patch}`, counting));

@@ -3,7 +3,7 @@ import { releaseSearch } from '../test/a-channel';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 import { describeMissing, restrictionsHere, type Restrictions } from './restrictions';
 
-describe('how strictly server parts are kept from the machine', () => {
+describe('isolation of server parts from the machine', () => {
   let fixture: SiteFixture;
   let here: Restrictions;
 
@@ -24,7 +24,7 @@ describe('how strictly server parts are kept from the machine', () => {
     );
   }
 
-  it('is what the machine allows by default: documents are answered without unshare as well', async () => {
+  it('is as strict as the machine allows by default: documents are answered without unshare as well', async () => {
     const site = await start('available', withoutUnshare());
     const { body } = await site.inject({ url: '/', headers: { cookie: 'i18n_redirected=en-us' } });
     expect(body).toContain('Search 1.0.0');
@@ -34,14 +34,14 @@ describe('how strictly server parts are kept from the machine', () => {
     ['a network namespace', { network: false }],
     ['limits of descriptors and memory', { descriptors: false }],
     ...(process.getuid?.() === 0 ? [['a user of their own', { user: false }] as never] : []),
-  ])('is all of it where that is required: a site without %s does not start', async (what, lacking) => {
+  ])('is complete where required: a site without %s does not start', async (what, lacking) => {
     const all = { ...here, network: true, descriptors: true, user: true };
     await expect(start('required', { ...all, ...lacking })).rejects.toThrow(
       `DOCUMENT_ISOLATION=required, but this machine does not allow server parts of releases ${what}`,
     );
   });
 
-  it('starts where all of it is required and there', async () => {
+  it('starts where complete isolation is required and available', async () => {
     const site = await start('required', { ...here, network: true, descriptors: true, user: true });
     expect((await site.inject('/ping/front')).json()).toMatchObject({ serverParts: 'isolated' });
   });
@@ -53,7 +53,7 @@ it.each([
   [{ network: false, descriptors: false }, 'a closed network (unshare or prlimit)'],
   // PostgreSQL often listens on a file, which no network namespace hides.
   [{ network: true, descriptors: false }, 'closed sockets of this machine (prlimit)'],
-])('says what server parts can reach with %j: %s', (found, missing) => {
+])('describes what server parts can reach with %j: %s', (found, missing) => {
   const sentence = describeMissing({ ...found, user: true });
   expect(sentence).toEqual(missing && expect.stringContaining(`without ${missing}, which`));
 });

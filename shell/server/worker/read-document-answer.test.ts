@@ -19,7 +19,7 @@ it.each([
     },
   ],
   ['a redirect', { status: 301, redirect: '/s?a=1' }],
-])('takes %s', (_, answer) => {
+])('accepts %s', (_, answer) => {
   expect(readAnswer(JSON.stringify(answer))).toEqual(answer);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ],
   ['data that are no record', { status: 200, head: HEAD, data: 5 }],
   ['five million letters', { status: 200, head: HEAD, data: { a: 'x'.repeat(5_000_000) } }],
-])('makes no document of %s', (_, answer) => {
+])('rejects %s', (_, answer) => {
   expect(() => readAnswer(JSON.stringify(answer))).toThrow('answered');
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['its head', '{"status":200,"head":{"title":"","__proto__":{"a":1}}}'],
   ['a tag', '{"status":200,"head":{"title":"","tags":[{"tag":"meta","attributes":{"\\u005f_proto__":{}}}]}}'],
   ['its data', '{"status":200,"data":{"__proto__":{"isStaff":true}}}'],
-])('takes nothing that changes what objects inherit, in %s', (_, text) => {
+])('ignores keys that would change prototypes, in %s', (_, text) => {
   expect(() => readAnswer(text)).toThrow('invalid document');
   expect({}).not.toHaveProperty('isStaff');
 });

@@ -68,14 +68,14 @@ export function readAnswer(text: string): DocumentAnswer {
 
 const STYLE = /^(<style [^<>]*>[^<]*<\/style>\s*)*$/;
 
-/** @throws Error for what is no rendered page */
+/** @throws Error unless it is a rendered page */
 export function readRenderedPage(text: string): RenderedPage {
   if (text.length > MAX_LENGTH)
     throw new Error(`rendered ${text.length} characters, ${MAX_LENGTH} is the maximum`);
   const page: unknown = JSON.parse(text);
   if (!isJsonObject(page) || typeof page.html !== 'string' || typeof page.styles !== 'string') {
-    throw new Error('rendered what is no page');
+    throw new Error('rendered no valid page');
   }
-  if (!STYLE.test(page.styles)) throw new Error('rendered styles that are more than that');
+  if (!STYLE.test(page.styles)) throw new Error('rendered styles that are longer than that');
   return { html: page.html, styles: page.styles };
 }

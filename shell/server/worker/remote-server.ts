@@ -21,12 +21,12 @@ const MAX_REQUEST_LENGTH = 256 * 1024;
 
 const BUSY_REQUESTS = 8;
 
-/** Where nobody waits: a busy machine must not leave later visitors without the page. */
+/** If no visitor waits: a busy machine must not leave later visitors without the page. */
 const UNAWAITED_RENDER_MS = 1500;
-/** A process that renders for so long hangs. */
+/** Milliseconds; a process that renders for longer is taken as hanging. */
 const HANGING_MS = 2000;
 
-/** At once in one process: a page behind more of them would be late, and keep others from being in time. */
+/** Simultaneous pages per process: further ones would be late, and delay the others. */
 const MAX_RENDERING = 10;
 
 /** Waiting documents of all processes together; beyond that further requests fail at once. */
@@ -36,12 +36,12 @@ export interface RemoteServerOptions {
   code: WorkerCode;
   calls: ApiCalls;
   restrictions: () => Promise<Restrictions>;
-  /** The server bundle: its text, or a file of it that must have this hash. */
+  /** The server bundle: its text, or its file, which must have this hash. */
   program: string | { file: string; integrity: string };
-  /** Where the bundle lies in the site: `/releases/mf-search/1.4.2`. */
+  /** Path of the bundle on the site: `/releases/mf-search/1.4.2`. */
   folder: string;
   deadlineMs: number;
-  /** After the answer; the document is sent without the HTML of a page that takes longer. */
+  /** Counted from the answer; a page that takes longer is left out of the document. */
   renderDeadlineMs: number;
   processes: number;
   /** A page to render in each process before its first document: code that has never run takes too long. */
@@ -54,9 +54,9 @@ export interface RequestOptions {
 
 export interface ServerAnswer {
   answer: DocumentAnswer;
-  /** Absent where the release does not render the page, or is late or broken with it. */
+  /** Absent if the release does not render the page, or is late or broken. */
   rendered?: RenderedPage;
-  /** Why the page, or the answer as well, did not come though the release has them. */
+  /** Why the page, or the answer as well, is missing though the release provides them. */
   renderFailure?: Error;
 }
 
@@ -209,7 +209,7 @@ export class RemoteServer {
     return created;
   }
 
-  /** Read once, so that exactly the bytes are run whose hash was checked. */
+  /** Read once, so that exactly the bytes that were hashed are run. */
   async #readChecked(): Promise<string> {
     const { program } = this.options;
     if (typeof program === 'string') return program;

@@ -33,7 +33,7 @@ describe('server parts of releases', () => {
     });
   const request = { addressId: 'home', path: '/' } as DocumentRequest;
 
-  it('run once per release, and again when they are needed anew', async () => {
+  it('run once per release, and start again when they are needed', async () => {
     const servers = start();
     await servers.warmUp(release);
     expect((await servers.request(release, request)).answer.data).toEqual({ requested: 1 });
@@ -45,7 +45,7 @@ describe('server parts of releases', () => {
     await servers.stop();
   });
 
-  it('answer what they were asked before they are stopped', async () => {
+  it('answer pending requests before they are stopped', async () => {
     const servers = start();
     await servers.warmUp(release);
     const answer = servers.request(release, request);
@@ -54,7 +54,7 @@ describe('server parts of releases', () => {
     await servers.stop();
   });
 
-  it('are no more than the settings say, however many ask at once', async () => {
+  it('are limited by the settings, however many requests come at once', async () => {
     const stopped = jest.spyOn(RestrictedProcess.prototype, 'stop');
     const servers = start();
     await servers.warmUp(release);
@@ -78,7 +78,7 @@ describe('server parts of releases', () => {
     stopped.mockRestore();
   });
 
-  it('never run other bytes than those that were released', async () => {
+  it('run only the exact bytes that were released', async () => {
     writeFileSync(join(fixture.settings.releasesFolder, 'mf-search/1.0.0/server.cjs'), `${COUNTING} `);
     const servers = start();
     await expect(servers.request(release, request)).rejects.toThrow('is not the file that was released');

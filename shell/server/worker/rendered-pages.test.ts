@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => servers.stop());
 afterAll(() => fixture.remove());
 
-/** A release that answers, and renders by this body of a function of `path` and `data`. */
+/** A release that answers, and renders with this body of a function of `path` and `data`. */
 function rendering(body: string): Release {
   patch += 1;
   const program = `exports.handle = async ({ path }) =>
@@ -49,7 +49,7 @@ const requestWarm = async (release: Release, over: object = {}) => {
   return servers.request(release, { ...request, ...over });
 };
 
-test('a page comes with its answer, from the data of it', async () => {
+test('renders a page with the data of its answer', async () => {
   const release = rendering(
     `return { ...${JSON.stringify(PAGE)}, html: '<h1>' + data.beds + path + '</h1>' };`,
   );
@@ -58,7 +58,7 @@ test('a page comes with its answer, from the data of it', async () => {
   expect(servers.renderings()).toEqual({ [`mf-search@${release.version}`]: { rendered: 1, failed: 0 } });
 });
 
-test('a process renders a page before its first document, which then finds everything warm', async () => {
+test('renders a page in each process before its first document, to warm it up', async () => {
   const release = rendering(`globalThis.pages = (globalThis.pages ?? 0) + 1;
     return { ...${JSON.stringify(PAGE)}, html: String(globalThis.pages) };`);
   expect((await requestWarm(release)).rendered?.html).toBe('2');
@@ -70,7 +70,7 @@ test('a redirect and a request for the answer alone are not rendered', async () 
   expect(await requestWarm(release, { page: undefined })).toEqual({ answer: ANSWER });
 });
 
-test('a page that its release leaves to the browser is not rendered', async () => {
+test('does not render a page that its release leaves to the browser', async () => {
   const release = rendering('throw new Error("rendered");');
   expect(await requestWarm(release, { path: '/own' })).toEqual({
     answer: { status: 200, isClientRendered: true },
@@ -82,7 +82,7 @@ test.each([
   ['is no page', 'return { html: 1 };', 'no page'],
   ['brings more than styles', `return { html: '', styles: '<script>1</script>' };`, 'more than that'],
   ['is late', busy(400), 'within 150 ms'],
-])('a page that %s leaves its answer, and the next page, whole', async (_, body, failure) => {
+])('a page that %s affects neither its answer nor the next page', async (_, body, failure) => {
   const release = rendering(`if (path === '/next') { ${whole} } ${body}`);
   const { answer, renderFailure } = await requestWarm(release);
   expect(answer).toEqual(ANSWER);
@@ -91,7 +91,7 @@ test.each([
   expect(Object.values(servers.renderings())).toMatchObject([{ rendered: 1, failed: 1 }]);
 });
 
-test('a page that nobody waits for may take longer', async () => {
+test('gives a page more time if no visitor waits for it', async () => {
   const release = rendering(busy(400));
   await servers.warmUp(release);
   expect(await servers.request(release, request, { isAwaited: false })).toEqual({
@@ -100,7 +100,7 @@ test('a page that nobody waits for may take longer', async () => {
   });
 });
 
-test('of many pages at once as many are rendered as come in time, and all are answered', async () => {
+test('renders as many of many simultaneous pages as are ready in time, and answers all', async () => {
   const release = rendering(busy(10));
   await servers.warmUp(release);
   const answers = await Promise.all(Array.from({ length: 60 }, () => servers.request(release, request)));
@@ -111,7 +111,7 @@ test('of many pages at once as many are rendered as come in time, and all are an
   expect((await servers.request(release, request)).rendered).toEqual(PAGE);
 });
 
-test('a page that hangs costs others nothing: its process ends, and the part is paused for a while', async () => {
+test('ends the process of a page that hangs, and pauses the part for a while', async () => {
   const hanging = rendering(`if (path !== '/hang') { ${whole} } ${busy(60_000)}`);
   const other = rendering(whole);
   await servers.warmUp(other);

@@ -17,7 +17,7 @@ interface Waiting<Value = string> {
   reject(error: Error): void;
 }
 
-/** What a process says to a request, as the release has written it. */
+/** The messages that answer a request, as the release has written them. */
 export interface ProcessAnswer {
   text: string;
   /** The page as HTML, where the release renders it; it comes after the answer. */
@@ -66,7 +66,7 @@ export class RestrictedProcess {
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk));
     this.#child.on('error', ({ message }) => this.#end(new ProcessStartError(message)));
     this.#child.on('exit', () => this.#end(this.#endError()));
-    // Writing to a process that has ended must not fail the site.
+    // A write to a process that has ended must not crash the site.
     this.#child.stdin?.on('error', () => undefined);
     this.#unref();
   }
@@ -204,7 +204,7 @@ export class RestrictedProcess {
   }
 }
 
-/** @throws Error for a message that nothing waits for */
+/** @throws Error for a message that answers no pending request */
 function take<Value>(waiting: Map<number, Waiting<Value>>, id: number): Waiting<Value> {
   const found = waiting.get(id);
   if (!found) throw new Error('answered an unknown request');

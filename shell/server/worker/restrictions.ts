@@ -26,7 +26,7 @@ export interface Restrictions {
   descriptors: boolean;
 }
 
-/** The machine could not start or restrict a process: no fault of the release. */
+/** The machine could not start or restrict a process: not the fault of the release. */
 export class ProcessStartError extends Error {}
 
 /** The permission model is stable since Node 22.13 and 23.5. */
@@ -82,7 +82,7 @@ export function startRestricted({ command, nodeOptions }: Restrictions, program:
   });
 }
 
-/** The process can open no file, socket or process from now on, and its memory is limited. */
+/** Restricts the process: it can open no file, socket or process, and its memory is limited. */
 export async function closeDescriptors(pid: number, restrictions: Pick<Restrictions, 'user'>): Promise<void> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const data = Number(/^VmData:\s+(\d+) kB/m.exec(status)?.[1]) * 1024 + DATA_BYTES;
@@ -131,9 +131,8 @@ export function restrictionsHere(): Promise<Restrictions> {
 }
 
 /**
- * What is missing here, in one sentence for whoever looks after the site; undefined where nothing is. Without
- * descriptors there are no connections at all; a network namespace alone leaves the sockets of the machine that are
- * files, such as that of PostgreSQL.
+ * The missing restrictions in one sentence for operators; undefined if none is missing. Without file descriptors no
+ * connection is possible; a network namespace alone leaves the machine's sockets that are files, such as PostgreSQL's.
  */
 export function describeMissing({
   network,

@@ -14,7 +14,7 @@ function aComposition(fallback?: ComposedPart['fallback']): Composition {
 }
 const old = { version: '1.0.0', entry: '/old.js', integrity: 'sha384-old', container: 'old' };
 
-test('a release that failed is known to the tab’s next page', () => {
+test('a failed release is remembered on the tab’s next page', () => {
   const storage = aStorage();
   createFailedReleases(storage).add('mf-search', '1.1.0');
   const next = createFailedReleases(storage);
@@ -22,11 +22,11 @@ test('a release that failed is known to the tab’s next page', () => {
   expect(next.has('mf-search', '1.0.0')).toBe(false);
 });
 
-test.each(['{"odd": true}', 'no json', null])('starts afresh from %s', (content) => {
+test.each(['{"odd": true}', 'no json', null])('starts with an empty list for %s', (content) => {
   expect(createFailedReleases(aStorage(content)).has('mf-search', '1.1.0')).toBe(false);
 });
 
-test('a full storage is no reason to fail', () => {
+test('full storage causes no error', () => {
   const storage = {
     getItem: () => null,
     setItem: () => {
@@ -44,19 +44,19 @@ describe('the releases of a part', () => {
     return [primary.version, fallback?.version];
   };
 
-  it('are the one of the composition and the last good one', () => {
+  it('are the composed one and the last good one', () => {
     expect(versions(aComposition(old))).toEqual(['1.1.0', '1.0.0']);
     expect(versions(aComposition())).toEqual(['1.1.0', undefined]);
   });
 
-  it('change their turns once the first has failed in this tab', () => {
+  it('are swapped once the first has failed in this tab', () => {
     const failed = createFailedReleases(undefined);
     failed.add('mf-search', '1.1.0');
     expect(versions(aComposition(old), failed)).toEqual(['1.0.0', '1.1.0']);
     expect(versions(aComposition(), failed)).toEqual(['1.1.0', undefined]);
   });
 
-  it('do not include one that is no remote: the shell is looked after elsewhere', () => {
+  it('do not include the shell, whose failures are handled elsewhere', () => {
     expect(versions(aComposition({ ...old, container: undefined }))).toEqual(['1.1.0', undefined]);
   });
 });

@@ -27,8 +27,8 @@ function renderFailure(over: Partial<FailurePageProps> = {}) {
   return { onRetry, ...renderScreen(<FailurePage {...props} />, { platform: { addresses, referential } }) };
 }
 
-describe('a page that will not load', () => {
-  it('says what works, whom to call, and leads to the part that works', () => {
+describe('the page of a failed load', () => {
+  it('names the working parts and support, and links to a part that works', () => {
     renderFailure();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be loaded');
     expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
@@ -37,18 +37,18 @@ describe('a page that will not load', () => {
     expect(document.title).toBe('This page could not be loaded · Campavia');
   });
 
-  it('offers no way out into the part that is missing', () => {
+  it('has no link into the part that is missing', () => {
     renderFailure({ part: 'mf-search' });
     expect(screen.queryByRole('link', { name: /Find|home/ })).toBeNull();
   });
 
-  it('tries again when asked', async () => {
+  it('retries on request', async () => {
     const { onRetry, user } = renderFailure();
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     expect(onRetry.mock.calls).toEqual([['reader']]);
   });
 
-  it('tries by itself once its patience is over', () => {
+  it('retries by itself after its countdown', () => {
     jest.useFakeTimers();
     const { onRetry } = renderFailure();
     expect(screen.getByText('Trying again automatically in 8 seconds')).toBeVisible();
@@ -60,18 +60,18 @@ describe('a page that will not load', () => {
     jest.useRealTimers();
   });
 
-  it('waits for the reader when the page itself broke', () => {
+  it('does not retry by itself when the page itself threw an error', () => {
     renderFailure({ triesByItself: false });
     expect(screen.queryByText(/Trying again automatically/)).toBeNull();
   });
 
-  it('tries again at once when the connection is back', () => {
+  it('retries at once when the connection is back', () => {
     const { onRetry } = renderFailure({ failures: 4 });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(onRetry.mock.calls).toEqual([['clock']]);
   });
 
-  it('does not blame a page that broke on the connection', () => {
+  it('does not blame the connection for an error of the page', () => {
     const { onRetry } = renderFailure({ triesByItself: false, awaitsConnection: false });
     act(() => void window.dispatchEvent(new Event('online')));
     expect(onRetry).not.toHaveBeenCalled();

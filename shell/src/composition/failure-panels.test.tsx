@@ -27,7 +27,7 @@ test('a missing chunk reloads the page instead of showing a panel', () => {
   expect(element).toBeEmptyDOMElement();
 });
 
-test('a screen whose code did not come is mended by a reload when the reader asks for it', async () => {
+test('a screen whose code failed to load is repaired by a reload on request', async () => {
   const { fail, press, reload, retry } = aPanel();
   fail({ error: chunkError, phase: 'render' });
   await press();
@@ -35,14 +35,14 @@ test('a screen whose code did not come is mended by a reload when the reader ask
   expect(retry).not.toHaveBeenCalled();
 });
 
-test('while the page is held, trying again does not reload it', async () => {
+test('while the page is held, retrying does not reload it', async () => {
   const { fail, press, retry } = aPanel(false, false);
   fail({ error: chunkError, phase: 'render' });
   await press();
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a part that did not come is asked for again, and the second time with a new page', async () => {
+test('a part that failed to load is requested again, the second time with a new document', async () => {
   const { fail, press, reload, retry } = aPanel();
   fail({ error: new Error('404'), phase: 'load' });
   await press();
@@ -53,7 +53,7 @@ test('a part that did not come is asked for again, and the second time with a ne
   expect(reload.requested).toHaveBeenCalledTimes(1);
 });
 
-test('a page that broke is mounted again', async () => {
+test('a page that crashed is mounted again', async () => {
   const { fail, press, reload, retry } = aPanel();
   fail({ error: new TypeError('x is undefined'), phase: 'render' });
   fail({ error: new TypeError('x is undefined'), phase: 'render' });
@@ -62,7 +62,7 @@ test('a page that broke is mounted again', async () => {
   expect(reload.requested).not.toHaveBeenCalled();
 });
 
-test('what did not come for want of a connection is asked for again when that is back, whatever it broke', () => {
+test('whatever failed to load while offline is requested again when the connection is back', () => {
   const { fail, reload, retry } = aPanel();
   fail({ error: chunkError, phase: 'render' });
   act(() => void window.dispatchEvent(new Event('online')));

@@ -17,7 +17,7 @@ const RELEASE: RunnableRelease = {
   integrity: 'sha384-2',
   container: 'mf_listing_2',
 };
-/** What hangs: the preloads of the page, and a chunk that the container asked for. */
+/** The requests that hang: the preloads of the page, and a chunk that the container requested. */
 const HANGING = [
   `<link rel="preload" as="script" href="${FOLDER}/remote.js">`,
   `<link rel="preload" as="script" href="${FOLDER}/listing.1.js">`,
@@ -41,13 +41,13 @@ function entriesAskedFor(): unknown[] {
   return jest.mocked(registerRemotes).mock.calls.map(([[remote]]) => (remote as { entry?: string }).entry);
 }
 
-test('the first try takes what the page has under way', async () => {
+test("the first attempt uses the page's pending preloads", async () => {
   await startFederation({ window })(RELEASE, { timeoutMs: 4000 });
   expect(document.head.children).toHaveLength(HANGING.length + OF_OTHERS.length);
   expect(entriesAskedFor()).toEqual([`http://localhost${FOLDER}/remote.js`]);
 });
 
-test('a part that hung and was repaired comes with one press: nothing of the try before is waited for', async () => {
+test('a retry waits for no request of the attempt before', async () => {
   const fetchRemote = startFederation({ window });
   await fetchRemote(RELEASE, { timeoutMs: 4000 });
   await fetchRemote(RELEASE, { timeoutMs: 4000 });
@@ -55,7 +55,7 @@ test('a part that hung and was repaired comes with one press: nothing of the try
   expect(entriesAskedFor()[1]).toBe(`http://localhost${FOLDER}/remote.js?again=1`);
 });
 
-test('a release runs only with the very bytes that its composition names', async () => {
+test('a release runs only with the exact bytes that its composition names', async () => {
   const { href } = new URL(RELEASE.entry, window.location.origin);
   await startFederation({ window, nonce: 'abc' })(RELEASE, { timeoutMs: 4000 });
   const [[plugin] = []] = jest.mocked(registerPlugins).mock.calls.map(([plugins]) => plugins);

@@ -49,7 +49,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
   // another URL.
   return async function fetchRemote(release, { timeoutMs, origin }) {
     const { part, container } = release;
-    if (container === undefined) throw new Error(`${part} is no remote`);
+    if (container === undefined) throw new Error(`${part} is not a remote`);
     const tried = attempts.get(container) ?? 0;
     attempts.set(container, tried + 1);
     const address = new URL(release.entry, origin ?? window.location.origin).href;

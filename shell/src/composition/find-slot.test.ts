@@ -14,7 +14,7 @@ function aLoader() {
   return { load, bootstrap, loader: { load, versionOf: () => '1.4.2' } as unknown as RemoteLoader };
 }
 
-test('a piece is fetched whole, with what its slot needs beyond the part, before it is shown', async () => {
+test('a slot component is loaded completely, with its own chunk, before it is shown', async () => {
   const { load, bootstrap, loader } = aLoader();
   const piece = await createSlotFinder(composition, loader)('wishlist.heart');
   expect(piece).toEqual({ part: 'mf-trips', version: '1.4.2', component: Heart });

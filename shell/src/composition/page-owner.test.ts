@@ -13,7 +13,7 @@ const addresses: OwnedAddress[] = [
 const findAddress = (path: string) => matchAddress(addresses, path)?.address;
 const visitor: SessionState = { status: 'visitor' };
 
-test('a page belongs to the part that declares its address, every other to the shell', () => {
+test('a page belongs to the part that declares its address, all others to the shell', () => {
   expect(['/s', '/d/account', '/nowhere'].map((path) => ownerOf(path, findAddress))).toEqual([
     'mf-search',
     'mf-trips',
@@ -21,7 +21,7 @@ test('a page belongs to the part that declares its address, every other to the s
   ]);
 });
 
-test('a part is not even loaded for a page that is closed to the reader', () => {
+test('a part is not loaded for a page that the reader may not see', () => {
   expect(ownerForReader(visitor, '/d/account', findAddress)).toBe('shell');
   expect(ownerForReader({ status: 'unknown' }, '/d/account', findAddress)).toBe('shell');
   expect(ownerForReader({ status: 'signed-in', user: aMe() }, '/d/account', findAddress)).toBe('mf-trips');

@@ -59,7 +59,7 @@ const modules = { 'mf-search': aRemote(search, '/s'), 'mf-listing': aRemote(list
 
 const main = () => document.querySelector('main') as HTMLElement;
 
-/** Waits until the page in `main` says this and nothing else. */
+/** Waits until `main` contains exactly this text. */
 async function pageSays(text: string): Promise<void> {
   await waitFor(() => expect(main().textContent).toBe(text));
   await triggerAppChange();
@@ -107,7 +107,7 @@ afterAll(async () => {
   await Promise.all(getAppNames().map((name) => unregisterApplication(name)));
 });
 
-// The router warns when a part is shown an address that none of its routes knows.
+// The router warns when a part gets an address that none of its routes matches.
 let warning: jest.SpyInstance;
 
 beforeEach(() => {
@@ -126,13 +126,13 @@ describe('parts under single-spa', () => {
     expect(main().querySelector('#app-mf-listing')).toBeNull();
   });
 
-  it('renders a part once for a navigation within it', async () => {
+  it('mounts a part once for navigations within it', async () => {
     navigation.push('/s?beds=2');
     await pageSays('mf-search?beds=2');
     expect(renders).toEqual(['mf-search /s?beds=2']);
   });
 
-  it('never shows a part an address that is not its own', async () => {
+  it('never gives a part an address of another part', async () => {
     navigation.push('/campers/4');
     await pageSays('mf-listing');
     expect(renders).toEqual(['mf-listing /campers/4']);
@@ -140,7 +140,7 @@ describe('parts under single-spa', () => {
     expect(document.querySelector('#header')).toHaveTextContent('frame');
   });
 
-  it('ends at the last of many hasty navigations', async () => {
+  it('shows the last of many quick navigations', async () => {
     for (const id of [1, 2, 3]) {
       navigation.push('/s');
       navigation.push(`/campers/${id}`);

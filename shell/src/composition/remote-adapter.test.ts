@@ -59,8 +59,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a part that is well', () => {
-  it('is mounted for single-spa at once, busy and a skeleton until its page stands', async () => {
+describe('a part that works', () => {
+  it('is mounted at once, with a skeleton and aria-busy until its page is rendered', async () => {
     const { adapted } = anAdapter(soon(aRemote().remote));
     await adapted.mount();
     expect(slot()).toHaveAttribute('aria-busy', 'true');
@@ -76,7 +76,7 @@ describe('a part that is well', () => {
     expect(load).toHaveBeenCalledWith('mf-search', 'search');
   });
 
-  it('counts as drawn when it has stood for a moment', async () => {
+  it('counts as rendered after a moment without changes', async () => {
     const { adapted, markRendered } = anAdapter(() => Promise.resolve(aRemote().remote));
     await adapted.mount();
     await jest.advanceTimersByTimeAsync(900);
@@ -94,7 +94,7 @@ describe('a part that is well', () => {
     expect(slot()).toHaveTextContent('from the server');
   });
 
-  it('leaves nothing but the room it took, until the next part comes', async () => {
+  it('leaves only its height reserved until the next part renders', async () => {
     const { remote, calls } = aRemote();
     const { adapted } = anAdapter(() => Promise.resolve(remote));
     await adapted.mount();
@@ -105,15 +105,15 @@ describe('a part that is well', () => {
   });
 });
 
-/** Nothing of a part stands in main; what holds its room goes with the next slot. */
+/** No element of a part is left in main; the element that reserves its height goes with the next slot. */
 function expectOnlyPlaceholder(): void {
   expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
   createRemoteContainer('mf-next', document).open();
   expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
 }
 
-describe('a part that does not come', () => {
-  it('is replaced by the panel', async () => {
+describe('a part that fails to load', () => {
+  it('is replaced by the error panel', async () => {
     const { adapted, notices } = anAdapter(() => Promise.reject(new Error('404')));
     await adapted.mount();
     await settle();
@@ -122,7 +122,7 @@ describe('a part that does not come', () => {
     expect(notices[0]).toMatchObject({ phase: 'load' });
   });
 
-  it('is left at once while it hangs, and has no effect when it comes later', async () => {
+  it('is left at once while it hangs, and has no effect when it loads later', async () => {
     let come: (remote: RemoteModule) => void = () => undefined;
     const { adapted, notices } = anAdapter(() => new Promise((resolve) => (come = resolve)));
     await adapted.mount();
@@ -135,7 +135,7 @@ describe('a part that does not come', () => {
     expectOnlyPlaceholder();
   });
 
-  it('stands on the page after a retry, and the panel is gone', async () => {
+  it('replaces the panel after a retry', async () => {
     const load = jest.fn(() => Promise.resolve(aRemote().remote)).mockRejectedValueOnce(new Error('404'));
     const { adapted, notices, onRecovered } = anAdapter(load);
     await adapted.mount();
@@ -157,7 +157,7 @@ describe('a part that does not come', () => {
     expect(main().childElementCount).toBe(1);
   });
 
-  it('is tried again when the reader goes on to another of its pages', async () => {
+  it('is tried again when the reader navigates to another of its pages', async () => {
     const load = jest.fn(() => Promise.resolve(aRemote().remote)).mockRejectedValueOnce(new Error('404'));
     const { adapted } = anAdapter(load);
     await adapted.mount();
@@ -168,7 +168,7 @@ describe('a part that does not come', () => {
   });
 });
 
-describe('a part that breaks', () => {
+describe('a part that crashes', () => {
   it('is unmounted and replaced by the panel', async () => {
     let props: RemoteProps | undefined;
     const mount = (given: RemoteProps) => Promise.resolve(void (props = given));
@@ -194,7 +194,7 @@ describe('a part that breaks', () => {
     expect(reportMountFailure).toHaveBeenCalledWith(new Error('no mount'));
   });
 
-  it('gives its place to another release without a panel', async () => {
+  it('is replaced by another release without a panel', async () => {
     let props: RemoteProps | undefined;
     const mount = (given: RemoteProps) => Promise.resolve(void (props = given));
     const broken = aRemote({ mount });
@@ -233,7 +233,7 @@ describe('a part that breaks', () => {
     expect(calls).toContain('unmount');
   });
 
-  it('does not keep the reader when its unmount never ends', async () => {
+  it('does not block the reader when its unmount never ends', async () => {
     const { adapted } = anAdapter(() => Promise.resolve(aRemote({ unmount: never }).remote));
     await adapted.mount();
     await settle();

@@ -155,7 +155,7 @@ function addressOf({ ownerDocument: { location } }: HTMLElement): string {
   return location.pathname + location.search;
 }
 
-/** The server has rendered another page of the part: this one is drawn anew. */
+/** The server has rendered another page of the part: this one is rendered from scratch. */
 function emptyRendered(element: HTMLElement): void {
   if (element.dataset.rendered === undefined) return;
   delete element.dataset.rendered;

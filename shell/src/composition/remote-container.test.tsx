@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps the room of a long page until the next one’s skeleton stands, so that no footer comes into view', () => {
+it('keeps the height of a long page until the next skeleton is shown, so that the footer stays out of view', () => {
   const old = createRemoteContainer('mf-listing', document);
   Object.defineProperty(old.open(), 'offsetHeight', { value: 6500 });
   old.leave();
@@ -25,19 +25,19 @@ it('keeps the room of a long page until the next one’s skeleton stands, so tha
   expect(skeleton().style.minHeight).toBe('');
 });
 
-it('shows no skeleton of a page that is quick', () => {
+it('shows no skeleton for a page that loads fast', () => {
   createRemoteContainer('mf-search', document).open();
   expect(skeleton().style.animationDelay).toBe('120ms');
 });
 
-it('does not fade in anew where one skeleton takes the place of another', () => {
+it('does not fade in again when one skeleton replaces another', () => {
   const container = createRemoteContainer('mf-search', document).open();
   jest.advanceTimersByTime(50);
   render(<PageSkeleton />, { container });
   expect(skeleton().style.animationDelay).toBe('70ms');
 });
 
-it('does not fade in anew behind a redirect that draws nothing', () => {
+it('does not fade in again after a redirect that renders nothing', () => {
   const container = createRemoteContainer('mf-search', document).open();
   const { rerender } = render(<PageSkeleton />, { container });
   jest.advanceTimersByTime(2000);
@@ -50,7 +50,7 @@ it('does not fade in anew behind a redirect that draws nothing', () => {
   expect(skeleton().style.animationDelay).toBe('120ms');
 });
 
-it('does not fade in anew when it comes into view again', () => {
+it('does not fade in again when it comes back into view', () => {
   const container = createRemoteContainer('mf-search', document).open();
   render(<PageSkeleton />, { container });
   fireEvent.animationEnd(skeleton());

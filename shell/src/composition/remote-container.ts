@@ -5,7 +5,7 @@ const PLACEHOLDER_ATTRIBUTE = 'data-between';
 
 export interface RemoteContainer {
   open(): HTMLElement;
-  /** Discards what a broken release has left in the slot. */
+  /** Discards the content that a broken release has left in the slot. */
   renew(): void;
   settle(): void;
   cover(): HTMLElement;

@@ -151,6 +151,6 @@ export class RemoteController {
   }
 
   #lastError(role: ReleaseRole = 'primary'): Error {
-    return this.#errors[role] ?? new Error(`${this.#releaseOf(role).part} did not come`);
+    return this.#errors[role] ?? new Error(`${this.#releaseOf(role).part} failed to load`);
   }
 }

@@ -37,14 +37,14 @@ function aComposition(over: Partial<Composition> = {}, fallback?: string): Compo
 
 interface Page {
   loader: RemoteLoader;
-  /** What was asked for: version, origin, milliseconds since the page began. */
+  /** The requested version and origin, in milliseconds since the page began. */
   requested: string[];
   timeouts: number[];
   failures: string[];
   failed: RemoteLoaderOptions['failed'];
 }
 
-/** A page on which releases answer as told, by version. */
+/** A page on which releases answer as configured, by version. */
 function aPage(answers: Record<string, Answer>, over: Partial<RemoteLoaderOptions> = {}): Page {
   const page: Omit<Page, 'loader'> = {
     requested: [],
@@ -72,7 +72,7 @@ function aPage(answers: Record<string, Answer>, over: Partial<RemoteLoaderOption
 
 const alone = { composition: aComposition() };
 
-/** How long until the load has an outcome, and which. */
+/** Milliseconds until the load has an outcome, and the outcome. */
 async function outcomeOf(load: Promise<RemoteModule>): Promise<{ afterMs: number; outcome: string }> {
   const startedAt = Date.now();
   const outcome = load.then(
@@ -92,8 +92,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a part without a release to stand in', () => {
-  it('is fetched once, however often it is wanted', async () => {
+describe('a part without a fallback release', () => {
+  it('is loaded once, however often it is requested', async () => {
     const { loader, requested } = aPage({ new: comes }, alone);
     loader.prefetch('mf-search', 'search');
     const [one, other] = await Promise.all([loader.load('mf-search'), loader.load('mf-search')]);
@@ -101,7 +101,7 @@ describe('a part without a release to stand in', () => {
     expect(requested).toEqual(['new 0']);
   });
 
-  it('is tried a second time after a random moment', async () => {
+  it('is retried after a random delay', async () => {
     const answer = jest.fn(comes).mockImplementationOnce(dead);
     const { loader, requested, failures } = aPage({ new: answer }, alone);
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toMatchObject({ outcome: 'ready' });
@@ -109,7 +109,7 @@ describe('a part without a release to stand in', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is given up within five seconds and after two tries when it never comes', async () => {
+  it('fails within five seconds after two attempts that hang', async () => {
     const { loader, requested, failures } = aPage({ new: never }, alone);
     const { afterMs, outcome } = await outcomeOf(loader.load('mf-search'));
     expect(afterMs).toBeGreaterThanOrEqual(4000);
@@ -119,7 +119,7 @@ describe('a part without a release to stand in', () => {
     expect(failures).toEqual(['new: mf-search took longer than 4000 ms']);
   });
 
-  it('is asked for at each other origin after that', async () => {
+  it('is then requested from each other origin', async () => {
     const composition = aComposition({ origins: ['https://one.example', 'https://two.example'] });
     const answer: Answer = (_, { origin }) => (origin?.includes('two') ? comes() : dead());
     const { loader, requested } = aPage({ new: answer }, { composition });
@@ -132,7 +132,7 @@ describe('a part without a release to stand in', () => {
     ]);
   });
 
-  it('has the start of the page counted against it when it is the first', async () => {
+  it("has the time since the page's start counted if it is the first", async () => {
     const { loader, timeouts } = aPage({ new: comes }, { ...alone, waitedMs: 1200 });
     await loader.load('mf-search');
     await loader.load('mf-listing');
@@ -142,20 +142,20 @@ describe('a part without a release to stand in', () => {
   it.each([
     ['words', { bootstrap: never }],
     ['screen', { prepare: never }],
-  ])('is given up when its %s never come', async (_, over) => {
+  ])('fails when its %s never load', async (_, over) => {
     const { loader } = aPage({ new: () => Promise.resolve(aRemote(over as Partial<RemoteModule>)) }, alone);
     const { outcome } = await outcomeOf(loader.load('mf-search', 'search'));
     expect(outcome).toContain('took longer');
   });
 
-  it('is fetched anew when it is wanted again', async () => {
+  it('is loaded again when it is requested again', async () => {
     const answer = jest.fn(comes).mockImplementationOnce(dead).mockImplementationOnce(dead);
     const { loader } = aPage({ new: answer }, alone);
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toMatchObject({ outcome: '404' });
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toMatchObject({ outcome: 'ready' });
   });
 
-  it('is reported when nobody waits for it and it is dead, but not when it is slow', async () => {
+  it('is reported after a failed prefetch, but not after a slow one', async () => {
     const page = aPage({ new: dead }, alone);
     page.loader.prefetch('mf-search', 'search');
     const slow = aPage({ new: never }, alone);
@@ -171,7 +171,7 @@ describe('a part whose last good release is known', () => {
     ['is dead', dead],
     ['throws as it wakes', () => Promise.resolve(aRemote({ bootstrap: () => dead() }))],
     ['has no screen', () => Promise.resolve(aRemote({ prepare: () => dead() }))],
-  ])('comes from that at once when the new one %s', async (_, answer) => {
+  ])('loads that at once when the new one %s', async (_, answer) => {
     const { loader, failures, failed } = aPage({ new: answer, old: comes });
     await expect(outcomeOf(loader.load('mf-search', 'search'))).resolves.toEqual({
       afterMs: 0,
@@ -182,7 +182,7 @@ describe('a part whose last good release is known', () => {
     expect(failed.has('mf-search', 'new')).toBe(true);
   });
 
-  it('comes from that within 2.5 seconds when the new one hangs, which is told when it is sure', async () => {
+  it('loads that within 2.5 seconds when the new one hangs, and reports the hang once it is certain', async () => {
     const { loader, requested, failures, failed } = aPage({ new: never, old: comes });
     const { afterMs, outcome } = await outcomeOf(loader.load('mf-search'));
     expect({ afterMs, outcome }).toEqual({ afterMs: 1500, outcome: 'ready' });
@@ -191,7 +191,7 @@ describe('a part whose last good release is known', () => {
     expect(failed.has('mf-search', 'new')).toBe(true);
   });
 
-  it('comes from the new one when that is merely slow and still the first', async () => {
+  it('loads the new one when that is only slow and still the first', async () => {
     const slowly: Answer = () => new Promise((resolve) => setTimeout(() => resolve(aRemote()), 1800));
     const { loader, failures } = aPage({ new: slowly, old: never });
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toEqual({ afterMs: 1800, outcome: 'ready' });
@@ -199,14 +199,14 @@ describe('a part whose last good release is known', () => {
     expect(failures).not.toContainEqual(expect.stringContaining('new'));
   });
 
-  it('is given up within five seconds when both hang', async () => {
+  it('fails within five seconds when both hang', async () => {
     const { loader, failures } = aPage({ new: never, old: never });
     const { afterMs } = await outcomeOf(loader.load('mf-search'));
     expect(afterMs).toBeLessThan(5000);
     expect(failures).toContainEqual(expect.stringContaining('old: '));
   });
 
-  it('begins with the last good release where the new one failed in this tab before', async () => {
+  it('starts with the last good release if the new one failed in this tab before', async () => {
     const failed = createFailedReleases(undefined);
     failed.add('mf-search', 'new');
     const { loader, requested } = aPage({ new: comes, old: comes }, { failed });
@@ -214,7 +214,7 @@ describe('a part whose last good release is known', () => {
     expect(requested).toEqual(['old 0']);
   });
 
-  it('is asked for at once beside a fetch ahead of need that hangs already', async () => {
+  it('is requested at once even while a prefetch hangs', async () => {
     const { loader, requested } = aPage({ new: never, old: comes });
     loader.prefetch('mf-search', 'search');
     await jest.advanceTimersByTimeAsync(3000);
@@ -222,7 +222,7 @@ describe('a part whose last good release is known', () => {
     expect(requested).toEqual(['new 0', 'old 3000']);
   });
 
-  it('changes over when the new one throws on the page', async () => {
+  it('switches over when the new one throws on the page', async () => {
     const { loader, failed } = aPage({ new: comes, old: comes });
     await loader.load('mf-search');
     expect(loader.markCrashed('mf-search')).toBe(true);
@@ -231,7 +231,7 @@ describe('a part whose last good release is known', () => {
     expect(failed.has('mf-search', 'new')).toBe(true);
   });
 
-  it('reports a screen that does not come later on', async () => {
+  it('reports a screen that fails to load later', async () => {
     const prepare = jest
       .fn(() => Promise.resolve())
       .mockResolvedValueOnce()

@@ -11,7 +11,7 @@ import { runnableReleases } from './runnable-releases';
 export interface RemoteLoader {
   /** Falls back to the last good release if the composed one is slow or fails. */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  /** Loads the screen of an address ahead, and the first data of a page that somebody is about to open. */
+  /** Prefetches the screen of an address; with `page` also the first data of a page that is about to be opened. */
   prefetch(part: string, addressId: string, page?: PageToPrefetch): void;
   markRendered(part: string): void;
   /** Handles a crash of a remote. Returns true when another release takes over: load it again. */

@@ -22,7 +22,7 @@ function say(command: RemoteCommand): string {
   return 'role' in command ? `${command.type} ${command.role}` : command.type;
 }
 
-/** What a story ends in, and what its last event ordered. */
+/** The last state of a sequence of events, and the commands of its last event. */
 function replay(story: string, conditions: RemoteConditions): { state: RemoteState; orders: string } {
   let state: RemoteState = { name: 'idle' };
   let orders: readonly RemoteCommand[] = [];
@@ -36,7 +36,7 @@ function laneOf(state: RemoteState): ReleaseRole | undefined {
 
 const READY = 'requested, loaded primary';
 
-describe('a part without a release to stand in for it', () => {
+describe('a part without a fallback release', () => {
   it.each([
     ['requested', 'loading', 'fetch primary 1'],
     ['prefetched', 'loading', 'fetch primary 1'],
@@ -56,11 +56,11 @@ describe('a part without a release to stand in for it', () => {
     [`${READY}, crashed, prefetched`, 'crashed', ''],
     [`${READY}, crashed, requested`, 'ready', 'resolve'],
     [`${READY}, rendered, crashed, requested, crashed`, 'crashed', ''],
-  ])('%s: is %s and orders [%s]', (story, name, orders) => {
+  ])('%s: is %s and commands [%s]', (story, name, orders) => {
     expect(replay(story, ALONE)).toMatchObject({ state: { name }, orders });
   });
 
-  it('is asked for once more for each other origin', () => {
+  it('is requested again from each other origin', () => {
     const conditions = { ...ALONE, attempts: 4 };
     expect(replay('requested, failed primary, failed primary, failed primary', conditions).orders).toBe(
       'fetch primary 4',
@@ -107,7 +107,7 @@ describe('a part whose last good release is known', () => {
       'fetch primary 1',
     ],
     ['prefetched, failed primary', 'idle', undefined, 'report primary, reject'],
-  ])('%s: is %s by %s and orders [%s]', (story, name, role, orders) => {
+  ])('%s: is %s by %s and commands [%s]', (story, name, role, orders) => {
     const reported = replay(story, WITH_SPARE);
     expect({ name: reported.state.name, role: laneOf(reported.state), orders: reported.orders }).toEqual({
       name,
@@ -131,11 +131,11 @@ describe('a part whose last good release is known', () => {
       'crashed',
       '',
     ],
-  ])('is changed over when it %s', (_, story, name, orders) => {
+  ])('is switched over when it %s', (_, story, name, orders) => {
     expect(replay(story, WITH_SPARE)).toMatchObject({ state: { name }, orders });
   });
 
-  it('shows its failure when the other release does not come either', () => {
+  it('shows its failure when the other release fails as well', () => {
     const story = `${READY}, crashed, failed fallback`;
     expect(replay(story, WITH_SPARE)).toMatchObject({
       state: { name: 'failed' },
@@ -144,13 +144,13 @@ describe('a part whose last good release is known', () => {
     expect(replay(`${story}, requested`, WITH_SPARE).orders).toBe('fetch primary 1');
   });
 
-  it('never goes back to a release that broke', () => {
+  it('never goes back to a release that failed', () => {
     const story = `${READY}, crashed, loaded fallback, rendered, crashed, requested, crashed, requested`;
     expect(laneOf(replay(story, WITH_SPARE).state)).toBe('fallback');
   });
 });
 
-it('ignores what does not fit', () => {
+it('ignores events that do not apply', () => {
   for (const story of ['slow', 'loaded primary', 'failed primary', 'rendered', 'crashed']) {
     expect(replay(story, WITH_SPARE)).toEqual({ state: { name: 'idle' }, orders: '' });
   }

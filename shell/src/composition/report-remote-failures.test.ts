@@ -17,7 +17,7 @@ function aReport() {
 
 const failure = { part: 'mf-search', version: '1.1.0', phase: 'load', error: new Error('404') } as const;
 
-test('a failure is written, told on the bus and to the site', () => {
+test('a failure is logged, published on the bus and reported to the site', () => {
   const { report, received, post, written } = aReport();
   report(failure);
   expect(received).toEqual([
@@ -27,7 +27,7 @@ test('a failure is written, told on the bus and to the site', () => {
   expect(written).toHaveBeenCalledWith(new Error('mf-search@1.1.0 failed (load)'));
 });
 
-test('the site is told once per release and phase', () => {
+test('the site gets one report per release and phase', () => {
   const { report, received, post } = aReport();
   for (const each of [
     failure,

@@ -1,4 +1,4 @@
-/** Starts the federation runtime with what remotes share. The build writes this module (`shareScopeOfShell`). */
+/** Starts the federation runtime with the shared modules. Written by the build (`shareScopeOfShell`). */
 export function openShareScope(): Promise<void> {
   return Promise.resolve();
 }

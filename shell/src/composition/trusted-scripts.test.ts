@@ -1,7 +1,7 @@
 import { trustReleases } from './trusted-scripts';
 
-describe('scripts of this page', () => {
-  it('come from the releases of this site', () => {
+describe('scripts of a page', () => {
+  it('are allowed from the releases of this site', () => {
     const { scriptUrl } = trustReleases(window);
     expect(scriptUrl('/releases/mf-search/0.1.0-1a2b3c4d/remote.js')).toBe(
       'http://localhost/releases/mf-search/0.1.0-1a2b3c4d/remote.js',
@@ -14,11 +14,11 @@ describe('scripts of this page', () => {
     '/media/x.js',
     '/releases/../media/x.js',
     'data:text/javascript,alert(1)',
-  ])('do not come from %s', (url) => {
+  ])('are refused from %s', (url) => {
     expect(() => trustReleases(window).scriptUrl(url)).toThrow('Not a script of a release');
   });
 
-  it('come from the releases of other origins that the composition names, and of no others', () => {
+  it('are allowed from the other origins that the composition names, and from no others', () => {
     const { scriptUrl } = trustReleases(window, ['https://files.example']);
     const url = 'https://files.example/releases/mf-search/1.0.0/remote.js';
     expect(scriptUrl(url)).toBe(url);

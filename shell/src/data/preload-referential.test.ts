@@ -17,7 +17,7 @@ function aWindow(connection?: object) {
   return { around, timers };
 }
 
-test('a second after the page stands, what forms need is fetched', async () => {
+test('loads the data of forms a second after the page is rendered', async () => {
   const calls = answer('get', '/api/internals/referential', aReferential());
   const { around, timers } = aWindow();
   const cache = createSharedCache({});
@@ -30,7 +30,7 @@ test('a second after the page stands, what forms need is fetched', async () => {
   expect(calls.urls[0]?.search).toBe('?lang=fr-be');
 });
 
-test.each([[{ effectiveType: 'slow-2g' }], [{ saveData: true }]])('nothing on %j', (connection) => {
+test.each([[{ effectiveType: 'slow-2g' }], [{ saveData: true }]])('loads nothing on %j', (connection) => {
   const { around, timers } = aWindow(connection);
   preloadReferential({ window: around, site: 'fr', cache: createSharedCache({}) });
   expect(timers).toEqual([]);

@@ -4,7 +4,7 @@ import type { Update } from '@campavia/contracts';
 
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
-/** Then a proxy between probably holds streams back, and updates are asked for instead. */
+/** Then a proxy probably holds streams back, and updates are polled instead. */
 const MAX_FAILURES = 3;
 const BETWEEN_POLLS_MS = 15_000;
 const POLLS_UNTIL_NEXT_STREAM = 20;
@@ -15,7 +15,7 @@ export interface ReadUpdatesOptions {
   onUpdate: (update: Update) => void;
 }
 
-/** Reads what changes for the user until aborted or until the session has ended: from a stream, or by asking again and again. */
+/** Reads the user's updates until aborted or until the session has ended: from a stream, or by polling. */
 export async function readUpdates({ signal, pause, onUpdate }: ReadUpdatesOptions): Promise<void> {
   let after: number | undefined;
   let failures = 0;
@@ -50,7 +50,7 @@ export async function readUpdates({ signal, pause, onUpdate }: ReadUpdatesOption
         failures = MAX_FAILURES - 1;
       }
     } catch (error) {
-      // Whoever signs in again begins anew.
+      // The next user starts without the position of the one before.
       if (isApiError(error) && (error.status === 401 || error.status === 403)) return;
       failures += 1;
     }

@@ -10,7 +10,7 @@ export function isCacheOfPages(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** Deletes what is kept of everybody but one user; without one the service worker goes too. */
+/** Deletes everything stored for users other than this one; without a user the service worker is removed too. */
 export async function forgetPages(window: Window, userId?: number): Promise<void> {
   const { caches, navigator } = window as Partial<Window> & { navigator: Partial<Navigator> };
   if (!caches) return;

@@ -22,7 +22,7 @@ export interface KeptPage {
   readAtMs: number;
 }
 
-/** Keys of a cache are addresses; those of values that nothing serves begin with `/_kept/`. */
+/** Keys of a cache are addresses; values that are no resources have keys that begin with `/_kept/`. */
 export function frameKey(locale: string): string {
   return `/_kept/frames/${locale}`;
 }

@@ -17,7 +17,7 @@ function write(
 }
 
 describe('readDocument', () => {
-  it('reads what the server wrote', () => {
+  it('reads the data that the server wrote', () => {
     write({
       site: 'fr-be',
       today: '2027-03-01',
@@ -39,7 +39,7 @@ describe('readDocument', () => {
     });
   });
 
-  it('does without what the server could not get', () => {
+  it('accepts that optional data is missing', () => {
     write({ site: 'de', today: '2027-03-01', referential: null, user: null });
     expect(readDocument(document)).toMatchObject({
       answers: {},
@@ -51,7 +51,7 @@ describe('readDocument', () => {
     });
   });
 
-  it('says what is missing', () => {
+  it('names the missing element', () => {
     document.body.innerHTML = '';
     expect(() => readDocument(document)).toThrow('script#composition');
   });

@@ -13,7 +13,7 @@ export interface PageDocument {
   readAt?: Record<string, number>;
   referential?: PageReferential;
   routing: Routing;
-  /** Null for visitors, and when the server could not find out. */
+  /** Null for visitors, and if the server could not find out. */
   user: Me | null;
   nonce?: string;
   pageId?: string;
@@ -52,6 +52,6 @@ export function readDocument(document: Document): PageDocument {
 
 function readJson<Content>(document: Document, id: string): Content {
   const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The document carries no script#${id}`);
+  if (!text) throw new Error(`The document has no script#${id}`);
   return JSON.parse(text) as Content;
 }

@@ -4,7 +4,7 @@ function createWindow(over: object): Window {
   return Object.assign(Object.create(window) as Window, over);
 }
 
-test('something is done once the browser is idle, after two seconds at the latest', () => {
+test('runs once the browser is idle, after two seconds at the latest', () => {
   const requestIdleCallback = jest.fn((act: () => void) => act());
   const act = jest.fn();
   whenIdle(createWindow({ requestIdleCallback }), act);
@@ -12,7 +12,7 @@ test('something is done once the browser is idle, after two seconds at the lates
   expect(requestIdleCallback).toHaveBeenCalledWith(act, { timeout: 2000 });
 });
 
-test('it is done soon where a browser does not say that it is idle', () => {
+test('runs soon in a browser without idle callbacks', () => {
   jest.useFakeTimers();
   const act = jest.fn();
   whenIdle(createWindow({ requestIdleCallback: undefined, setTimeout }), act);

@@ -1,4 +1,4 @@
-/** What the shell's server part answers with: the layout around a page, which the browser takes over. */
+/** The answer of the shell's server part: the layout around a page, which the browser hydrates. */
 export interface LayoutHtml {
   header: string;
   footer: string;

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(window, { reportError: reported });
 });
 
-test('a link without words in the reader’s language is shown in English, and reported once', () => {
+test('a link without a translation is shown in English, and reported once', () => {
   const { rerender } = renderScreen(<LayoutLink target={TO_SALES} />, { site: 'fr', platform: { routing } });
   rerender(<LayoutLink target={TO_SALES} />);
   expect(screen.getByRole('link', { name: 'Campers for sale' })).toHaveAttribute('href', routing.sales);

@@ -41,7 +41,7 @@ function aFrame(path: string, layout = '') {
 }
 
 describe('the layout', () => {
-  it('is the one of the address, changes with each navigation, and is default where nobody says another', () => {
+  it('is the one of the address, changes with each navigation, and is the default elsewhere', () => {
     const navigation = aFrame('/fr/d/account');
     expect(layoutOf(document)).toBe('dashboard');
     navigation.push('/fr/sign-in');
@@ -50,12 +50,12 @@ describe('the layout', () => {
     expect(layoutOf(document)).toBe('default');
   });
 
-  it('is the server’s on the first page: it knows of pages that are not there', () => {
+  it('is the server’s on the first page, which knows of missing pages', () => {
     aFrame('/fr/d/account', 'default');
     expect(layoutOf(document)).toBe('default');
   });
 
-  it('is default for people to whom a page is none, as soon as that is known', () => {
+  it('is the default for users who may not see a page, as soon as that is known', () => {
     state = { status: 'unknown' };
     aFrame('/fr/login/log-as', 'log');
     state = { status: 'signed-in', user: aMe({ is_staff: true }) };
@@ -66,7 +66,7 @@ describe('the layout', () => {
     expect(layoutOf(document)).toBe('default');
   });
 
-  it('gives the boxes around the page new ones with another layout only: old ones would seem to jump', () => {
+  it('replaces the boxes around the page only if the layout changes, to avoid a layout shift', () => {
     document.body.innerHTML = '<div id="middle"></div><div id="footer"></div>';
     const measure = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
     const navigation = aFrame('/fr/sign-in', 'log');
@@ -78,7 +78,7 @@ describe('the layout', () => {
     measure.mockRestore();
   });
 
-  it('leaves one line of the footer beside work to do and on the way to a trip', () => {
+  it('has one line of footer on work pages and in the funnel', () => {
     state = { status: 'signed-in', user: aMe() };
     const navigation = aFrame('/fr/d/account');
     expect(currentFooterSize(document)).toBe('light');
@@ -88,14 +88,14 @@ describe('the layout', () => {
     expect([layoutOf(document), currentFooterSize(document)]).toEqual(['default', 'light']);
   });
 
-  it('is default when a document says what nobody knows', () => {
+  it('is the default if a document names an unknown one', () => {
     aFrame('/fr', 'sideways');
     expect(layoutOf(document)).toBe('default');
   });
 });
 
 describe('the navigation beside a page', () => {
-  it('is fetched with the first page that has it, and not again', () => {
+  it('is loaded with the first page that has it, once', () => {
     document.body.innerHTML = '<div id="side"></div>';
     const fetchSide = jest.fn(async () => undefined);
     const navigation = aFrame('/fr');
@@ -107,7 +107,7 @@ describe('the navigation beside a page', () => {
     expect(fetchSide).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again with the next page when it did not come', async () => {
+  it('is loaded again with the next page after a failure', async () => {
     document.body.innerHTML = '<div id="side"></div>';
     const fetchSide = jest.fn(async () => Promise.reject(new Error('no line')));
     const navigation = aFrame('/fr/d/account');
@@ -117,7 +117,7 @@ describe('the navigation beside a page', () => {
     expect(fetchSide).toHaveBeenCalledTimes(2);
   });
 
-  it('is left out of a document that has no room for it', () => {
+  it('is omitted in a document without an element for it', () => {
     document.body.innerHTML = '';
     const fetchSide = jest.fn(async () => undefined);
     loadSideNavigation({ document, navigation: aFrame('/fr/d/account'), fetchSide });

@@ -39,12 +39,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page has a footer from the start, of one line', () => {
+test('a page has a one-line footer from the start', () => {
   aPage(jest.fn(async () => undefined));
   expect(document.querySelector('footer')).toHaveTextContent('© 2027 Campavia');
 });
 
-test('the rest is not fetched for a page that is still on its way, nor while the reader is far from it', async () => {
+test('the rest is not loaded for a page that is still loading, nor while the reader is far from it', async () => {
   const fetchFooter = jest.fn(async () => undefined);
   const { arrive } = aPage(fetchFooter);
   expect(observe).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('the rest is not fetched for a page that is still on its way, nor while the
   expect(fetchFooter).not.toHaveBeenCalled();
 });
 
-test('it is fetched once when the reader comes near', async () => {
+test('it is loaded once when the reader scrolls near', async () => {
   const fetchFooter = jest.fn(async () => undefined);
   aPage(fetchFooter).arrive();
   comeNear();
@@ -64,19 +64,19 @@ test('it is fetched once when the reader comes near', async () => {
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('the one line under work to do is fetched when it is seen, and no sooner', () => {
+test('the one-line footer of work pages is loaded when it is visible, not sooner', () => {
   document.documentElement.dataset.foot = 'light';
   const { arrive } = aPage(jest.fn(async () => undefined));
   arrive();
   expect(margin).toBe('0px');
-  // The next page may have all of it.
+  // The next page may have the whole footer.
   delete document.documentElement.dataset.foot;
   arrive();
   expect(margin).toBe('600px 0px');
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('a piece of code that did not come is asked for again the next time', async () => {
+test('code that failed to load is requested again the next time', async () => {
   const fetchFooter = jest.fn(async () => Promise.reject(new Error('no line')));
   aPage(fetchFooter).arrive();
   comeNear();
@@ -85,7 +85,7 @@ test('a piece of code that did not come is asked for again the next time', async
   expect(fetchFooter).toHaveBeenCalledTimes(2);
 });
 
-test('whoever uses the keyboard, or nothing for ten seconds, gets it too', async () => {
+test('it is also loaded at the first key press, or after ten seconds', async () => {
   const byKey = jest.fn(async () => undefined);
   aPage(byKey);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -101,7 +101,7 @@ test('whoever uses the keyboard, or nothing for ten seconds, gets it too', async
 describe('a footer that the server has rendered', () => {
   const RENDERED = '<div id="footer" data-rendered><footer>Privacy</footer></div>';
 
-  test('stays, and its code is fetched when it is seen', () => {
+  test('stays, and its code is loaded when it is visible', () => {
     const fetchFooter = jest.fn(async () => undefined);
     aPage(fetchFooter, RENDERED).arrive();
     expect(document.querySelector('footer')).toHaveTextContent('Privacy');
@@ -111,7 +111,7 @@ describe('a footer that the server has rendered', () => {
     expect(document.querySelector('[data-rendered]')).not.toBeNull();
   });
 
-  test('is rendered anew as soon as the layout is another one', async () => {
+  test('is rendered again as soon as the layout changes', async () => {
     const fetchFooter = jest.fn(async () => undefined);
     aPage(fetchFooter, RENDERED);
     document.documentElement.dataset.foot = 'light';

@@ -18,7 +18,7 @@ beforeAll(() => {
   });
 });
 
-/** The elements that every document has, and the frame around them. */
+/** The elements that every document has, and the layout around them. */
 async function aFrame() {
   const { platform } = renderScreen(<p>A page</p>);
   for (const id of ['header', 'side', 'footer', 'toasts']) {
@@ -30,7 +30,7 @@ async function aFrame() {
   return platform;
 }
 
-test('a page has its header, its footer, and a corner for news that dialogs do not hide', async () => {
+test('a page has its header, its footer, and a region for toasts that dialogs do not hide', async () => {
   const { events } = await aFrame();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2027 Campavia');

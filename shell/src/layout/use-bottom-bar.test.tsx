@@ -16,7 +16,7 @@ function Bar({ height }: { height: number }) {
 
 const container = () => document.documentElement.style.getPropertyValue('--bar-below');
 
-test('two bars along the foot of the window do not cover each other, and the page has room for both', () => {
+test('two bars at the bottom of the window do not overlap, and the page has space for both', () => {
   const lower = renderScreen(<Bar height={80} />);
   const upper = renderScreen(<Bar height={40} />);
   expect(upper.getByTestId('40').style.bottom).toBe('80px');

@@ -7,7 +7,7 @@ const assign = jest.fn();
 const saveTyped = jest.fn();
 let isHeld = false;
 
-/** A page of the Irish site, where somebody asks for another one. */
+/** A page of the Irish site, on which the reader selects another site. */
 function aPage() {
   window.history.replaceState({ key: 'a' }, '', '/en-ie/s?beds=2#results');
   const events = createEventBus();
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('leads to the same page and query on the other site, what is typed goes along, and the choice is kept', async () => {
+test('opens the same page and query on the other site, keeps typed input, and remembers the choice', async () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   await aPage().ask('fr-be');
   expect(saveTyped).toHaveBeenCalledWith('/fr-be/s');
@@ -62,7 +62,7 @@ test('leads to the same page and query on the other site, what is typed goes alo
 test.each([
   ['a payment', () => (isHeld = true), () => (isHeld = false), 'Your payment has to finish first.'],
   ['a form on its way', sendForm, formArrives, 'What you have just sent is still on its way'],
-])('waits for %s, says so, and goes then', async (_, begin, end, note) => {
+])('waits for %s, shows that, and then changes', async (_, begin, end, note) => {
   begin();
   const { ask, toasts } = aPage();
   await ask('de');
@@ -77,7 +77,7 @@ test.each([
   expect(assign).toHaveBeenCalledWith('/de/s?beds=2#results');
 });
 
-test('a reader who thinks better of it stays, by the notice or by choosing the present site again', async () => {
+test('a reader cancels by the notice or by choosing the current site again', async () => {
   isHeld = true;
   const { ask, toasts } = aPage();
   await ask('de');
@@ -92,7 +92,7 @@ test('a reader who thinks better of it stays, by the notice or by choosing the p
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('of several choices the last one counts', async () => {
+test('the last of several choices counts', async () => {
   isHeld = true;
   const { ask } = aPage();
   await ask('de');
@@ -102,7 +102,7 @@ test('of several choices the last one counts', async () => {
   expect(assign.mock.calls).toEqual([['/pt-pt/s?beds=2#results']]);
 });
 
-test('a site that nobody has leads nowhere', async () => {
+test('an unknown site is ignored', async () => {
   await aPage().ask('xx');
   expect(assign).not.toHaveBeenCalled();
 });

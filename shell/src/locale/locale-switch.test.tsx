@@ -27,7 +27,7 @@ test('the site is switched by keyboard, to the same page and query', async () =>
   expect(requested).toHaveBeenCalledWith({ locale: 'fr-be' });
 });
 
-test('Escape closes the list and leads back to the switch', async () => {
+test('Escape closes the list and returns the focus', async () => {
   const { user } = aSwitch();
   await user.click(screen.getByText('Ireland · English · €'));
   await screen.findByRole('list');
@@ -37,7 +37,7 @@ test('Escape closes the list and leads back to the switch', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
-test('a link is opened beside the page as any other', async () => {
+test('a link opens in a new tab like any other', async () => {
   const { user, requested } = aSwitch();
   await user.click(screen.getByText('Ireland · English · €'));
   const belgium = await screen.findByRole('link', { name: /Belgique · Français/ });

@@ -18,7 +18,7 @@ describe('hrefOnSite', () => {
     expect(hrefOnSite({ pathname, search: '', hash: '' }, site(from), site(to))).toBe(expected);
   });
 
-  it('keeps query and spot', () => {
+  it('keeps query and fragment', () => {
     const address = { pathname: '/fr/s', search: '?where=Annecy&types=4', hash: '#results' };
     expect(hrefOnSite(address, site('fr'), site('nl'))).toBe('/nl/s?where=Annecy&types=4#results');
   });
@@ -30,7 +30,7 @@ describe('hrefOnSite', () => {
     ['/it/d/account', 'fr', 'de', '/it/d/account'],
     ['/d/account', 'fr', 'de', '/d/account'],
     ['https://evil.test/fr', 'fr', 'de', 'https://evil.test/fr'],
-  ])('whoever signs in there comes back to %s of %s on %s', (next, from, to, expected) => {
+  ])('after signing in there, the reader returns to %s of %s on %s', (next, from, to, expected) => {
     const search = `?${new URLSearchParams({ email: 'a@b.ie', next })}`;
     const pathname = `${from === 'en-us' ? '' : `/${from}`}/sign-in`;
     const href = hrefOnSite({ pathname, search, hash: '' }, site(from), site(to));

@@ -15,7 +15,7 @@ test.each([
   ['2027-03-01T09:00:00.000Z', 'last week'],
   ['2027-01-02T09:00:00.000Z', '2 months ago'],
   ['2024-03-10T09:00:00.000Z', '2 years ago'],
-])('a release of %s is as old as people say it', (moment, text) => {
+])('the age of %s is given in everyday units', (moment, text) => {
   expect(formatAge(intl('en-ie'), moment, NOW)).toBe(text);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [412_345, '412 kB'],
   [1_340_000, '1.3 MB'],
   [500_000_000, '500 MB'],
-])('%d bytes are told in the unit that fits', (bytes, text) => {
+])('%d bytes are shown in a suitable unit', (bytes, text) => {
   expect(plain(formatSize(intl('en-ie'), bytes))).toBe(text);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['2027-03-10T16:10:00.000Z', 'today', '16:10'],
   ['2027-03-11T09:00:00.000Z', 'tomorrow', '9:00'],
   ['2027-03-13T09:00:00.000Z', 'Saturday, 13 March', '9:00'],
-])('a link that holds until %s says so on the clock of the reader', (moment, day, time) => {
+])("a link valid until %s is shown in the reader's time zone", (moment, day, time) => {
   expect(formatMoment(intl('en-ie'), moment, NOW)).toEqual({ day, time });
 });

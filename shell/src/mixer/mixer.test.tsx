@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the mixer comes as a small button, in the words it was given', async () => {
+test('the mixer is a small button with the given messages', async () => {
   renderScreen(<main />, { site: 'fr' });
   const messages = { 'mixer.launcher': 'Mélangeur, {channel}' };
   await act(() => startMixer({ document, composition, messages }));
@@ -24,13 +24,13 @@ test('the mixer comes as a small button, in the words it was given', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever holds a mix sees so without opening anything', async () => {
+test('an active mix is visible without opening anything', async () => {
   renderScreen(<main />);
   await act(() => startMixer({ document, composition: { ...composition, mix: 'm1' }, messages: {} }));
   expect(screen.getByRole('button', { name: 'Mixer, staging, mixed' })).toHaveTextContent('staging, mixed');
 });
 
-test('the light tells of a release that failed on an earlier page of this tab', async () => {
+test('the indicator shows a release that failed on an earlier page of this tab', async () => {
   answer('get', '/_registry/mixer', {}, { isHanging: true });
   sessionStorage.setItem('campavia.failed-releases', '["mf-search@1.1.0"]');
   const { user } = renderScreen(<main />);

@@ -10,7 +10,7 @@ const viewed: string[] = [];
 const active = () => document.activeElement as HTMLElement;
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
-/** Draws a page and says that it is ready. */
+/** Renders a page and reports that it is ready. */
 function show(content: string, title: string): void {
   (document.getElementById('main') as HTMLElement).innerHTML = content;
   document.title = title;
@@ -52,7 +52,7 @@ test('the first page takes no focus from the reader', () => {
   expect(viewed).toEqual(['/s']);
 });
 
-test('a new page starts at its head, and its title is announced', () => {
+test('a new page starts at its top, and its title is announced', () => {
   window.scrollTo(0, 1200);
   window.dispatchEvent(new Event('scroll'));
   const card = document.querySelector<HTMLElement>('a[href="/campers/4"]');
@@ -65,7 +65,7 @@ test('a new page starts at its head, and its title is announced', () => {
   expect(announced()).toBe('Maud · Campavia');
 });
 
-test('going back leads to the same spot and the same card', async () => {
+test('going back restores the scroll position and the focused card', async () => {
   await goBack();
   show(SEARCH, 'Campers · Campavia');
   expect(scrolledTo).toBe(1200);
@@ -82,13 +82,13 @@ test('a change of filters leaves scroll and focus where they are', () => {
   expect(active()).toBe(link);
 });
 
-test('a page without an h1 puts the reader on main', () => {
+test('a page without an h1 gets the focus on main', () => {
   navigation.push('/campers/5');
   show('<p>nothing</p>', 'Nothing · Campavia');
   expect(active()).toBe(document.getElementById('main'));
 });
 
-test('a reader who is at work already is left alone', () => {
+test('the focus of a reader who is already interacting is not moved', () => {
   navigation.push('/s?page=2');
   (document.getElementById('main') as HTMLElement).innerHTML = '<h1>Campers</h1><input aria-label="Where">';
   document.querySelector('input')?.focus();
@@ -96,13 +96,13 @@ test('a reader who is at work already is left alone', () => {
   expect(active().tagName).toBe('INPUT');
 });
 
-describe('on a slow line', () => {
+describe('on a slow connection', () => {
   const main = () => document.getElementById('main') as HTMLElement;
   const heading = () => active().tagName === 'H1' && active().textContent;
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('the reader is led to the head of a page that comes late, by the title of that page', () => {
+  test('the focus moves to the heading of a page that loads late, and its title is announced', () => {
     navigation.push('/campers/6');
     main().innerHTML = '<div data-skeleton="page"></div>';
     document.title = 'Campers · Campavia';
@@ -115,7 +115,7 @@ describe('on a slow line', () => {
     expect(viewed.slice(before)).toEqual(['/campers/6']);
   });
 
-  test('a page that does not say that it is there counts as there once it is', () => {
+  test('a page that never reports to be ready counts as ready once it is rendered', () => {
     navigation.push('/campers/7');
     main().innerHTML = '<div data-skeleton="page"></div>';
     jest.advanceTimersByTime(3000);
@@ -124,7 +124,7 @@ describe('on a slow line', () => {
     expect(heading()).toBe('Silent');
   });
 
-  test('a heading that is drawn anew when its page is whole takes the reader along, once', () => {
+  test('the focus follows once a heading that is rendered again', () => {
     navigation.push('/campers/8');
     main().innerHTML = '<h1>On its way</h1>';
     jest.advanceTimersByTime(2000);
@@ -136,7 +136,7 @@ describe('on a slow line', () => {
   });
 });
 
-test('a page loaded anew on the way back gives scroll and focus back as well', () => {
+test('a page loaded again on the way back restores scroll and focus as well', () => {
   window.sessionStorage.setItem(
     'campavia.places',
     JSON.stringify([['back', { scroll: 640, focus: { selector: 'a[href="/campers/4"]', index: 0 } }]]),

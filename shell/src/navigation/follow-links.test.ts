@@ -15,12 +15,12 @@ beforeEach(() => {
   navigation.push('/campers/4');
 });
 
-/** Clicks a link and says whether the browser would have followed it. */
+/** Clicks a link and returns whether the browser would have followed it. */
 function click(attributes: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<a ${attributes}><span>link</span></a>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   let isLeftToBrowser = true;
-  // The last listener says what became of it and keeps jsdom from navigating.
+  // The last listener records whether the click was handled, and keeps jsdom from navigating.
   window.addEventListener(
     'click',
     (event) => {
@@ -34,12 +34,12 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
 }
 
 describe('a click on a plain link', () => {
-  it('goes through the navigation store when it leads to an address of the composition', () => {
+  it('navigates in the page to an address of the composition', () => {
     expect(click('href="/s?beds=2"')).toBe(false);
     expect(navigation.current().place).toMatchObject({ pathname: '/s', search: '?beds=2' });
   });
 
-  it('makes no second entry for the page the reader is at', () => {
+  it('adds no second history entry for the current page', () => {
     click('href="/s?beds=2"');
     const entries = window.history.length;
     click('href="/s?beds=2"');

@@ -5,8 +5,8 @@ function aStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) };
 }
 
-describe('the memory of places', () => {
-  it('outlives the page', () => {
+describe('stored positions', () => {
+  it('survive a new document', () => {
     const storage = aStorage();
     const before = createPagePositions(storage);
     before.keepScroll('a', 1200);
@@ -18,27 +18,27 @@ describe('the memory of places', () => {
     });
   });
 
-  it('forgets the oldest places first', () => {
+  it('drop the oldest first', () => {
     const memory = createPagePositions(undefined);
     for (let visit = 0; visit <= 50; visit += 1) memory.keepScroll(`place ${visit}`, visit);
     expect(memory.recall('place 0')).toBeUndefined();
     expect(memory.recall('place 50')).toEqual({ scroll: 50 });
   });
 
-  it.each(['{', '"text"', 'null'])('starts afresh when the storage holds %s', (stored) => {
+  it.each(['{', '"text"', 'null'])('are empty when the storage holds %s', (stored) => {
     const storage = { getItem: () => stored, setItem: () => undefined };
     expect(createPagePositions(storage).recall('a')).toBeUndefined();
   });
 });
 
-describe('naming an element', () => {
+describe('the name of an element', () => {
   beforeEach(() => {
     document.body.innerHTML = `<main id="main" tabindex="-1">
       <a href="/campers/4"><img alt=""></a><a href="/campers/4">Maud</a><button id="map">Map</button><p>text</p>
     </main>`;
   });
 
-  it.each(['img', 'a + a', '#map'])('finds %s again on a page drawn anew', (selector) => {
+  it.each(['img', 'a + a', '#map'])('finds %s again on a page rendered anew', (selector) => {
     const element = document.querySelector(selector) as Element;
     const name = describeElement(element);
     document.body.innerHTML = `${document.body.innerHTML}`;
@@ -46,7 +46,7 @@ describe('naming an element', () => {
     expect(found).toBe(document.querySelector(selector)?.closest('a, button'));
   });
 
-  it.each(['p', 'main'])('knows no name for %s', (selector) => {
+  it.each(['p', 'main'])('does not exist for %s', (selector) => {
     expect(describeElement(document.querySelector(selector) as Element)).toBeUndefined();
   });
 });

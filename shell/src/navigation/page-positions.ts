@@ -18,7 +18,7 @@ export interface PagePositions {
   save(): void;
 }
 
-/** Without storage the memory lasts as long as the page. */
+/** Without storage, positions last as long as the document. */
 export function createPagePositions(
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
 ): PagePositions {

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test.each(['focusin', 'touchstart', 'pointerdown'])(
-  '%s on a link asks for screen and data of its page',
+  '%s on a link loads screen and data of its page',
   (type) => {
     const { prefetch, dispatch } = openPage();
     dispatch(type);
@@ -37,7 +37,7 @@ test.each(['focusin', 'touchstart', 'pointerdown'])(
   },
 );
 
-test('a pointer that crosses a link loads its screen; data is asked for once it stays', () => {
+test('a pointer that crosses a link loads its screen; data is loaded once it stays', () => {
   const { prefetch, dispatch } = openPage();
   dispatch('pointerover');
   dispatch('pointerover', 1);
@@ -48,14 +48,14 @@ test('a pointer that crosses a link loads its screen; data is asked for once it 
   expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
 });
 
-test('what a script dispatches asks for no data', () => {
+test('events dispatched by scripts load no data', () => {
   const { prefetch, dispatch } = openPage();
   dispatch('focusin', 0, false);
   expect(prefetch.mock.calls).toEqual([['mf-listing', 'listing', undefined]]);
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'nothing is loaded ahead with %p',
+  'nothing is prefetched with %p',
   (connection) => {
     const { prefetch, dispatch } = openPage(connection);
     dispatch('focusin');
@@ -63,7 +63,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   },
 );
 
-test('links of the page are loaded once a pointer moves, not when the page appears under one at rest', () => {
+test('links of the page are prefetched once a pointer moves, not when the page appears under a resting one', () => {
   Object.assign(window, { requestIdleCallback: (act: () => void) => act() });
   const { prefetch, dispatch } = openPage();
   dispatch('pointermove', 0, true, { pointerType: 'mouse', movementX: 0, movementY: 0 });

@@ -21,10 +21,10 @@ interface Connection {
 const INTENTS = ['focusin', 'touchstart', 'pointerdown'];
 const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
-/** A pointer that stays on a link for so long does not merely cross it. */
+/** Milliseconds after which a pointer no longer counts as merely crossing a link. */
 const HOVER_MS = 60;
 
-/** Not on slow or metered connections. Data is asked for by a person's own events only, never for what is in view. */
+/** Not on slow or metered connections. Data is loaded only on a person's own events, never for visible links. */
 export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchLinksOptions): void {
   const { document } = window;
   let hover: ReturnType<typeof setTimeout> | undefined;

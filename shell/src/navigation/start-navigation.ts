@@ -4,7 +4,7 @@ import { createNavigationStore, type NavigationStore } from '@campavia/remote-ki
 
 import type { Departures } from './departures/departures';
 
-/** This order matters: single-spa holds back only listeners that are added after its start. */
+/** This order matters: single-spa delays only listeners that are added after its start. */
 export function startNavigation({ leaves }: Departures): NavigationStore {
   const navigation = createNavigationStore({ window, leaves, announcedBy: 'single-spa' });
   start({ urlRerouteOnly: true });

@@ -10,7 +10,7 @@ const fetched = jest.fn((_: string, _init: RequestInit) =>
 let reporter: Reporter;
 let listeners: [string, EventListener][] = [];
 
-/** A page that somebody looks at. */
+/** A visible page. */
 function aPage(pageId: string | undefined = 'signed'): void {
   reporter = createReporter({ window, events: { send }, site: 'fr-be', pageId });
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** Lets what is fetched on demand arrive. */
+/** Waits for lazily loaded code. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
@@ -58,7 +58,7 @@ const throws = (error: unknown, message = '') =>
   window.dispatchEvent(new ErrorEvent('error', { error, message }));
 
 describe('a failed call', () => {
-  it('is told with all that helps to find it, and nothing that says who the reader is', async () => {
+  it('is reported with details for debugging, and no personal data', async () => {
     aPage();
     reporter.failedCall(
       aFailure({ body: { detail: 'for maeve@example.ie' } }, { days: 2, phone: '+353 85 123 4567' }),
@@ -93,20 +93,20 @@ describe('a failed call', () => {
     ['a coupon that is none', { status: 400, fields: { coupon_code: ['Ran out.'] } }],
     ['a card that ends too soon', { status: 405, code: 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE' }],
     ['a call that was given up', { kind: 'aborted', status: undefined }],
-  ])('is nobody’s business when it is %s', async (_, over) => {
+  ])('is not reported when it is %s', async (_, over) => {
     aPage();
     reporter.failedCall(aFailure(over));
     await expect(reports()).resolves.toEqual([]);
   });
 
-  it('is told once, for whichever booking it was', async () => {
+  it('is reported once, for whichever booking it was', async () => {
     aPage();
     reporter.failedCall(aFailure());
     reporter.failedCall(aFailure({ endpoint: '/v4/bookings-guest/8/extensions/' }));
     await expect(reports()).resolves.toHaveLength(1);
   });
 
-  it('that no screen took care of is shown to the reader, and not reported twice', async () => {
+  it('that no screen handles is shown to the reader, and not reported twice', async () => {
     aPage();
     rejects(aFailure({ status: 400, fields: { days: ['5 at most.'] } }).error);
     await expect(reports()).resolves.toEqual([]);
@@ -126,8 +126,8 @@ describe('a failed call', () => {
   });
 });
 
-describe('something thrown', () => {
-  it('is told with where it was and what caused it', async () => {
+describe('a thrown error', () => {
+  it('is reported with its place and its cause', async () => {
     aPage();
     throws(new Error('mf-trips@1.0.0 failed (render)', { cause: new TypeError('trip is undefined') }));
     await expect(reports()).resolves.toMatchObject([
@@ -139,7 +139,7 @@ describe('something thrown', () => {
     ]);
   });
 
-  it('is told when nobody waited for it', async () => {
+  it('is reported as an unhandled rejection', async () => {
     aPage();
     rejects(new TypeError('no trips'));
     rejects(Object.assign(new Error('7 did not come'), { name: 'ChunkLoadError' }));
@@ -147,7 +147,7 @@ describe('something thrown', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is told by its name in the catalogue where it has one, whatever it came from', async () => {
+  it('is reported with its name in the catalogue if it has one, wherever it came from', async () => {
     aPage();
     const cause = Object.assign(new Error('7 did not come'), { name: 'ChunkLoadError' });
     throws(new ReportedError('consent', 'The panel did not come', { cause }));
@@ -166,26 +166,26 @@ describe('something thrown', () => {
       'ResizeObserver loop completed with undelivered notifications.',
     ],
     ['a call that was given up', new DOMException('', 'AbortError'), ''],
-  ])('is not told of %s', async (_, error, message) => {
+  ])('is not reported for %s', async (_, error, message) => {
     aPage();
     throws(error, message);
     await expect(reports()).resolves.toEqual([]);
   });
 
-  it('is told twenty-five times at most, whatever runs wild', async () => {
+  it('is reported at most twenty-five times', async () => {
     aPage();
     for (let time = 0; time < 100; time += 1) throws(new Error(`frame ${'x'.repeat(time)}`));
     await expect(reports()).resolves.toHaveLength(25);
   });
 });
 
-it('what the page itself notices is told by its name in the catalogue', async () => {
+it('an error that the page itself detects is reported with its name in the catalogue', async () => {
   aPage();
   reporter.report('not_staff', '/login/log-as');
   await expect(reports()).resolves.toMatchObject([{ kind: 'not_staff', message: '/login/log-as' }]);
 });
 
-it('a report that is a book leaves out what was sent and answered', async () => {
+it('a report that is too long drops request and answer', async () => {
   aPage();
   const rows = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`row_${i}`, 'a b '.repeat(200)]));
   reporter.failedCall(aFailure({}, rows));
@@ -194,7 +194,7 @@ it('a report that is a book leaves out what was sent and answered', async () => 
   expect(report).not.toHaveProperty('payload');
 });
 
-it('a page that the site did not sign tells nothing', async () => {
+it("a page without the site's signature reports nothing", async () => {
   aPage('');
   throws(new Error('boom'));
   await expect(reports()).resolves.toEqual([]);

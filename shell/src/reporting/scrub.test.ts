@@ -21,7 +21,7 @@ describe('a text', () => {
     ['a card', 'declined 4970 1051 8181 3220', 'declined [number]'],
     ['a telephone', 'call +33 6 12 34 56 78 now', 'call [number] now'],
     ['an account', 'to IE29 AIBK 9311 5212 3456 78', /^to \[account\]/],
-  ])('loses %s', (_, text, rest) => {
+  ])('removes %s', (_, text, rest) => {
     const scrubbed = scrubText(text);
     if (rest instanceof RegExp) expect(scrubbed).toMatch(rest);
     else expect(scrubbed).toBe(rest);
@@ -33,9 +33,9 @@ describe('a text', () => {
     'from 2027-08-01 to 2027-08-14, 1,725.73 EUR',
     'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE',
     'mf-trips@1.9.0-pr.31 failed (render)',
-  ])('keeps what helps: %s', (text) => expect(scrubText(text)).toBe(text));
+  ])('keeps useful details: %s', (text) => expect(scrubText(text)).toBe(text));
 
-  it('is cut, and read in no time however long it is', () => {
+  it('is cut, and processed quickly however long it is', () => {
     const before = process.cpuUsage();
     expect(scrubText(`${'a1-'.repeat(100_000)}@`).length).toBeLessThanOrEqual(1000);
     const { user } = process.cpuUsage(before);
@@ -43,7 +43,7 @@ describe('a text', () => {
   });
 });
 
-it('what was sent keeps its shape, not its secrets', () => {
+it('a request body keeps its shape, not its secrets', () => {
   const sent = {
     email: 'maeve@example.ie',
     password: 'wild camping',
@@ -68,7 +68,7 @@ it('what was sent keeps its shape, not its secrets', () => {
   });
 });
 
-it('forms are read, files only named', () => {
+it('form data is read, files are only named', () => {
   const form = new URLSearchParams({ grant_type: 'password', username: 'maeve@example.ie', password: 'x' });
   expect(scrubSent(form)).toEqual({
     grant_type: 'password',
@@ -79,7 +79,7 @@ it('forms are read, files only named', () => {
   expect(scrubSent({ page: new Blob(['x']) })).toEqual({ page: '[Blob]' });
 });
 
-it('an answer keeps its codes and sentences', () => {
+it('an answer keeps its codes and messages', () => {
   const answer = {
     code: 'token_invalid',
     detail: 'maeve@example.ie is taken',
@@ -94,7 +94,7 @@ it('an answer keeps its codes and sentences', () => {
   });
 });
 
-it('an answer that repeats what it refuses does not repeat the secrets', () => {
+it('an answer that repeats refused values does not repeat secrets', () => {
   const sent = { old_password: 'wild camping', trips: [{ code: '123456', beds: '2222' }] };
   const answer = { detail: 'wild camping is wrong', echo: ['wild camping', '123456', '2222'], code: 'bad' };
   expect(scrubAnswer(answer, secretHider(sent))).toEqual({
@@ -104,19 +104,19 @@ it('an answer that repeats what it refuses does not repeat the secrets', () => {
   });
 });
 
-it('a query loses what only the reader may know', () => {
+it('a query loses private values', () => {
   expect(scrubQuery('token=abc&date_from=2027-08-01&to=guest%40campavia.test&page=2')).toBe(
     'token=[removed]&date_from=2027-08-01&to=[removed]&page=2',
   );
 });
 
-it('what is deep, long or round comes to an end', () => {
+it('deep, long and circular values are limited', () => {
   const round: Record<string, unknown> = { list: Array.from({ length: 5000 }, (_, i) => i) };
   round.self = round;
   expect(JSON.stringify(scrubSent(round)).length).toBeLessThan(2000);
 });
 
-it('once scrubbed stays the same', () => {
+it('scrubbing twice changes nothing more', () => {
   const once = scrubSent({ note: `Bearer ${OPAQUE} of maeve@example.ie, 4970 1051 8181 3220` });
   expect(scrubSent(once)).toEqual(once);
 });

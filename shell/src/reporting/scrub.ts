@@ -27,12 +27,12 @@ export function scrubText(text: string, longest = MAX_TEXT_LENGTH): string {
   return SHAPES.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text.slice(0, longest));
 }
 
-/** Fields for secrets and personal data are emptied; secrets in other texts are found by their shapes. */
+/** Fields for secrets and personal data are emptied; secrets in other texts are found by patterns. */
 export function scrubSent(value: unknown): unknown {
   return scrub(value, { isEmptied: isPrivate, depth: 0 });
 }
 
-/** Lists stay: `{"password": ["Too short."]}` is a message. @param hide removes what the answer repeats */
+/** Lists stay: `{"password": ["Too short."]}` is a message. @param hide removes repeated request values */
 export function scrubAnswer(value: unknown, hide?: (text: string) => string): unknown {
   const isEmptied = (name: string, inner: unknown) => SECRET.test(name) && !Array.isArray(inner);
   return scrub(value, { isEmptied, hide, depth: 0 });

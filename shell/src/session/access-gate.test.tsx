@@ -47,29 +47,29 @@ test('a page for signed-in users asks a visitor to sign in, once', () => {
   expect(session.askToSignIn).toHaveBeenCalledTimes(1);
 });
 
-test('while nobody knows who the reader is the page waits', () => {
+test('a page waits while the user is not known yet', () => {
   const { session } = at('/d/trips', { state: { status: 'unknown' } });
   expect(screen.getByText('skeleton')).toBeVisible();
   expect(session.askToSignIn).not.toHaveBeenCalled();
 });
 
-test('somebody without campers is led from an owner’s page to their trips', async () => {
+test('a user without campers is redirected from an owner’s page to their trips', async () => {
   at('/d/campers', { user: aMe({ is_owner: false }) });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips'));
 });
 
-test('a page for staff is no page for anybody else, and that is reported', () => {
+test('a staff page is a 404 for everybody else, and that is reported', () => {
   const { reportNotStaff } = at('/login/log-as', { user: aMe() });
   expect(screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
   expect(reportNotStaff.mock.calls).toEqual([['/login/log-as']]);
 });
 
-test('staff see it', () => {
+test('staff see a staff page', () => {
   at('/login/log-as', { user: aMe({ is_staff: true }) });
   expect(screen.getByText('the page')).toBeVisible();
 });
 
-test('the page of another part is left to that part', () => {
+test('a page of another part is left to that part', () => {
   at('/d/trips', { user: aMe() });
   expect(screen.getByText('skeleton')).toBeVisible();
   expect(screen.queryByText('the page')).toBeNull();

@@ -62,6 +62,6 @@ test.each(cases)('a %s page for %s', (access, _, session, verdict) => {
   expect(accessOf({ access }, session)).toBe(verdict);
 });
 
-test('what declares no access, or is nowhere, is open', () => {
+test('an address without declared access, or an unknown one, is public', () => {
   expect([accessOf({}, unknown), accessOf(undefined, unknown)]).toEqual(['open', 'open']);
 });

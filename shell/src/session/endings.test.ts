@@ -33,7 +33,7 @@ const suspend = () => {
 const runOut = () => api.endSessions();
 
 describe('signing out', () => {
-  test('takes the tokens back, tells the site, and leads home', async () => {
+  test('revokes the tokens, notifies the site, and goes to the home page', async () => {
     const { tab, browser } = signedIn();
     await tab.session.signOut();
     expect(api.calls).toEqual(['POST /oauth/revoke_token/']);
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(tab.typed.forgetTyped).toHaveBeenCalled();
   });
 
-  test('works where neither api nor site can be reached', async () => {
+  test('works if neither api nor site can be reached', async () => {
     const { tab, browser } = signedIn();
     api.instead.revoke = 503;
     fetched.mockRejectedValueOnce(new TypeError('no line'));
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(tab.path()).toBe('/en-ie');
   });
 
-  test('asks api and site at once: nobody waits for one after the other', async () => {
+  test('calls api and site at the same time', async () => {
     const { tab } = signedIn();
     fetched.mockImplementationOnce(() => {
       expect(api.calls).toEqual([]);
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('forgets every answer, and asks nobody while pages leave', async () => {
+  test('clears all cached answers, and makes no requests while pages unmount', async () => {
     const { tab } = signedIn();
     for (const key of ['me', 'listing/12', '$inf$trips']) tab.cache.set(key, { data: 'of Camille' });
     await tab.session.signOut();
@@ -74,7 +74,7 @@ describe('signing out', () => {
     );
   });
 
-  test('tells nobody before the pages of signed-in users are gone', async () => {
+  test('notifies listeners only after the pages of signed-in users are gone', async () => {
     const { tab } = signedIn();
     const reported = jest.fn();
     tab.session.subscribe(reported);
@@ -85,50 +85,50 @@ describe('signing out', () => {
   });
 });
 
-describe('a session that ends by itself', () => {
+describe('a session that expires', () => {
   const suspended = 'This account is suspended.';
   const endings: [string, () => void, string, string | undefined][] = [
     ['a refusal of the token endpoint', runOut, 'Sign in again and continue where you were.', undefined],
     ['a 403, with its reason', suspend, suspended, suspended],
   ];
 
-  test.each(endings)('by %s says so and leads to the sign-in', async (_, action, text, reason) => {
+  test.each(endings)('by %s shows that and redirects to the sign-in', async (_, action, text, reason) => {
     const { tab, browser } = await endedBy(action);
     expect(browser.cookies()).toEqual({});
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
-    // The page goes on saying so when the corner has let it go.
+    // The page keeps the notice after the toast is gone.
     expect(tab.state()).toEqual({ isSignedOut: true, reason });
     const toast = { tone: 'stop', title: 'You have been signed out', text };
     await waitFor(() => expect(tab.received).toContainEqual(['toast.shown', toast]));
   });
 
   test.each(['/en-ie/sign-in?next=%2Fen-ie%2Fs', '/en-ie/confirm-email?token=abc'])(
-    'leaves %s where it is',
+    'does not redirect from %s',
     async (path) => {
       const { tab } = await endedBy(runOut, { path });
       expect(tab.path()).toBe(path);
     },
   );
 
-  test('goes by the site where the sign-in is no page of this composition', async () => {
+  test('redirects through the site if the sign-in is no page of this composition', async () => {
     const { tab } = await endedBy(runOut, { routing: { sign_in: 'https://id.example/' } });
     expect(tab.window.location.assign).toHaveBeenCalledWith('/en-ie/login?next=%2Fen-ie%2Fd%2Faccount');
   });
 
-  test('keeps what was typed for whoever typed it', async () => {
+  test('restores typed input for the same user', async () => {
     const { tab } = await endedBy(runOut);
     expect(tab.typed.saveTyped).toHaveBeenCalledTimes(1);
     await tab.session.enter(api.signIn(user), 'email');
     expect(tab.typed.forgetTyped).not.toHaveBeenCalled();
   });
 
-  test('and is followed by somebody else’s gives them nothing of it', async () => {
+  test('restores nothing for another user', async () => {
     const { tab } = await endedBy(runOut);
     await tab.session.enter(api.signIn(aMe({ id: 52 })), 'email');
     expect(tab.typed.forgetTyped).toHaveBeenCalledTimes(1);
   });
 
-  test('is noticed where the tokens have gone by themselves', async () => {
+  test('is detected when the tokens have expired by themselves', async () => {
     const { tab, browser } = signedIn();
     browser.setCookie('campaviaAPI_access_token=; Max-Age=0');
     browser.setCookie('campaviaAPI_refresh_token=; Max-Age=0');
@@ -137,15 +137,15 @@ describe('a session that ends by itself', () => {
   });
 });
 
-test('whoever is asked to sign in comes back to where they were, with what they typed', async () => {
+test('a visitor asked to sign in returns to the same page, with typed input', async () => {
   const tab = openTab({ browser: aBrowser(), path: '/en-ie/s?beds=2' });
   tab.session.askToSignIn();
   await waitFor(() => expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fs%3Fbeds%3D2'));
   expect(tab.typed.saveTyped).toHaveBeenCalledWith('/en-ie/s');
 });
 
-describe('whoever goes back right after a link to a page of signed-in users', () => {
-  test('stays where they went', async () => {
+describe('a reader who goes back right after a link to a page of signed-in users', () => {
+  test('stays on the page they went back to', async () => {
     const tab = openTab({ browser: aBrowser(), path: '/en-ie/d/account' });
     tab.session.askToSignIn();
     tab.goTo('/en-ie/s');
@@ -154,7 +154,7 @@ describe('whoever goes back right after a link to a page of signed-in users', ()
     expect(tab.typed.saveTyped).not.toHaveBeenCalled();
   });
 
-  test('stays there also where the pages do not know of it yet', async () => {
+  test('stays there even if the pages have not noticed yet', async () => {
     const tab = openTab({ browser: aBrowser(), path: '/en-ie/d/account' });
     tab.session.askToSignIn();
     tab.window.location.pathname = '/en-ie/s';

@@ -13,7 +13,7 @@ function pathsOf(pathname: string): string[] {
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
 }
 
-/** With token cookies of a parent domain a user would act in somebody else's session. */
+/** With token cookies of a parent domain a user would act in another user's session. */
 export function removeForeignTokens({ document, location }: Pick<Window, 'document' | 'location'>): void {
   const { hostname, pathname } = location;
   for (const name of Object.values(TOKEN_COOKIES)) {

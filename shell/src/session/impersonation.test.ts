@@ -43,8 +43,8 @@ const OVER = [
   },
 ];
 
-describe('staff who act as somebody', () => {
-  test('are that person on every page, and their own session waits', async () => {
+describe('staff who act as a user', () => {
+  test('are that user on every page, and keep their own session', async () => {
     const { browser, tab } = await acting();
     expect(tab.session.current()).toEqual({ status: 'signed-in', user: { ...guest, actor } });
     expect(browser.written).toEqual([
@@ -57,14 +57,14 @@ describe('staff who act as somebody', () => {
     expect(api.requested.at(-1)).toBe('acting-2');
   });
 
-  test('stay that person where something is not for them to do', async () => {
+  test('stay that user when an action is refused', async () => {
     const { tab } = await acting();
     api.instead.me = { status: 405, code: 'not_while_impersonating' };
     await expect(tab.call()).rejects.toMatchObject({ status: 405, code: 'not_while_impersonating' });
     expect(tab.session.current()).toMatchObject({ user: { id: 41 } });
   });
 
-  test('come back by their own choice: the token is taken back', async () => {
+  test('return on request: the token is revoked', async () => {
     const given = await acting();
     await given.tab.session.stopImpersonating();
     expect(api.count('POST /oauth/revoke_token/')).toBe(1);
@@ -72,7 +72,7 @@ describe('staff who act as somebody', () => {
     expect(given.tab.received).not.toContainEqual(OVER);
   });
 
-  test('come back when the api says that it is over', async () => {
+  test('return when the api reports that acting has ended', async () => {
     const given = await acting();
     given.tab.goTo('/en-ie/d/account');
     api.instead.me = { status: 403, code: 'impersonation_ended' };
@@ -83,7 +83,7 @@ describe('staff who act as somebody', () => {
     await waitFor(() => expect(given.tab.received).toContainEqual(OVER));
   });
 
-  test('come back when their half hour is over, and what was asked as somebody is not done as themselves', async () => {
+  test("return after half an hour, and do not repeat the user's request as themselves", async () => {
     const given = await acting();
     given.tab.goTo('/en-ie/d/account');
     jest.setSystemTime(Date.now() + 1_800_000);
@@ -93,21 +93,21 @@ describe('staff who act as somebody', () => {
     await waitFor(() => expect(given.tab.received).toContainEqual(OVER));
   });
 
-  test('come back by a new page where the api gives tokens and nothing more', async () => {
+  test('return with a new document when the api returns only tokens', async () => {
     const { tab } = await acting();
     api.instead.me = { status: 503 };
     await tab.session.stopImpersonating();
     expect(tab.window.location.assign).toHaveBeenCalledWith('/en-ie/login/log-as');
   });
 
-  test('come back in a page that starts after the half hour', async () => {
+  test('return on a page that starts after the half hour', async () => {
     const { browser } = await acting();
     jest.setSystemTime(Date.now() + 1_800_000);
     const tab = openTab({ browser, path: '/en-ie' });
     await expect(tab.session.settled()).resolves.toEqual({ status: 'signed-in', user: staff });
   });
 
-  test('are signed out where their own session has ended meanwhile', async () => {
+  test('are signed out if their own session has expired meanwhile', async () => {
     const { browser, tab } = await acting();
     api.endSessions();
     await tab.session.stopImpersonating();
@@ -116,14 +116,14 @@ describe('staff who act as somebody', () => {
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie');
   });
 
-  test('who sign out are signed out altogether', async () => {
+  test('are signed out completely when they sign out', async () => {
     const { browser, tab } = await acting();
     await tab.session.signOut();
     expect(api.count('POST /oauth/revoke_token/')).toBe(2);
     expect(browser.cookies()).toEqual({});
   });
 
-  test('leave no names behind for who comes next, but find them again while they stay', async () => {
+  test('leave no names for the next user, but keep recent users while signed in', async () => {
     const { tab } = await acting();
     const names = () => tab.window.sessionStorage.getItem('campavia.log-as');
     tab.window.sessionStorage.setItem('campavia.log-as', '[{"id":41,"firstName":"Camille"}]');
@@ -133,7 +133,7 @@ describe('staff who act as somebody', () => {
     expect(names()).toBeNull();
   });
 
-  test('are so in every tab, and back in every tab', async () => {
+  test('act as the user in every tab, and return in every tab', async () => {
     const browser = aBrowser();
     storeInJar(browser, api.signIn(staff));
     const [one, two] = [

@@ -21,7 +21,7 @@ function signedIn(path?: string) {
 }
 
 describe('ten calls at once', () => {
-  test('with an access token that expired make one refresh and are all made again', async () => {
+  test('with an expired access token cause one refresh and are all repeated', async () => {
     const { tab, browser } = signedIn();
     api.expireAccess();
     await expect(tenTimes(tab.call)).resolves.toEqual(Array(10).fill(user));
@@ -54,7 +54,7 @@ describe('a refresh token', () => {
     ],
   ];
 
-  /** Somebody with a copy of the first refresh token, in a browser of their own. */
+  /** An attacker with a copy of the first refresh token, in another browser. */
   async function refreshElsewhere(): Promise<void> {
     const browser = aBrowser();
     storeInJar(browser, { refresh_token: 'refresh-1' });
@@ -63,7 +63,7 @@ describe('a refresh token', () => {
       .catch(() => undefined);
   }
 
-  test.each(ends)('%s ends the session and leads to the sign-in', async (_, spoil) => {
+  test.each(ends)('%s ends the session and redirects to the sign-in', async (_, spoil) => {
     const given = signedIn('/en-ie/d/account?tab=2');
     const { tab, browser } = given;
     await spoil(given);
@@ -81,7 +81,7 @@ describe('a refresh token', () => {
     expect(tab.typed.saveTyped).toHaveBeenCalledWith('/en-ie/d/account');
   });
 
-  test('that could not be used for want of a line is used by the next call', async () => {
+  test('that could not be used while offline is used by the next call', async () => {
     const { tab } = signedIn();
     api.expireAccess();
     api.instead.token = 503;
@@ -92,7 +92,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('after a refresh that failed nothing is refreshed until the next sign-in', async () => {
+test('after a failed refresh there is none until the next sign-in', async () => {
   const { tab } = signedIn();
   api.endSessions();
   await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));
@@ -104,7 +104,7 @@ test('after a refresh that failed nothing is refreshed until the next sign-in', 
   expect(api.failedFlags.at(-1)).toBeNull();
 });
 
-test('tokens that come when somebody has just signed out are not kept', async () => {
+test('tokens that arrive after signing out are not stored', async () => {
   const { tab, browser } = signedIn();
   api.expireAccess();
   const call = tab.call().catch(() => undefined);

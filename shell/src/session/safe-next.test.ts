@@ -84,7 +84,7 @@ const ATTACKS = [
   `/${'x'.repeat(2000)}`,
 ];
 
-describe('where to go on after signing in', () => {
+describe('the next address after signing in', () => {
   it.each([
     '/',
     '/d/trips',
@@ -97,28 +97,28 @@ describe('where to go on after signing in', () => {
     '/apis',
     '/3-seats',
     '/fr/campervan-hire/c%C3%B4te-d-azur',
-  ])('is %s where that is a page of this site', (next) => {
+  ])('is %s if that is a page of this site', (next) => {
     expect(safeNext(next, '/home')).toBe(next);
   });
 
-  it.each(ATTACKS)('is home instead of %j', (next) => {
+  it.each(ATTACKS)('is the home page instead of %j', (next) => {
     expect(safeNext(next, '/home')).toBe('/home');
   });
 
   it.each([[undefined], [null], [3], [true], [{}], [['/d/trips', '/']], [() => '/']])(
-    'is home when %p is no text',
+    'is the home page when %p is no string',
     (next) => {
       expect(safeNext(next, '/home')).toBe('/home');
     },
   );
 
-  it('is written as a browser would write it', () => {
+  it('is normalised as a browser would do it', () => {
     expect(safeNext('/d/./chats/../trips', '/')).toBe('/d/trips');
     expect(safeNext('/s?where=New York', '/')).toBe('/s?where=New%20York');
     expect(safeNext('/fr/été', '/')).toBe('/fr/%C3%A9t%C3%A9');
   });
 
-  it('never leaves the site, whatever is written', () => {
+  it('never leaves the site for any input', () => {
     const pieces = fc.constantFrom(
       ...'/\\.%@:?#;\t\n evil25f5c'.split(''),
       '%2f',

@@ -29,7 +29,7 @@ function isOwnPath(path: string): boolean {
   return plain !== undefined && !MISLEADING.test(plain) && !MACHINES.test(plain);
 }
 
-/** Anything that is no page of this site, or could be taken for another one, becomes `fallback`. */
+/** Anything that is no page of this site, or that a browser could take for another one, becomes `fallback`. */
 export function safeNext(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !value.startsWith('/')) return fallback;
   if (MISLEADING.test(value.split(/[?#]/, 1)[0] ?? '') || !URL.canParse(value, SOMEWHERE)) return fallback;

@@ -10,7 +10,7 @@ jest.mock('./work/session-work', () => {
 
 fixClock();
 
-test('signing out works where the code for it cannot be fetched any more', async () => {
+test('signing out works even if its code can no longer be loaded', async () => {
   const browser = aBrowser();
   storeInJar(browser, { access_token: 'access-1', refresh_token: 'refresh-1' });
   const { session, typed, window } = openTab({ browser, user: aMe() });

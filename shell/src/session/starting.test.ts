@@ -12,13 +12,13 @@ const api = aTokenApi();
 const user = aMe({ id: 41, is_owner: true });
 
 describe('a page that starts', () => {
-  test('without tokens has a visitor in front of it and asks nobody', async () => {
+  test('without tokens has a visitor and makes no request', async () => {
     const tab = openTab({ browser: aBrowser(), path: '/en-ie' });
     await expect(tab.session.settled()).resolves.toEqual({ status: 'visitor' });
     expect(api.calls).toEqual([]);
   });
 
-  test('with somebody in its document knows them at once and says so', () => {
+  test('with a user in its document knows them at once', () => {
     const browser = aBrowser();
     storeInJar(browser, api.signIn(user));
     const tab = openTab({ browser, user });
@@ -27,11 +27,11 @@ describe('a page that starts', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('believes no document that the browser has kept from before signing out', () => {
+  test('ignores a document that the browser cached before signing out', () => {
     expect(openTab({ browser: aBrowser(), user }).session.current()).toEqual({ status: 'visitor' });
   });
 
-  test('with only a refresh token does not know until it is renewed', async () => {
+  test('with only a refresh token does not know the user until it is renewed', async () => {
     const browser = aBrowser();
     storeInJar(browser, { refresh_token: api.signIn(user).refresh_token });
     const tab = openTab({ browser });
@@ -41,7 +41,7 @@ describe('a page that starts', () => {
     expect(tab.reroute).toHaveBeenCalled();
   });
 
-  test('with a refresh token that is good for nothing asks to sign in', async () => {
+  test('with an invalid refresh token redirects to the sign-in', async () => {
     const browser = aBrowser();
     storeInJar(browser, { refresh_token: 'of-last-year' });
     const tab = openTab({ browser });
@@ -49,7 +49,7 @@ describe('a page that starts', () => {
     expect(tab.path()).toBe('/en-ie/sign-in?next=%2Fen-ie%2Fd%2Faccount');
   });
 
-  test('while the api is away asks again as soon as there is a line', async () => {
+  test('while the api is unavailable retries as soon as it is online', async () => {
     const browser = aBrowser();
     storeInJar(browser, api.signIn(user));
     api.instead.me = { status: 503 };
@@ -64,7 +64,7 @@ describe('a page that starts', () => {
 });
 
 describe('signing in', () => {
-  test('keeps the tokens in cookies exactly as they are specified', async () => {
+  test('stores the tokens in the specified cookies', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie/sign-in' });
     await tab.session.enter(api.signIn(user), 'sso');
@@ -78,7 +78,7 @@ describe('signing in', () => {
   });
 
   test.each(['localhost', 'staging.localhost', '127.0.0.1', '[::1]'])(
-    'keeps them without Secure in a browser that takes none with it at %s',
+    'stores them without Secure in a browser that refuses it at %s',
     async (hostname) => {
       const browser = aBrowser({ cookies: 'not secure', hostname });
       const tab = openTab({ browser, path: '/en-ie/sign-in' });
@@ -100,7 +100,7 @@ describe('signing in', () => {
       'takes none with Secure, at a name that sounds alike',
       { cookies: 'not secure', hostname: 'localhost.evil' },
     ],
-  ] as const)('says so in a browser that %s, and ends what was begun', async (_, options) => {
+  ] as const)('reports a browser that %s, and revokes the tokens', async (_, options) => {
     const browser = aBrowser(options);
     const tab = openTab({ browser, path: '/en-ie/sign-in' });
     const before = api.count('POST /oauth/revoke_token/');
@@ -111,7 +111,7 @@ describe('signing in', () => {
     await waitFor(() => expect(api.count('POST /oauth/revoke_token/')).toBe(before + 1));
   });
 
-  test('leaves nothing behind where it cannot be found out who that is', async () => {
+  test('stores nothing if the user cannot be loaded', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie/sign-in' });
     const tokens = api.signIn(user);
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(tab.session.current()).toEqual({ status: 'visitor' });
   });
 
-  test('keeps nothing where the answer describes nobody', async () => {
+  test('stores nothing if the answer describes no user', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie' });
     api.instead.me = { status: 200 };
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(tab.session.current()).toEqual({ status: 'visitor' });
   });
 
-  test('is over with the access token’s time, and then renewed', async () => {
+  test('the session expires with the access token, and is then renewed', async () => {
     const browser = aBrowser();
     const tab = openTab({ browser, path: '/en-ie/sign-in' });
     await tab.session.enter(api.signIn(user));

@@ -38,7 +38,7 @@ describe('two tabs', () => {
     expect(browser.cookies().campaviaAPI_refresh_token).toBe('refresh-2');
   });
 
-  test('that find the session run out at the same moment refresh it once', async () => {
+  test('that detect the expired session at the same moment refresh it once', async () => {
     const { one, two } = twoTabs();
     api.expireAccess();
     const calls = [one, two].flatMap(({ call }) => Array.from({ length: 5 }, () => call()));
@@ -46,7 +46,7 @@ describe('two tabs', () => {
     expect(api.count('POST /oauth/token/')).toBe(1);
   });
 
-  test('sign out together: home from what was private', async () => {
+  test('sign out together: private pages go to the home page', async () => {
     const { one, two } = twoTabs();
     await one.session.signOut();
     await waitFor(() => expect(two.session.current()).toEqual(VISITOR));
@@ -55,14 +55,14 @@ describe('two tabs', () => {
     expect(two.typed.forgetTyped).toHaveBeenCalled();
   });
 
-  test('sign out together: a page for everybody stays', async () => {
+  test('sign out together: a public page stays', async () => {
     const { one, two } = twoTabs({ paths: ['/en-ie/d/account', '/en-ie/s?beds=2'] });
     await one.session.signOut();
     await waitFor(() => expect(two.session.current()).toEqual(VISITOR));
     expect(two.path()).toBe('/en-ie/s?beds=2');
   });
 
-  test('learn from one another that the session is over', async () => {
+  test('notify each other that the session has ended', async () => {
     const { one, two } = twoTabs({ paths: ['/en-ie/s', '/en-ie/d/account'] });
     api.endSessions();
     await one.call().catch(() => undefined);
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.session.current()).toMatchObject({ user: { first_name: 'Zoé' } }));
   });
 
-  test('never show one person what belongs to another: the page is loaded anew', async () => {
+  test('never show one user the data of another: the page is reloaded', async () => {
     const { one, two } = twoTabs();
     await one.session.enter(api.signIn(other));
     await waitFor(() => expect(two.window.location.reload).toHaveBeenCalledTimes(1));
@@ -110,15 +110,15 @@ describe('two tabs', () => {
   });
 });
 
-describe('a tab that slept', () => {
-  test('notices when it is looked at that nobody is signed in any more', async () => {
+describe('a tab that was suspended', () => {
+  test('detects when visible that the user has signed out', async () => {
     const { browser, one } = twoTabs({ channels: 'none' });
     noTokens(browser);
     one.window.wake();
     await waitFor(() => expect(one.session.current()).toEqual(VISITOR));
   });
 
-  test('notices when it is looked at who is signed in now', async () => {
+  test('detects when visible which user is signed in now', async () => {
     const browser = aBrowser({ channels: 'none' });
     const tab = openTab({ browser, path: '/en-ie/s' });
     storeInJar(browser, api.signIn(user));
@@ -126,7 +126,7 @@ describe('a tab that slept', () => {
     await waitFor(() => expect(tab.session.current()).toEqual(SIGNED_IN));
   });
 
-  test('drops what it finds and what is good for nothing', async () => {
+  test('drops invalid tokens that it finds', async () => {
     const browser = aBrowser({ channels: 'none' });
     const tab = openTab({ browser, path: '/en-ie/s' });
     storeInJar(browser, { refresh_token: 'of-last-year' });
@@ -135,7 +135,7 @@ describe('a tab that slept', () => {
     expect(tab.path()).toBe('/en-ie/s');
   });
 
-  test('asks nothing when all is as it was', async () => {
+  test('makes no request if nothing has changed', async () => {
     const { one } = twoTabs();
     one.window.wake();
     await one.call();

@@ -2,7 +2,7 @@
 export const TOKEN_COOKIES = {
   access: 'campaviaAPI_access_token',
   refresh: 'campaviaAPI_refresh_token',
-  /** While staff act as somebody: the refresh token of their own session. */
+  /** While staff act as a user: the refresh token of their own session. */
   actor: 'campaviaAPI_actor_refresh_token',
 } as const;
 

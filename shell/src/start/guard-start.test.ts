@@ -13,14 +13,14 @@ const NEW = '/releases/shell/1.1.0/main.js';
 const OLD = '/releases/shell/1.0.0/main.js';
 const SPARE = { version: '1.0.0', entry: OLD, integrity: 'sha384-old' };
 
-/** What the page takes for the end of the line. */
+/** The text that the page shows for a failed start. */
 const SILENCE_MS = 30_000;
 
 const starting = window as unknown as StartingWindow;
 const fetched = jest.fn((_: string, init: RequestInit) =>
   Promise.resolve(new Response(null, init && { status: 204 })),
 );
-/** What the browser has fetched. */
+/** The resources that the browser has loaded. */
 let arrived: Pick<PerformanceResourceTiming, 'responseEnd'>[] = [];
 let listeners: [EventTarget, string, EventListener, boolean | undefined][] = [];
 
@@ -103,7 +103,7 @@ describe('a shell that starts', () => {
 
 describe('a shell with a last good release', () => {
   it.each([
-    ['does not come', dies, 'its script did not come'],
+    ['does not come', dies, 'its script failed to load'],
     ['throws as it is read', throws, 'boom'],
   ])('is replaced at once when it %s', (_, fails, message) => {
     aDocument(SPARE);
@@ -114,7 +114,7 @@ describe('a shell with a last good release', () => {
     expect(notice()).toBeNull();
   });
 
-  it('has it loaded beside after four seconds, and the first one runs the page', () => {
+  it('loads that in parallel after four seconds, and the first one to start runs the page', () => {
     aDocument(SPARE);
     jest.advanceTimersByTime(3900);
     expect(scriptOf(OLD)).toBeNull();
@@ -126,7 +126,7 @@ describe('a shell with a last good release', () => {
     expect(reports()).toEqual([expect.stringContaining('shell@1.1.0 start: it did not start')]);
   });
 
-  it('has it loaded later on a line that is slow', () => {
+  it('loads that later on a slow connection', () => {
     Object.assign(window.navigator, { connection: { effectiveType: '3g' } });
     aDocument(SPARE);
     jest.advanceTimersByTime(11_900);
@@ -136,7 +136,7 @@ describe('a shell with a last good release', () => {
     Object.assign(window.navigator, { connection: undefined });
   });
 
-  it('is not reported when it comes late but first', () => {
+  it('is not reported when it is late but starts first', () => {
     aDocument(SPARE);
     jest.advanceTimersByTime(4000);
     expect(start(NEW)).toBe(true);
@@ -145,7 +145,7 @@ describe('a shell with a last good release', () => {
     expect(reports()).toEqual([]);
   });
 
-  it('is not begun with again in the same tab', () => {
+  it('is not tried again in the same tab', () => {
     aDocument(SPARE);
     dies(NEW);
     delete starting.campaviaStart;
@@ -155,7 +155,7 @@ describe('a shell with a last good release', () => {
     expect(start(OLD)).toBe(true);
   });
 
-  it('tells the reader when both hang', () => {
+  it('shows an error when both hang', () => {
     aDocument(SPARE);
     jest.advanceTimersByTime(4000 + SILENCE_MS - 100);
     expect(notice()).toBeNull();
@@ -163,7 +163,7 @@ describe('a shell with a last good release', () => {
     expect(notice()).not.toBeNull();
   });
 
-  it('tells the reader when neither comes', () => {
+  it('shows an error when neither loads', () => {
     aDocument(SPARE);
     dies(NEW);
     dies(OLD);
@@ -171,7 +171,7 @@ describe('a shell with a last good release', () => {
     expect(reports()).toHaveLength(2);
   });
 
-  it('tells the reader when the one that runs the page cannot go on', () => {
+  it('shows an error when the running one cannot continue', () => {
     aDocument(SPARE);
     dies(NEW);
     claimStart(starting, OLD);
@@ -187,7 +187,7 @@ describe('a shell with a last good release', () => {
 });
 
 describe('a shell without one', () => {
-  it('leaves an honest notice when nothing comes, which goes when it starts after all', () => {
+  it('shows an error when nothing loads, which disappears when it starts after all', () => {
     aDocument();
     jest.advanceTimersByTime(4000 + SILENCE_MS);
     expect(notice()).toHaveAttribute('role', 'alert');
@@ -197,7 +197,7 @@ describe('a shell without one', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is neither called broken nor reported while its files still come', () => {
+  it('is neither called broken nor reported while its files are still loading', () => {
     aDocument();
     for (let come = 0; come < 4; come += 1) {
       jest.advanceTimersByTime(SILENCE_MS - 5000);
@@ -209,13 +209,13 @@ describe('a shell without one', () => {
     expect(notice()).not.toBeNull();
   });
 
-  it('is called broken at once when its script does not come', () => {
+  it('is called broken at once when its script fails to load', () => {
     aDocument();
     dies(NEW);
     expect(notice()).not.toBeNull();
   });
 
-  it('is seen without its stylesheet when that hangs', () => {
+  it('is visible without its stylesheet when that hangs', () => {
     aDocument();
     document.head.innerHTML = '<link rel="stylesheet" href="/late.css">';
     const hanging = document.querySelector('link');
@@ -224,7 +224,7 @@ describe('a shell without one', () => {
     expect(notice()).toBeNull();
   });
 
-  it.each(SITES.map(({ locale }) => locale))('is in the language of %s', (locale) => {
+  it.each(SITES.map(({ locale }) => locale))('shows the error in the language of %s', (locale) => {
     aDocument(undefined, locale);
     dies(NEW);
     expect(notice()?.querySelector('button')?.textContent).toBeTruthy();
@@ -234,7 +234,7 @@ describe('a shell without one', () => {
   });
 });
 
-test('a page that its last good shell runs knows it as its shell', () => {
+test('a page run by its last good shell knows which one it is', () => {
   const shell = { version: '1.1.0', entry: NEW, integrity: 'sha384-new', fallback: SPARE };
   const composition = { id: 'c0ffee00', channel: 'production', parts: { shell } } as never;
   expect(withRunningRelease(NEW, composition)).toBe(composition);

@@ -32,7 +32,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     if (!spare || isFallbackLoading) return;
     isFallbackLoading = true;
     replaceStyles(document, spare);
-    insertScript(window, spare).onerror = () => fail(spare, 'its script did not come');
+    insertScript(window, spare).onerror = () => fail(spare, 'its script failed to load');
     awaitSilence(window, giveUp);
   }
 
@@ -68,7 +68,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   return ({ target, message, filename }) => {
     const source = attributeOf(target, 'src') ?? filename ?? '';
     const failed = [shell, spare].find((script) => script && source.endsWith(script.entry));
-    if (failed) fail(failed, message || 'its script did not come');
+    if (failed) fail(failed, message || 'its script failed to load');
     const href = attributeOf(target, 'href');
     if (!spare || isBare || !shell.styles?.some(({ url }) => url === href)) return;
     isBare = true;

@@ -46,7 +46,7 @@ function Search() {
 
 let root: Root | undefined;
 
-/** A page that the server has rendered, and that nothing has taken over yet. */
+/** A page rendered by the server that is not hydrated yet. */
 function renderedPage() {
   document.body.innerHTML = `<div id="app" data-rendered="1.0.0">${HTML}</div>`;
   const container = document.getElementById('app') as HTMLElement;
@@ -63,7 +63,7 @@ async function takeOver(container: HTMLElement): Promise<void> {
 beforeAll(() => keepInteractions(window));
 afterEach(() => act(async () => root?.unmount()));
 
-test('what was typed, chosen and pressed before is there once the page is taken over', async () => {
+test('input, choices and clicks before hydration are replayed after it', async () => {
   const { container, find, state } = renderedPage();
   await userEvent.type(find('input'), 'Annecy');
   await userEvent.selectOptions(find('select'), 'cheap');
@@ -83,21 +83,21 @@ test('a focused field receives the event', async () => {
   expect(document.activeElement).toBe(find('input'));
 });
 
-test('a box that was ticked is ticked once', async () => {
+test('a checkbox clicked before is checked once', async () => {
   const { container, find, state } = renderedPage();
   await userEvent.click(find('[type=checkbox]'));
   await takeOver(container);
   expect(state()).toBe('|near|true|0|0');
 });
 
-test('a form is sent by its part, once', async () => {
+test('a form is submitted by its part, once', async () => {
   const { container, find, state } = renderedPage();
   await userEvent.click(find('button:last-of-type'));
   await takeOver(container);
   expect(state()).toBe('|near|false|0|1');
 });
 
-test('a form whose part does not come is sent as it is', async () => {
+test('a form whose part fails to load is submitted by the browser', async () => {
   jest.useFakeTimers();
   const { find } = renderedPage();
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
@@ -108,7 +108,7 @@ test('a form whose part does not come is sent as it is', async () => {
   jest.useRealTimers();
 });
 
-test('once a page is taken over, nothing is kept', async () => {
+test('nothing is recorded after hydration', async () => {
   const { container, find, state } = renderedPage();
   await takeOver(container);
   await userEvent.click(find('button'));
@@ -116,7 +116,7 @@ test('once a page is taken over, nothing is kept', async () => {
   expect(state()).toBe('|near|false|1|0');
 });
 
-test('what was done on another part of the page waits for that part', async () => {
+test('clicks on another part of the page wait for that part', async () => {
   const { container, find, state } = renderedPage();
   const header = document.createElement('div');
   header.dataset.rendered = '';

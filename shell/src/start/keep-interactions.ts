@@ -3,8 +3,8 @@ import type { GuardedWindow } from './guarded-window';
 // The function below is inlined into the document as text: it may use only browser APIs.
 
 /**
- * Keeps what a reader does on a page that the server has rendered until its part has taken it over: the last press of a
- * button, and what is typed or chosen. Links work without; a form is sent as it is when its part does not come.
+ * Records what a reader does on a server-rendered page until its part hydrates it: the last click on a button, and what
+ * is typed or chosen. Links work without it; if the part fails to load, the browser submits the form.
  */
 export function keepInteractions(window: GuardedWindow): void {
   const { document } = window;
@@ -56,7 +56,7 @@ export function keepInteractions(window: GuardedWindow): void {
         const name = field.localName === 'select' ? 'change' : 'input';
         field.dispatchEvent(new Event(name, { bubbles: true }));
       };
-      // React takes over what is around the field at its first event, and ignores one that changes nothing it knows of.
+      // React hydrates around a field at its first event, and ignores events without a change.
       change();
       (field as { _valueTracker?: { setValue(known: string): void } })._valueTracker?.setValue('');
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

@@ -50,7 +50,7 @@ const NOTICES: Record<Language, StartNotice> = {
 /**
  * Belongs into the head, before every stylesheet: a script behind one that hangs would hang as well.
  *
- * @param isRendered whether readers see a page before its scripts have come
+ * @param isRendered whether readers see the page before its scripts are loaded
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
   const scripts = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];

@@ -6,7 +6,7 @@ export interface ShellStart {
   isDone?: boolean;
   fail?(error: Error): void;
   onDone?(): void;
-  /** What a reader did on a rendered page before its part had taken it over. */
+  /** What a reader did on a server-rendered page before it was hydrated. */
   repeatInteractions?(container: Element): void;
 }
 

@@ -63,7 +63,7 @@ async function one<Row extends pg.QueryResultRow>(query: string, values: unknown
 
 const morningOf = (day: PlainDate) => momentMs(`${day}T08:00:00Z`);
 
-test('the second half of a trip is debited when its day comes, from the card of the first', async () => {
+test('the second half of a trip is debited on its day, from the card of the first', async () => {
   const { booking_id, due_on } = await one<{ booking_id: number; due_on: PlainDate }>(
     `select p.booking_id, p.due_on from payment p join booking b on b.id = p.booking_id
      where p.state = 'to_come' and b.second_half = 'to_come' order by p.due_on, p.id limit 1`,
@@ -109,7 +109,7 @@ const DEPOSITS = `select count(*) filter (where provider_id like 'earlier-%' and
   count(*) filter (where provider_id not like 'earlier-%' and state = 'done')::int as made
   from payment where reason = 'depos'`;
 
-test('extensions that nobody answers or pays are over by their clock', async () => {
+test('unanswered and unpaid extensions expire by their deadlines', async () => {
   const { requests } = productAt(TEST_NOW_MS + 3 * DAY_MS);
   while ((await requests.fireDue()) > 0);
   const { open } = await one<{ open: number }>(

@@ -123,7 +123,7 @@ test('nothing is overdue when the demo begins, and nothing happened later than t
   expect(late).toEqual([]);
 });
 
-test('histories go from one state to the next and end where the booking stands', async () => {
+test("histories go from state to state and end in the booking's state", async () => {
   const gaps = await read(`select booking_id, move from (
       select *, lag(to_state) over scenario as before, lag(at) over scenario as earlier from booking_change
       window scenario as (partition by booking_id order by id)) change
@@ -135,20 +135,20 @@ test('histories go from one state to the next and end where the booking stands',
   expect(ends).toEqual([]);
 });
 
-test('the books say what bookings and payments say', async () => {
+test('the ledger agrees with bookings and payments', async () => {
   expect(await checkLedger(database)).toEqual([]);
   const [sums] = await read('select sum(amount) as sum, count(*) > 10000 as are_many from ledger_entry');
   expect(sums).toEqual({ sum: 0, are_many: true });
 });
 
-test('whoever has a trip has its days, and nobody else', async () => {
+test('every trip has its days, exclusively', async () => {
   const faults = await read(`select b.id from booking b left join calendar_block k on k.booking_id = b.id
     where (b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING', 'DONE')) <> (k.id is not null)
       or k.camper_id <> b.camper_id or k.during <> daterange(b.date_from, b.date_to, '[]') or k.kind <> 'booking'`);
   expect(faults).toEqual([]);
 });
 
-test('searches find what they found before, in the same order', async () => {
+test('searches have the same results as before, in the same order', async () => {
   expect(await read(SEARCHABLE)).toEqual(before);
   const stale = await read(`select s.id from camper_search s join camper_search_source now on now.id = s.id
     where s.busy <> now.busy or s.review_sum <> now.review_sum or s.score <> now.score`);
@@ -182,7 +182,7 @@ test.each(['guest', 'owner'] as const)('%s@campavia.test has something in every 
   expect(running.count).toBeGreaterThan(0);
 });
 
-test('whoever travels within three days has shown their documents', async () => {
+test('guests who travel within three days have submitted their documents', async () => {
   const without = await read(
     `select b.id from booking b where b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING')
        and b.date_to >= $1::date and b.date_from <= $1::date + 3
@@ -215,7 +215,7 @@ test('every state of extensions and upgrades occurs', async () => {
   expect(states.filter(({ fewest }) => fewest < FEWEST)).toEqual([]);
 });
 
-test('what is asked for can be had still, at its price', async () => {
+test('open extensions are still possible, at their price', async () => {
   const rows = await database.selectFrom('booking').selectAll().execute();
   const quotes = createRequestQuotes({ database, clock: createClock(TEST_NOW_MS) });
   const open = (await requestsOf()).filter(({ state }) => !SETTLED.includes(state));
@@ -234,7 +234,7 @@ test('what is asked for can be had still, at its price', async () => {
 
 const SETTLED: readonly string[] = ['CONFIRMED', 'CANCEL_OWNER', 'CANCEL_GUEST'];
 
-test('what was granted is paid, and stands in price, books and history of its trip', async () => {
+test('granted claims are paid, and in price, ledger and history of their trips', async () => {
   const faults =
     await read(`select r.id, r.state, r.total, l.amount, l.earned, p.paid, h.noted from booking_request r
     join booking b on b.id = r.booking_id

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test('the demo’s guest has a trip whose reports both sides have confirmed, with a photo and what was driven', async () => {
+test('the demo’s guest has a trip with both condition reports confirmed, a photo and driven kilometres', async () => {
   const cast = await castOf(api.database);
   const from = addDays(TEST_TODAY, -20);
   const trip = await storeBooking(

@@ -51,7 +51,7 @@ test('places that are there stay as they are', async () => {
   await drop();
 });
 
-test('the people of the demo have what they are known for', async () => {
+test('the demo users have the documented roles and data', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_people_${process.pid}`);
   const pool = createPool(url, { max: 1 });
   const { rows } = await pool.query<{ email: string; campers: number }>(
@@ -70,7 +70,7 @@ test('the people of the demo have what they are known for', async () => {
   await drop();
 });
 
-test('every camper reads as if somebody had written about it', async () => {
+test('every camper has a plausible description', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_texts_${process.pid}`);
   const pool = createPool(url, { max: 1 });
   const { rows } = await pool.query<{ title: string; description: string }>(

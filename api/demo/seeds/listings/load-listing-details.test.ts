@@ -27,7 +27,7 @@ async function printOf(pool: pg.Pool): Promise<string | undefined> {
   return rows[0]?.print;
 }
 
-test('what was made before listings told it all gets the same details as what is made today', async () => {
+test('campers from before listings had details get the same ones as new campers', async () => {
   const { pool, close } = await aDatabase('campavia_details_later');
   const before = await printOf(pool);
   expect(await loadListingDetails(pool, TEST_TODAY)).toBeUndefined();
@@ -49,7 +49,7 @@ test('words change no rating: averages stay those of search', async () => {
   await close();
 });
 
-test('reviews come in the languages of the people there, and say who and where', async () => {
+test('reviews are in the languages of the country, and mention people and places', async () => {
   const { pool, close } = await aDatabase('campavia_details_words');
   const { rows } = await pool.query<{ language: string; comment: string }>(
     'select language, comment from review where comment is not null',

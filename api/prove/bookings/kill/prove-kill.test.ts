@@ -58,7 +58,7 @@ test('an extension that was paid and did not widen the calendar, or came without
   expect(faults).toMatch(new RegExp(`request ${grown?.id} costs \\d+, its lines \\d+`));
 });
 
-test('a trip that was paid and forgotten, and a debit that nobody knows of, are noticed', async () => {
+test('a lost paid trip and an unrecorded debit are detected', async () => {
   await sql`update booking set state = 'ACCEPTED' where id = (
     select id from booking where state = 'TO_COME' order by id limit 1)`.execute(database);
   await sql`insert into psp.move (id, kind, means, status, result_code, amount, currency, reference, language, is_asked)

@@ -21,7 +21,7 @@ afterAll(async () => {
 const prove = (bookings: number, over: Partial<MoneyInput> = {}) =>
   proveMoney({ fixtures: [fixture], seed: 20_270_315, bookings, ...over });
 
-test('what a card says is what is quoted, paid, written on the receipt, and given back or kept', async () => {
+test('the price on the card equals the quote, the payment, the receipt, and refund plus retained amount', async () => {
   const { bookings, amounts, violations } = await prove(12);
   expect(violations).toEqual([]);
   expect([bookings, amounts]).toEqual([12, 12 * 19]);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('whoever asks, accepts and pays at the same moment: nobody gets days that another one has', async () => {
+test('with simultaneous requests, acceptances and payments no days are booked twice', async () => {
   const clock = createClock(TEST_NOW_MS + 3_600_000);
   const raced = await proveRace({
     database,
@@ -62,7 +62,7 @@ test('a trip on the days of another one, and a cent at the provider, are noticed
   expect(await findMispaid(database)).toHaveLength(1);
 });
 
-test('somebody who is refused for nobody is noticed', () => {
+test('a refusal without a competitor is detected', () => {
   const asked = { id: 1, camperId: 1, guestId: 1, from: '2027-05-01', to: '2027-05-04', state: 'VALIDATED' };
   const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Snapshot;
   expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and nobody has its days']);

@@ -53,7 +53,7 @@ const hasMoreDays = ({ state, changeRequests }: Trip) =>
 const isGrownAndGivenBack = ({ refunded, changeRequests }: Trip) =>
   refunded > 0 && changeRequests.some(({ state }) => state === 'CONFIRMED');
 
-test('whatever people, time and the provider do, states, lists, calendar and books are what the rules say', async () => {
+test('whatever people, time and the provider do, states, lists, calendar and ledger follow the rules', async () => {
   walked = await proveWalk({ fixture, seed: SEED, steps: STEPS });
   expect(walked.violations).toEqual([]);
   expect(walked).toMatchObject({ steps: STEPS });
@@ -88,13 +88,13 @@ function aCentOff(id: number, kind: 'sale' | 'growth'): Planted {
   return kind === 'sale' ? { done: more, undone: less } : { done: less, undone: more };
 }
 
-test('a cent too much in the books is noticed', async () => {
+test('a cent too much in the ledger is detected', async () => {
   const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const found = await differencesWith(aCentOff(id, 'sale'));
   expect(found).toContain(`books: expected ${id} owner_payable`);
 });
 
-test('a cent too few of days that were added is noticed in the books', async () => {
+test('a cent too few for added days is detected in the ledger', async () => {
   const id = tripWith(walked.model, hasMoreDays);
   const found = await differencesWith(aCentOff(id, 'growth'));
   expect(found).toContain(`books: expected ${id} owner_payable`);
@@ -108,14 +108,14 @@ test('a day too much in the calendar is noticed', async () => {
   expect(found).toMatch(new RegExp(`calendar: expected ${id} booking`));
 });
 
-test('a cent of a price that nobody agreed to is noticed', async () => {
+test('a cent of an unagreed price is detected', async () => {
   const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const raise = (cents: number) => sql`update booking set price = price + ${cents}::int where id = ${id}`;
   const found = await differencesWith({ done: raise(1), undone: raise(-1) });
   expect(found).toMatch(new RegExp(`list of guest \\d+: expected ${id} TO_COME`));
 });
 
-test('a second driver, a cover or kilometres that nobody chose are noticed', async () => {
+test('an unchosen second driver, cover or kilometres are detected', async () => {
   const id = tripWith(walked.model, ({ state, chosen }) => state === 'TO_COME' && chosen.km > 0);
   const chosen = ['second_driver = not second_driver', 'rental_cover = not rental_cover'];
   for (const other of [...chosen, 'km_package = 300 - km_package']) {

@@ -99,7 +99,7 @@ export type WalkFixture = Awaited<ReturnType<typeof openFixture>>;
 /** Throws a RangeError for an unknown id. */
 export function participantOf(participants: readonly Participant[], id: number): Participant {
   const participant = participants.find((one) => one.id === id);
-  if (!participant) throw new RangeError(`Nobody has the number ${id}`);
+  if (!participant) throw new RangeError(`There is no user with the number ${id}`);
   return participant;
 }
 

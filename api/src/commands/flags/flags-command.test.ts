@@ -30,7 +30,7 @@ const flags = (...argv: string[]) => run(argv);
 
 const flagsOn = async (site: string) => (await api.get(`/3/referential/?site=${site}`)).body.flags;
 
-test('lists every flag with what it is for', async () => {
+test('lists every flag with its purpose', async () => {
   const { exitCode, out } = await flags();
   expect(exitCode).toBe(0);
   expect(out).toContain('regular_payment_funnel  on (default)');
@@ -47,7 +47,7 @@ test('sets a flag everywhere, and pages have it', async () => {
   expect((await flags('set', 'chat_assistant', 'on')).out).toContain('It was so already');
 });
 
-test('sets a flag on some sites, which then follow the others again', async () => {
+test('sets a flag on some sites, and resets them', async () => {
   const { out } = await flags('set', 'chat_assistant', 'on', '--site', 'fr,IT');
   expect(out).toContain('chat_assistant is off (default), on on fr, it.');
   expect((await flagsOn('it')).chat_assistant).toBe(true);
@@ -58,14 +58,14 @@ test('sets a flag on some sites, which then follow the others again', async () =
   );
 });
 
-test('takes a flag back to its default with all exceptions', async () => {
+test('resets a flag to its default with all exceptions', async () => {
   await flags('set', 'regular_payment_funnel', 'off');
   await flags('set', 'regular_payment_funnel', 'off', '--site', 'nl');
   expect((await flags('unset', 'regular_payment_funnel')).out).toContain('is on (default).');
   expect((await flagsOn('nl')).regular_payment_funnel).toBe(true);
 });
 
-test('answers programs in JSON', async () => {
+test('prints JSON for programs', async () => {
   const listed = JSON.parse((await flags('list', '--json')).out);
   expect(listed.flags.map(({ name }: { name: string }) => name)).toContain('get_apps');
   const set = JSON.parse((await flags('set', 'chat_assistant', 'off', '--site', 'de', '--json')).out);
@@ -82,9 +82,9 @@ test.each([
   [['unset'], 2, 'Which flag?'],
   [['switch', 'chat_assistant'], 2, 'There is no switch: it is one of list, set, unset.'],
   [['set', 'chat_assistant', 'on', '--site', 'fr-FR'], 2, 'There is no site fr-fr. There are en-us'],
-  [['set', 'chat_assistant', 'on', 'fr'], 2, 'fr is too much. Sites are named with --site'],
+  [['set', 'chat_assistant', 'on', 'fr'], 2, 'fr is not expected. Sites are named with --site'],
   [['list', '--sites', 'fr'], 2, "Unknown option '--sites'"],
-])('%j is refused with what to do', async (argv, exitCode, message) => {
+])('%j is refused with advice', async (argv, exitCode, message) => {
   const answer = await run(argv);
   expect(answer).toMatchObject({ exitCode, out: '' });
   expect(answer.err).toContain(message);
@@ -97,20 +97,20 @@ test('helps', async () => {
 });
 
 describe('the database', () => {
-  test('is the one that the running site uses', async () => {
+  test('is that of the running site', async () => {
     await mkdir(path.join(api.home, 'run'));
     const file = path.join(api.home, 'run/start.json');
     await writeFile(file, JSON.stringify({ pid: 1, database: api.databaseUrl }));
     expect((await run(['list'], { CAMPAVIA_HOME: api.home })).exitCode).toBe(0);
   });
 
-  test('is asked for when there is none', async () => {
+  test('is required', async () => {
     const { exitCode, err } = await run(['list'], { CAMPAVIA_HOME: '/nowhere' });
     expect(exitCode).toBe(2);
     expect(err).toContain('Set DATABASE_URL, or start the one of /nowhere with npm start.');
   });
 
-  test('may be away', async () => {
+  test('may be unavailable', async () => {
     const { exitCode, err } = await run(['list'], { DATABASE_URL: 'postgres://localhost:1/none' });
     expect(exitCode).toBe(3);
     expect(err).toContain('does not answer');

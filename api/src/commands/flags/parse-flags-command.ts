@@ -5,7 +5,7 @@ import { SITES } from '@campavia/i18n/sites';
 /** The command line was not understood; says what is wrong and what to do. */
 export class UsageError extends Error {}
 
-/** What was asked for. */
+/** The parsed command. */
 export type FlagsCommand =
   | { verb: 'help' }
   | { verb: 'list'; name?: string; sites: string[] }
@@ -73,5 +73,5 @@ function readState(name: string, state: string | undefined): boolean {
 
 function withoutMore(sites: string[], more: readonly string[]): string[] {
   if (more.length === 0) return sites;
-  throw new UsageError(`${more.join(' ')} is too much. Sites are named with --site, commas between.`);
+  throw new UsageError(`${more.join(' ')} is not expected. Sites are named with --site, commas between.`);
 }

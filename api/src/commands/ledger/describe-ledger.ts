@@ -16,7 +16,7 @@ export function linesOfSums(sums: readonly LedgerSum[]): string[] {
   return accounts.length === 0 ? ['The books are empty.'] : [...accounts, ...totals];
 }
 
-/** Where the books differ, each place with its number. */
+/** Where the ledger differs, each place with its number. */
 export function linesOfFaults(faults: readonly LedgerFault[]): string[] {
   if (faults.length === 0) return ['The books agree with bookings, payments and rental credits.'];
   return faults.map(

@@ -16,7 +16,7 @@ async function run(env: NodeJS.ProcessEnv = { DATABASE_URL: api.databaseUrl }) {
   return { exitCode, out: printed.join('\n'), err: printErrored.join('\n') };
 }
 
-test('prints what stands on each account, and finds a planted cent', async () => {
+test('prints the balance of each account, and finds a planted cent', async () => {
   expect(await run()).toMatchObject({ exitCode: 0, out: expect.stringContaining('The books are empty.') });
   const fixture = await aPaymentsFixture(api);
   const trip = await fixture.trip();
@@ -35,7 +35,7 @@ test('prints what stands on each account, and finds a planted cent', async () =>
   expect(differing.out).toContain(`booking is paid: number ${trip.id} has 1000.00, expected 1000.01`);
 });
 
-test('without a database it says so', async () => {
+test('reports a missing database', async () => {
   const { exitCode, err } = await run({ DATABASE_URL: 'postgres://localhost:9/none' });
   expect([exitCode, err]).toEqual([3, expect.stringMatching(/\w/)]);
 });

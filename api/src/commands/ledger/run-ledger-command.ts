@@ -7,7 +7,7 @@ import { linesOfFaults, linesOfSums } from './describe-ledger';
 const EXIT = { agrees: 0, differs: 1, away: 3 };
 
 /**
- * Compares the books with everything they are about, and prints the balance of each account.
+ * Compares the ledger with bookings and payments, and prints the balance of each account.
  * @returns the exit code: 0 when all agrees, 1 when something differs, 3 when there is no database to ask
  */
 export async function runLedgerCommand({ env, print, printError }: Terminal): Promise<number> {

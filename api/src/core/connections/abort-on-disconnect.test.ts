@@ -27,7 +27,7 @@ test('a client that disconnects aborts the call', async () => {
   await isReceived;
 });
 
-test('whoever gets an answer has not hung up', async () => {
+test('a client that got its answer has not disconnected', async () => {
   let received: AbortSignal | undefined;
   using server = await aServer((response, signal) => {
     received = signal;

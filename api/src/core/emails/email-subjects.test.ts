@@ -17,7 +17,7 @@ const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
 const LETTERS = Object.keys(bookingEmailTexts.en) as EmailTemplate[];
 
-// Dates, amounts, the kind of a document and the number of a listing: nothing that somebody can choose the words of.
+// Dates, amounts, the kind of a document and the number of a listing: no values that users can choose freely.
 const OURS = ['dates', 'until', 'amount', 'date', 'document', 'id'];
 
 const isSubject = ([id]: [string, string]) => id.endsWith('_subject');
@@ -31,7 +31,7 @@ function subjectsIn(name: CatalogueName): [string, string][] {
   ];
 }
 
-/** Subjects with a placeholder for what somebody else wrote. */
+/** Subjects with a placeholder for text written by another user. */
 function withTextOfOthers(subjects: [string, string][]): string[] {
   return subjects
     .filter(([, subject]) =>
@@ -40,14 +40,14 @@ function withTextOfOthers(subjects: [string, string][]): string[] {
     .map(([id, subject]) => `${id}: ${subject}`);
 }
 
-test.each(NAMES)('no subject has room for the words of others in %s', (name) => {
+test.each(NAMES)('no subject contains user-written text in %s', (name) => {
   const subjects = subjectsIn(name);
   expect(subjects.length).toBeGreaterThan(LETTERS.length + 10);
   expect(withTextOfOthers(subjects)).toEqual([]);
 });
 
 test.each(['{guest} cancelled', '{owner} accepted: {dates}', 'Your trip with {camper}', 'New: {name}'])(
-  'a subject with room for the words of others is found: %s',
+  'a subject with user-written text is found: %s',
   (subject) => {
     expect(withTextOfOthers([['planted', subject]])).toEqual([`planted: ${subject}`]);
   },
@@ -78,7 +78,7 @@ const booking: BookingSummary = {
   pay_by: new Date(Date.UTC(2027, 4, 13, 6, 31)),
 };
 
-/** An e-mail about a booking whose people and camper are called what somebody wants others to read. */
+/** An e-mail about a booking with hostile names of people and camper. */
 function hostileBookingEmail(template: EmailTemplate, locale: string, language: Language) {
   const side = { email: 'reader@example.com', language, locale, is_gone: false, first_name: HOSTILE };
   const people = { guest: side, owner: side, title: HOSTILE, city: 'Annecy', scene: null };
@@ -97,7 +97,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
     ];
     const subjects = emails.map(({ subject }) => subject);
     expect(subjects.filter((subject) => TRACES.test(subject))).toEqual([]);
-    // The bodies still say whom and what they are about.
+    // The bodies still name the people and the camper.
     expect(emails.some(({ paragraphs }) => TRACES.test(paragraphs.join(' ')))).toBe(true);
   },
 );

@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:a11y'],
     rules: {
-      // Mail programs read attributes and inline styles where pages have style sheets.
+      // Mail programs support only attributes and inline styles.
       'no-deprecated-attr': 'off',
       'no-inline-style': 'off',
       // Outlook on Windows reads such comments and nothing else.
@@ -59,7 +59,7 @@ const decoded = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decoded(href));
 
-/** What is wrong with an address for readers of a site; undefined when it leads to something. */
+/** The problem of an address for readers of a site; undefined if it leads to a page. */
 function faultOf(address: string, site: Site): string | undefined {
   const { origin, pathname, searchParams } = new URL(address);
   if (origin !== siteUrl) return 'another host';
@@ -73,7 +73,7 @@ function faultOf(address: string, site: Site): string | undefined {
   return missing.length > 0 ? `without ${missing.join(', ')}` : undefined;
 }
 
-// Names that are written so in whatever language, and the postal code of the company.
+// Names that are equal in every language, and the postal code of the company.
 const ACRONYMS = [
   'D08',
   'DVLA',
@@ -92,7 +92,7 @@ const ACRONYMS = [
 const CODE =
   /\b\p{Lu}[\p{Lu}\d]{2,}(?:_[\p{Lu}\d]+)*\b|\b\p{L}+_[\p{L}_]+\b|\{\w*\}|\b(?:undefined|null|NaN)\b/gu;
 
-/** Codes, placeholders and gaps in words that people read. */
+/** Codes, placeholders and empty values in displayed texts. */
 function slipsIn(text: string): string[] {
   const found = [...text.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code);
   const gaps = text.match(/[^\S\n] {1,}[,.;]|: ?$|\S {2,}\S/gmu) ?? [];
@@ -142,19 +142,19 @@ test('every kind of e-mail has a sample', () => {
   ]);
 });
 
-test.each(LANGUAGES)('every kind of e-mail is sound HTML in %s', async (language) => {
+test.each(LANGUAGES)('every kind of e-mail is valid HTML in %s', async (language) => {
   for (const [name, email] of samplesOn(mainSiteOf(language))) {
     expect([name, await problemsOf(htmlOf(email))]).toEqual([name, []]);
   }
 });
 
-test('the check of the HTML finds what is unsound', async () => {
+test('the check of the HTML finds invalid parts', async () => {
   const [html] = samplesOn(mainSiteOf('en')).map(([, email]) => htmlOf(email));
   const planted = String(html).replace('<h1', '<p><div></p><img src="x"><h1');
   expect((await problemsOf(planted)).join('\n')).toMatch(/close-order|element-permitted-content/);
 });
 
-test.each(LANGUAGES)('nobody reads a code, a placeholder or a gap in %s', (language) => {
+test.each(LANGUAGES)('no text contains a code, a placeholder or an empty value in %s', (language) => {
   for (const [name, email] of samplesOn(mainSiteOf(language))) {
     expect([name, slipsIn(`${email.subject}\n${textOf(email)}`)]).toEqual([name, []]);
     const text = decoded(htmlOf(email).replace(/<style>[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' '));
@@ -174,7 +174,7 @@ test.each([
   ['Hello {name}', '{name}'],
   ['Pay undefined now', 'undefined'],
   ['Pick up at  , please', ' ,'],
-])('a slip is found: %s', (text, slip) => {
+])('a mistake is found: %s', (text, slip) => {
   expect(slipsIn(text).join('|')).toContain(slip);
 });
 
@@ -192,7 +192,7 @@ test.each(SITES.map((site) => [site.locale, site] as const))(
       expect(new Set(hrefsOf(htmlOf(email)))).toEqual(
         new Set([...inText, `${siteUrl}${pathOn(email.site, '/go/home')}`]),
       );
-      // E-mails to the team are written in the language of whoever reads them, on its main site.
+      // E-mails to the team are in the language of their reader, on its main site.
       if (!TO_THE_TEAM.includes(email.kind)) expect(email.site).toBe(site);
     }
   },
@@ -202,12 +202,12 @@ test.each([
   ['/d/bookings/7', 'not /go/'],
   ['/go/bookngs', 'no such page'],
   ['/go/booking', 'without id'],
-])('a link that leads nowhere is found: %s', (path, fault) => {
+])('a broken link is found: %s', (path, fault) => {
   expect(faultOf(`${siteUrl}${path}`, SITES[0] as Site)).toBe(fault);
   expect(faultOf('https://evil.test/go/home', SITES[0] as Site)).toBe('another host');
 });
 
-test('an e-mail is written for its reader, light and dark, and says as text what it says as HTML', () => {
+test('an e-mail is translated, supports light and dark, and has the same content as text and HTML', () => {
   const email = sample('booking_request_accepted', mainSiteOf('de'));
   const html = htmlOf(email);
   expect(html).toContain('<html lang="de-DE"');
@@ -223,7 +223,7 @@ test('an e-mail is written for its reader, light and dark, and says as text what
   expect(text).toContain(`517,00\u00a0€ zahlen\n${siteUrl}/de/go/funnel.payment.step?`);
 });
 
-/** An amount as it is written, in minor units. */
+/** A formatted amount, in minor units. */
 function minorIn(text: string): number {
   const digits = Number(text.replace(/\D/g, ''));
   return text.includes('−') ? -digits : digits;
@@ -233,7 +233,7 @@ const sumOf = (facts: readonly { value: string }[]) =>
   facts.reduce((sum, { value }) => sum + minorIn(value), 0);
 
 test.each(SITES.map((site) => [site.locale, site] as const))(
-  'every price that an e-mail tells closes on %s, and its text says the same',
+  'the lines of every price in an e-mail sum to its total on %s, and its text is the same',
   (_, site) => {
     const problems = samplesOn(site).flatMap(([name, email]) =>
       email.price ? [{ name, email, ...email.price }] : [],
@@ -266,7 +266,7 @@ test('every e-mail about a booking shows its camper, whose name is read where pi
 
 const ASKED_FOR = ['new_finds', 'confirm_newsletter', 'wishlist_news', 'unread_messages', 'credit_expiring'];
 
-test('every e-mail says who writes it, and those that somebody asked for say how they end', () => {
+test('every e-mail names its sender, and subscribed ones how to unsubscribe', () => {
   for (const [name, email] of samplesOn(mainSiteOf('en'))) {
     for (const part of [htmlOf(email), textOf(email)]) expect(part).toContain('Campavia Ltd, 8 Quay Street');
     const isAskedFor = ASKED_FOR.includes(email.kind);
@@ -274,7 +274,7 @@ test('every e-mail says who writes it, and those that somebody asked for say how
   }
 });
 
-test('what people wrote stays words', () => {
+test('user-written text is escaped', () => {
   const email = sample('listing_reported', mainSiteOf('en'));
   const html = htmlOf(email);
   expect(html).not.toContain('<b>');
@@ -282,7 +282,7 @@ test('what people wrote stays words', () => {
   expect(textOf(email)).toContain('> The pictures show another van.\n> <b>It has no shower</b>');
 });
 
-test('help and legal pages stand in the footer where a deployment has them', () => {
+test('help and legal pages are in the footer if a deployment has them', () => {
   const routing = { help_center: 'https://help.campavia.test/{language}', terms: '/terms' };
   const outside = { ...settings.outside, routing };
   const { links } = emailLayout({ ...settings, outside }, mainSiteOf('fr'));
@@ -303,7 +303,7 @@ const SAME: Partial<Record<Language, EmailMessageId[]>> = {
 };
 const holesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test.each(LANGUAGES)('the words around e-mails are whole in %s', (language) => {
+test.each(LANGUAGES)('the layout texts of e-mails are complete in %s', (language) => {
   const ids = Object.keys(emailMessages.en) as EmailMessageId[];
   expect(Object.keys(emailMessages[language])).toEqual(ids);
   for (const reason of REPORT_REASONS) expect(translateInEmail(language, `report_${reason}`)).toMatch(/\S/);

@@ -12,13 +12,13 @@ const ALL = [catalogues, documentTexts, bookingEmailTexts, calendarTexts, paymen
 const HELLO = { greeting: 'Hello', letter: { subject: 'Yes', body: 'No' } };
 const LANGUAGES = { en: HELLO, fr: HELLO, de: HELLO, es: HELLO, it: HELLO, nl: HELLO, pt: HELLO, ca: HELLO };
 
-test('the words of a country lie over those of its language, also within a letter', () => {
+test('texts of a country override those of its language, also single texts of a message', () => {
   const built = buildCatalogues(LANGUAGES, { 'de-ch': { letter: { body: 'Nein' } } });
   expect(built['de-ch']).toEqual({ greeting: 'Hello', letter: { subject: 'Yes', body: 'Nein' } });
   expect(built.de).toEqual(HELLO);
 });
 
-test('whoever reads on the Swiss site reads no sharp s', () => {
+test('the Swiss site has no sharp s', () => {
   const [german, swiss] = [
     JSON.stringify(ALL.map(({ de }) => de)),
     JSON.stringify(ALL.map((all) => all['de-ch'])),
@@ -27,7 +27,7 @@ test('whoever reads on the Swiss site reads no sharp s', () => {
   expect(swiss).not.toMatch(/[ß„]/);
 });
 
-test('French texts have no space at which a line could break before its sign', () => {
+test('French texts have no breakable space before punctuation', () => {
   for (const name of ['fr', 'fr-ch'] as const) {
     expect(JSON.stringify(ALL.map((all) => all[name]))).not.toMatch(/ [;:!?%»]|« /);
   }
@@ -41,11 +41,11 @@ test.each([
   ['en-GB', 'en'],
   ['pt', 'pt'],
   ['fr-CA,fr;q=0.9', 'fr'],
-])('who asks for %s gets the words of %s', (tag, name) => {
+])('%s gets the texts of %s', (tag, name) => {
   expect(catalogueOfTag(tag)).toBe(name);
 });
 
-test('people get the words of the site they chose, in their own language', () => {
+test('users get the texts of the site they chose, in their own language', () => {
   expect(catalogueOfUser({ language: 'de', locale: 'de-ch' })).toBe('de-ch');
   expect(catalogueOfUser({ language: 'fr', locale: 'de-ch' })).toBe('fr');
   expect(catalogueOfUser({ language: 'en', locale: null })).toBe('en');

@@ -18,7 +18,7 @@ test.each([
   ['it', 1, '1 anno'],
   ['pt', 1, '1 ano'],
   ['ca', 2, '2 anys'],
-] as const)('in %s somebody reads of %s in the right form', (name, years, text) => {
+] as const)('plurals are right in %s for %s', (name, years, text) => {
   expect(translate(name, 'driver_licence_too_new', { years })).toContain(text);
 });
 
@@ -27,19 +27,19 @@ test.each([
   ['de', 'Ein neuer Camper zu Ihrer Suche', 'Neue Camper zu Ihrer Suche'],
   ['fr', 'Un nouveau véhicule pour votre recherche', 'De nouveaux véhicules pour votre recherche'],
   ['ca', 'Una càmper nova per a la teva cerca', 'Càmpers noves per a la teva cerca'],
-] as const)('in %s one new camper is not several', (name, one, several) => {
+] as const)('the singular is right in %s', (name, one, several) => {
   expect(translate(name, 'mail_new_finds_subject', { count: 1 })).toBe(one);
   expect(translate(name, 'mail_new_finds_subject', { count: 2 })).toBe(several);
 });
 
-test.each(LANGUAGES)('deadlines in e-mails have their singular in %s', (name) => {
+test.each(LANGUAGES)('deadlines in e-mails have a singular in %s', (name) => {
   const { body } = bookingEmailTexts[name].second_half_failed;
   const write = (days: number) => formatText(name, body, { camper: 'Nomad', dates: '5–9', days });
   expect(write(20)).toContain('20');
   expect(write(1).replace('1', '20')).not.toBe(write(20));
 });
 
-test('numbers and shares are written as their readers write them', () => {
+test('numbers and percentages are formatted for the language', () => {
   expect(formatText('de-ch', '{n, plural, one {# Tag} other {# Tage}}', { n: 1000 })).toMatch(
     /^1['’]000 Tage$/,
   );
@@ -47,7 +47,7 @@ test('numbers and shares are written as their readers write them', () => {
   expect(formatText('de', '{share, number, ::percent}', { share: 0.7 })).toBe('70\u00a0%');
 });
 
-test('values stay what they are, whatever signs stand in them', () => {
+test('values are not interpreted, whatever characters they contain', () => {
   expect(formatText('en', 'For {name}: <b>', { name: "{count} <i> '#'" })).toBe("For {count} <i> '#': <b>");
 });
 
@@ -55,12 +55,12 @@ test('a missing value is reported', () => {
   expect(() => formatText('en', 'Hello {name}')).toThrow('name');
 });
 
-// What a short message of 7 bits a character can hold (GSM 03.38), of which those of the second line count twice.
+// The 7-bit characters of a text message (GSM 03.38); those of the second line count twice.
 const GSM_7 =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const GSM_7_TWICE = '^{}\\[~]|€';
 
-/** How many parts a short message is sent in. */
+/** The number of parts of a text message. */
 function segmentsOf(text: string): number {
   const signs = [...text];
   if (!signs.every((sign) => (GSM_7 + GSM_7_TWICE).includes(sign))) {
@@ -70,14 +70,14 @@ function segmentsOf(text: string): number {
   return length <= 160 ? 1 : Math.ceil(length / 153);
 }
 
-test.each(NAMES)('no short message takes more than two parts in %s', (name) => {
+test.each(NAMES)('no text message takes more than two parts in %s', (name) => {
   const ids = Object.keys(catalogues[name]).filter((id) => id.startsWith('sms_'));
   expect(ids).toEqual(['sms_phone_code']);
   const text = translate(name, 'sms_phone_code', { code: '123456', minutes: 10 });
   expect([text, segmentsOf(text) <= 2]).toEqual([text, true]);
 });
 
-test('the parts of short messages are counted as networks do', () => {
+test('the parts of text messages are counted as networks do', () => {
   expect(segmentsOf('x'.repeat(160))).toBe(1);
   expect(segmentsOf('x'.repeat(161))).toBe(2);
   expect(segmentsOf('€'.repeat(81))).toBe(2);

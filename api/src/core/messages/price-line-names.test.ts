@@ -9,7 +9,7 @@ test.each(LANGUAGES)('every line of a price has a name in %s', (language) => {
   expect(new Set(names).size).toBe(PRICE_LINES.length);
 });
 
-test('what came with a change of the trip is said to be an addition', () => {
+test('a line of a later change is named as an addition', () => {
   expect(nameOfPriceLine('en', 'day_slide')).toBe(priceLineNames.en.added);
   expect(nameOfPriceLine('en', 'constructor')).toBe(priceLineNames.en.added);
 });

@@ -13,7 +13,7 @@ test.each<[string, string]>([
   ['the tag itself', prices.etag],
   ['one of several', `"other", ${prices.etag}`],
   ['whatever is there', '*'],
-])('an edit on %s is let through', (_, ifMatch) => {
+])('an edit on %s is accepted', (_, ifMatch) => {
   expect(() => requireMatch(ifMatch, prices)).not.toThrow();
 });
 
@@ -26,7 +26,7 @@ test.each<[string, string | undefined, number, string]>([
   expect(() => requireMatch(ifMatch, prices)).toThrow(HttpError);
 });
 
-test('a stale edit is told the current state', () => {
+test('an outdated edit gets the current state', () => {
   expect(() => requireMatch('"older"', prices)).toThrow(
     expect.objectContaining({ also: { current: prices } }),
   );

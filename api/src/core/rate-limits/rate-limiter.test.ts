@@ -20,7 +20,7 @@ describe('in memory', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a window begins with its first attempt, and what is refused does not lengthen it', async () => {
+  test('a window begins with its first attempt, and refused ones do not lengthen it', async () => {
     const limiter = createRateLimiter('test', LIMIT, { clock: {} });
     expect(await heldOff(limiter, 'one')).toBe(false);
     jest.advanceTimersByTime(20_000);
@@ -33,7 +33,7 @@ describe('in memory', () => {
     expect(await heldOff(limiter, 'one')).toBe(false);
   });
 
-  test('attempts are counted beyond the limit, and checking counts none', async () => {
+  test('attempts above the limit are counted, and checking counts none', async () => {
     const limiter = createRateLimiter('test', LIMIT, { clock: {} });
     await limiter.check('one');
     await limiter.add('one');
@@ -46,7 +46,7 @@ describe('in memory', () => {
     await limiter.check('one');
   });
 
-  test('a clock that is moved ahead begins new windows', async () => {
+  test('advancing the clock starts new windows', async () => {
     let movedMs = 0;
     const limiter = createRateLimiter('test', LIMIT, { clock: { movedMs: () => movedMs } });
     for (const expected of [false, false, 60]) expect(await heldOff(limiter, 'one')).toBe(expected);
@@ -54,7 +54,7 @@ describe('in memory', () => {
     expect(await heldOff(limiter, 'one')).toBe(false);
   });
 
-  test('ever new keys push out the oldest, not the latest', async () => {
+  test('many new keys evict the oldest, not the latest', async () => {
     const limiter = createRateLimiter('test', { ...LIMIT, most: 1 }, { clock: {} });
     for (let nth = 0; nth <= 20_000; nth += 1) await limiter.take(`key ${nth}`);
     expect(await heldOff(limiter, 'key 20000')).toBe(60);
@@ -86,7 +86,7 @@ describe('in the database', () => {
     expect(await heldOff(serverWith('of its own'), 'x\0')).toBe(false);
   });
 
-  test('failures that one server counts hold off at another, and windows end', async () => {
+  test('failures counted by one server block on another, and windows end', async () => {
     const [one, other] = [serverWith('failures'), serverWith('failures')];
     await one.add('account');
     await other.check('account');
@@ -96,7 +96,7 @@ describe('in the database', () => {
     await other.check('account');
   });
 
-  test('no address stands in the table', async () => {
+  test('the table contains no addresses', async () => {
     await serverWith('private').add('somebody@example.org');
     const { rows } = await pool.query("select key from rate_limit where key like 'private:%'");
     expect(rows).toEqual([{ key: expect.not.stringContaining('somebody') }]);

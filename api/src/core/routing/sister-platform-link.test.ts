@@ -25,7 +25,7 @@ test('the table has every site', () => {
   expect(LINKS.map(([locale]) => locale).toSorted()).toEqual(SITES.map(({ locale }) => locale).toSorted());
 });
 
-test.each(LINKS)('people of %s list a camper at %s', (locale, path, campaign, domain) => {
+test.each(LINKS)('owners of %s list a camper at %s', (locale, path, campaign, domain) => {
   const link = new URL(sisterPlatformLink('https://sister.test/', siteOf(locale) as Site));
   expect(link.pathname).toBe(path);
   expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
 /*
- * The program that opens one file somebody sent, in a process of its own: the file comes over standard input, the
- * result goes to standard output. Plain JavaScript, so that it starts without a compiler.
+ * Opens one uploaded file in a separate process: reads the file from standard input, writes the result to standard
+ * output. Plain JavaScript, so that it starts without a compiler.
  */
 
 const MAX_PIXELS = 40_000_000;
@@ -18,7 +18,7 @@ const PORTRAIT = { side: 512, quality: 82 };
 /** The longest side of a sheet of A4 at 300 dots an inch. */
 const PAGE = { side: 3508, quality: 85, jpegQuality: 90 };
 
-/** A picture of a camper: what it is drawn from again when it is turned, its widths, and what links are shown with. */
+/** A picture of a camper: its master for later rotations, its widths, and its share image. */
 const CAMPER = {
   original: { side: 2400, quality: 88 },
   widths: [320, 480, 640, 960, 1280, 1600],
@@ -97,7 +97,7 @@ function toPictureSet(size, files) {
   return Buffer.concat([length, head, ...files.map(([, content]) => content)]);
 }
 
-/** When memory gets short, the system ends this process and not the server. Only Linux has it. */
+/** When memory runs out, the system kills this process and not the server. Linux only. */
 async function volunteerToBeEnded() {
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 }

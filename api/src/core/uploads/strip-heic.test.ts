@@ -5,7 +5,7 @@ import { stripHeic } from './strip-heic';
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">Spy</rdf:RDF></x:xmpmeta>';
 
-/** AVIF has the boxes of HEIC; only what is in them is encoded otherwise. */
+/** AVIF has the same boxes as HEIC, with another codec inside. */
 function aPhoto(): Promise<Buffer> {
   const create = { width: 64, height: 48, channels: 3, background: '#c02020' } as const;
   return sharp({ create })
@@ -15,7 +15,7 @@ function aPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a picture of a phone loses its Exif and XMP, and no pixel of it changes', async () => {
+test('a photo of a phone loses its Exif and XMP, and no pixel changes', async () => {
   const photo = await aPhoto();
   expect(photo.includes('Spy Camera') && photo.includes('xmpmeta')).toBe(true);
   const stripped = stripHeic(photo);
@@ -31,9 +31,9 @@ function aBox(type: string, ...contents: (string | Buffer)[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-// Moving photos of phones have their film, and its place, in `mpvd`, and what their maker notes in a box such as `sefd`.
+// Live photos contain a film with its location in `mpvd`, and maker notes in boxes such as `sefd`.
 test.each(['uuid', 'mpvd', 'sefd', 'free', 'skip', 'udta'])(
-  'what stands beside the picture in a box %s is made of zeros, too',
+  'other data in a box %s is overwritten with zeros, too',
   async (type) => {
     const photo = await aPhoto();
     const stripped = stripHeic(Buffer.concat([photo, aBox(type, 'Spy in a box')]));
@@ -43,7 +43,7 @@ test.each(['uuid', 'mpvd', 'sefd', 'free', 'skip', 'udta'])(
   },
 );
 
-test('a sequence of pictures loses what it and its tracks say of places and devices', () => {
+test('an image sequence loses the metadata of places and devices', () => {
   const track = aBox('trak', aBox('tkhd', 'kept'), aBox('udta', 'Spy'), aBox('meta', 'Spy'));
   const sequence = aBox('moov', aBox('mvhd', 'kept'), track, aBox('udta', 'Spy at 45 north'));
   const stripped = stripHeic(sequence);
@@ -53,7 +53,7 @@ test('a sequence of pictures loses what it and its tracks say of places and devi
 });
 
 describe('a damaged picture', () => {
-  test('comes back as it is, wherever it is cut off', async () => {
+  test('is returned unchanged, wherever it is cut off', async () => {
     const photo = await aPhoto();
     const end = photo.indexOf('mdat') + 8;
     for (let length = 0; length < end; length += 1) {
@@ -62,7 +62,7 @@ describe('a damaged picture', () => {
     }
   });
 
-  test('says nothing that makes us blank other parts or work for long', async () => {
+  test('cannot make us overwrite other parts or run for long', async () => {
     const photo = await aPhoto();
     const [places, end] = [photo.indexOf('iloc'), photo.indexOf('iinf')];
     for (let at = places + 4; at < end - 4; at += 1) {
@@ -79,7 +79,7 @@ describe('a damaged picture', () => {
   test.each([
     ['a million empty boxes', Buffer.concat(Array<Buffer>(1_000_000).fill(Buffer.from('\0\0\0\x08free')))],
     ['nothing', Buffer.alloc(0)],
-  ])('of %s is given back at once', (_, content) => {
+  ])('with %s is returned at once', (_, content) => {
     expect(stripHeic(content).equals(content)).toBe(true);
   });
 });

@@ -11,19 +11,19 @@ import {
 
 /** Metadata about the origin of a document: XMP, data of programs, modification dates. */
 const METADATA = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name));
-/** What a PDF does by itself: scripts, and actions on opening it or at one of its pages and fields. */
+/** Active content of a PDF: scripts, and actions on opening it or one of its pages and fields. */
 const ACTIVE = ['JS', 'JavaScript', 'OpenAction', 'AA'].map((name) => PDFName.of(name));
 const [FILTER, BYTE_RANGE] = ['Filter', 'ByteRange'].map((name) => PDFName.of(name));
 const JPEG = PDFName.of('DCTDecode');
 const NO_PAUSES = Infinity;
 
 /**
- * A PDF without its Info dictionary, without XMP and data of programs in any part, without what earlier versions of
- * the file left in it, without scripts, and with its photos free of Exif, XMP, IPTC and comments.
+ * A PDF without its Info dictionary, without XMP and data of programs in any part, without remains of earlier versions,
+ * without scripts, and with its photos free of Exif, XMP, IPTC and comments.
  *
  * @param {Uint8Array} content
  * @returns {Promise<Uint8Array>}
- * @throws Error for what is encrypted, damaged or signed: a signature would no longer hold
+ * @throws Error for an encrypted, damaged or signed file: a signature would become invalid
  */
 export async function stripPdf(content) {
   const context = await PDFParser.forBytesWithOptions(content, NO_PAUSES, true).parseDocument();
@@ -37,7 +37,7 @@ export async function stripPdf(content) {
   return PDFWriter.forContext(context, NO_PAUSES).serializeToBuffer();
 }
 
-/** Takes the metadata out of everything a document leads to. @returns what it leads to */
+/** Removes the metadata of all objects that a document refers to. @returns these objects */
 function stripReachable(context, root) {
   const reached = new Set();
   const waiting = [root];
@@ -78,7 +78,7 @@ const MARKERS = { start: 0xd8, scan: 0xda, comment: 0xfe, exif: 0xe1, iptc: 0xed
 const TELLING = [MARKERS.comment, MARKERS.exif, MARKERS.iptc];
 
 /**
- * A JPEG without comments, Exif, XMP (APP1) and IPTC (APP13); what is no JPEG stays as it is.
+ * A JPEG without comments, Exif, XMP (APP1) and IPTC (APP13); other files are returned unchanged.
  *
  * @param {Uint8Array} jpeg
  */

@@ -39,7 +39,7 @@ function strip(pdf: Buffer): Promise<Buffer> {
   return processes.run('pdf', pdf);
 }
 
-test.each([false, true])('nothing of a PDF stays but its pages (packed: %s)', async (packed) => {
+test.each([false, true])('only the pages of a PDF are kept (packed: %s)', async (packed) => {
   const before = await aTellingPdf({ packed });
   const after = await strip(before);
   const read = await PDFDocument.load(after, { updateMetadata: false });
@@ -60,7 +60,7 @@ test.each([
   ['signed', () => aTellingPdf({ signed: true })],
   ['damaged', async () => (await aTellingPdf()).subarray(0, 400)],
   ['no PDF at all', () => Promise.resolve(Buffer.from('text'))],
-])('what is %s is not written anew', async (_, make) => {
+])('a PDF that is %s is not rewritten', async (_, make) => {
   await expect(strip(await make())).rejects.toMatchObject({ reason: 'unreadable' });
 });
 

@@ -28,7 +28,7 @@ function create(options?: Parameters<typeof createUploadProcesses>[0]) {
   return processes;
 }
 
-/** A program in place of the one that opens files. */
+/** A replacement for the program that opens files. */
 async function aProgram(name: string, text: string): Promise<string> {
   const program = path.join(folder, `${name}.mjs`);
   await writeFile(program, text);
@@ -40,7 +40,7 @@ function aPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: fill, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** The programs of this test that still run. */
+/** The programs of this test that are still running. */
 function stillRunning(): string[] {
   const lines = execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(folder));
@@ -54,11 +54,11 @@ test.each([[1, 12_001], [12_001, 1], TOO_MANY_PIXELS])(
   },
 );
 
-test('what is no picture is unreadable', async () => {
+test('a file that is not a picture is unreadable', async () => {
   await expect(create().run('page', Buffer.from('text'))).rejects.toMatchObject({ reason: 'unreadable' });
 });
 
-test('a process knows nothing of the environment of the server', async () => {
+test('a process has no environment variables of the server', async () => {
   const program = await aProgram('env', 'console.log(Object.keys(process.env).length, process.cwd())');
   expect(String(await create({ program }).run('page', Buffer.alloc(1)))).toBe('0 /\n');
 });
@@ -108,7 +108,7 @@ test('a limited number run at once, and callers beyond the queue are asked to re
   expect(String(await run('page', Buffer.from('y')))).toBe('y');
 });
 
-test('closing ends what runs and refuses what waits, and no process is left', async () => {
+test('closing ends running processes and refuses waiting ones, and no process is left', async () => {
   const program = await aProgram('endless-too', 'for (;;);');
   const { run, close } = create({ program, concurrency: 1 });
   const both = Promise.allSettled([run('page', Buffer.alloc(1)), run('page', Buffer.alloc(1))]);

@@ -21,7 +21,7 @@ const SUCCESSES: Record<string, string> = {
   '304': 'as it was',
 };
 
-/** What every operation of the description has besides its schemas: a name, who may call it, and what its answers mean. */
+/** The parts of an operation's description besides its schemas: name, access, and the meaning of its answers. */
 export function describeOperation(method: string, path: string, call: Described): Described {
   const responses = Object.entries(call.responses as Record<string, Described>).map(([status, response]) => [
     status,

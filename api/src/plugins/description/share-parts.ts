@@ -1,6 +1,6 @@
 import { canonical, pascal, type Described } from './share-schemas';
 
-/** Parts that are written out once, under `components`: by their name and by what they say. */
+/** Shared parts, under `components`: by name and by content. */
 interface Parts {
   names: Map<string, string>;
   parts: Record<string, Described>;
@@ -25,8 +25,8 @@ const REFUSALS: Record<string, string> = {
 };
 
 /**
- * The same calls with every parameter and every answer said once that several calls share. Names follow from what a
- * parameter is called and from what an answer means, and from the order of the calls where two would have the same.
+ * Moves parameters and answers that several calls share to `components`. Names follow from the name of a parameter and
+ * from the meaning of an answer, with the order of the calls to resolve conflicts.
  */
 export function shareParts(paths: Described): {
   paths: Described;

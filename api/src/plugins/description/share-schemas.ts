@@ -6,7 +6,7 @@ export type Described = Record<string, unknown>;
 interface Shared {
   /** How often each schema is written out. */
   uses: Map<string, number>;
-  /** Names of schemas by what they say. */
+  /** Names of schemas by content. */
   names: Map<string, string>;
   schemas: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ function countUses(value: unknown, uses: Map<string, number>): void {
   for (const inner of Object.values(value)) countUses(inner, uses);
 }
 
-/** @param hint what the schemas in it may be called after */
+/** @param hint base of the names of the schemas in it */
 function shareIn(value: unknown, hint: string, shared: Shared): unknown {
   if (Array.isArray(value)) return value.map((each) => shareIn(each, hint, shared));
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ function refer(schema: object, { key, hint }: { key: string; hint: string }, sha
   if (name === undefined) {
     name = freeName(CONTRACT_NAMES.get(key) ?? (hint || 'Record'), shared);
     shared.names.set(key, name);
-    // The name is taken before what is in the schema looks for one.
+    // The name is reserved before nested schemas choose theirs.
     shared.schemas[name] = undefined;
     shared.schemas[name] = shareInside(schema, name, shared);
   }
@@ -91,7 +91,7 @@ function nameContracts(): Map<string, string> {
   return new Map(named.sort(([, one], [, other]) => (one < other ? 1 : -1)));
 }
 
-/** What a schema says, in whatever order it says it. */
+/** The content of a schema, independent of the order of keys. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;

@@ -53,7 +53,7 @@ const answering = (body: unknown): RequestListener => {
   return (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 };
 
-test('is asked as its documentation says, with its own parameters and the key', async () => {
+test('sends the documented parameters and the key', async () => {
   let asked: { url?: string; agent?: string } = {};
   const { find } = await aProvider(
     (request, response) => {
@@ -91,7 +91,7 @@ test('its parts become ours', async () => {
   ]);
 });
 
-test('what is not of its shape or of another country is left out, and no more than eight are taken', async () => {
+test('invalid results and other countries are left out, and at most eight are used', async () => {
   const german = { ...RESULT, address: { ...RESULT.address, country_code: 'de' } };
   const broken = [null, 7, { ...RESULT, lat: 'north' }, { ...RESULT, address: undefined }, german];
   const { find } = await aProvider(answering([...broken, ...Array.from({ length: 12 }, () => RESULT)]));

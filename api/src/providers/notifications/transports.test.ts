@@ -55,12 +55,12 @@ describe.each(transports)('%s', (_, transport, to) => {
     });
   });
 
-  test('is tried again when the other side says later', async () => {
+  test('is retried when the server answers with a temporary error', async () => {
     const carried = transport().send({ ...notification, recipient: to.later });
     await expect(carried).rejects.toMatchObject({ isFinal: false });
   });
 
-  test('says why without a word of the notice or its recipient', async () => {
+  test('gives the reason without content or recipient', async () => {
     const failure: Error = await transport()
       .send({ ...notification, recipient: to.final })
       .then(
@@ -73,7 +73,7 @@ describe.each(transports)('%s', (_, transport, to) => {
   });
 });
 
-test('a mail says who it is from, that a machine wrote it, and keeps its name at every try', async () => {
+test('an e-mail has its sender, is marked as automatic, and keeps its Message-ID at every try', async () => {
   mails.received.length = 0;
   const transport = createSmtpTransport({ url: mails.url, from: FROM });
   await transport.send(notification);
@@ -90,7 +90,7 @@ test('a mail says who it is from, that a machine wrote it, and keeps its name at
   expect(nameOf(second)).toBe(nameOf(first));
 });
 
-test('a mail goes as text and as HTML, and says how to get no more of them', async () => {
+test('an e-mail is sent as text and as HTML, with headers to unsubscribe', async () => {
   mails.received.length = 0;
   const transport = createSmtpTransport({ url: mails.url, from: FROM });
   const unsubscribe_link = 'http://localhost:4300/fr/go/unsubscribe?token=x';
@@ -138,7 +138,7 @@ test.each([
   await close();
 });
 
-test('a short message is asked for in the form that Twilio requires', async () => {
+test('a text message is sent in the form that Twilio requires', async () => {
   provider.asked.length = 0;
   await createTwilioTransport(account, provider.origin).send({
     ...notification,

@@ -228,7 +228,7 @@ describe.each([
     await expect(fixture.provider.payoutStatus('po_0')).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  test('its webhook says what changed; one with another signature is refused', async () => {
+  test('its webhook reports the change; one with another signature is refused', async () => {
     const { answer } = await send('Camille Fournier');
     const call = await fixture.webhookOf(answer.id);
     expect(await fixture.provider.readWebhook(call.headers, call.rawBody)).toMatchObject({

@@ -53,7 +53,7 @@ describe.each([
   const payBy = async (situation: CardSituation, over: Partial<PayInOrder> = {}) =>
     pay({ token: await fixture.token(situation), ...over });
 
-  test('a card pays at once, and is kept', async () => {
+  test('a card pays at once, and is stored', async () => {
     const answer = await payBy('pays');
     expect(answer).toMatchObject({
       status: 'SUCCEEDED',
@@ -65,11 +65,11 @@ describe.each([
     expect(await fixture.provider.payInStatus(answer.id)).toEqual(answer);
   });
 
-  test.each(REFUSALS)('of a card with "%s" it says %s', async (situation, errorCode) => {
+  test.each(REFUSALS)('a card with "%s" fails with %s', async (situation, errorCode) => {
     expect(await payBy(situation)).toMatchObject({ status: 'FAILED', redirectUrl: null, errorCode });
   });
 
-  test('a bank that asks sends the holder to its page, and nothing is paid before', async () => {
+  test('a bank that asks for confirmation redirects to its page, and nothing is paid before', async () => {
     const { id, status, redirectUrl } = await payBy('challenge');
     expect([status, redirectUrl]).toEqual(['CREATED', expect.stringMatching(/^https?:/)]);
     await fixture.gesture(id, 'approve');
@@ -79,7 +79,7 @@ describe.each([
   test.each([
     ['refuse', 'MGP_3DS_AUTH_FAILED'],
     ['expire', 'MPG_AUTH_EXPIRED'],
-  ] as const)('on that page %s comes to %s', async (gesture, errorCode) => {
+  ] as const)('on that page %s results in %s', async (gesture, errorCode) => {
     const { id } = await payBy('challenge');
     await fixture.gesture(id, gesture);
     expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'FAILED', errorCode });
@@ -92,20 +92,20 @@ describe.each([
     expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED', errorCode: null });
   });
 
-  test('a page that timed out is distinguished', async () => {
+  test('a page that timed out has its own error', async () => {
     const { id } = await pay({ type: 'ideal' });
     await fixture.gesture(id, 'expire');
     expect(await fixture.provider.payInStatus(id)).toMatchObject({ errorCode: 'MPG_AUTH_EXPIRED' });
   });
 
-  test('MB WAY rings a phone and needs no page', async () => {
+  test('MB WAY notifies a phone and needs no page', async () => {
     const { id, status, redirectUrl } = await pay({ type: 'mbway' });
     expect([status, redirectUrl]).toEqual(['CREATED', null]);
     await fixture.gesture(id, 'approve');
     expect(await fixture.provider.payInStatus(id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  test('the same key gives the same answer, and refuses another order', async () => {
+  test('the same key gives the same answer, and is refused for another order', async () => {
     const [key, order] = [newKey(), { ...ORDER, token: await fixture.token('pays') }];
     const first = await fixture.provider.payIn(order, key);
     expect(await fixture.provider.payIn(order, key)).toEqual(first);
@@ -113,14 +113,14 @@ describe.each([
     await expect(dearer).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  test('the second half comes from the kept card, with nobody present', async () => {
+  test('the second half is debited from the stored card, without the holder', async () => {
     const { alias } = await payBy('pays', { type: 'card_2' });
     expect(await pay({ type: 'card_2', alias, amount: 86_286 })).toMatchObject({ status: 'SUCCEEDED' });
     const { alias: poor } = await payBy('second half refused', { type: 'card_2' });
     expect(await pay({ type: 'card_2', alias: poor })).toMatchObject({ status: 'FAILED', redirectUrl: null });
   });
 
-  test('what was paid is given back in parts, and never more than it', async () => {
+  test('a payment is refunded in parts, and never more than its amount', async () => {
     const { id: payInId } = await payBy('pays');
     const refund = { payInId, amount: 86_286, currency: 'EUR' as const, reference: 'refund 1' };
     const key = newKey();
@@ -135,7 +135,7 @@ describe.each([
     });
   });
 
-  test('a deposit is set aside on the kept card and let go', async () => {
+  test('a deposit is authorised on the stored card and released', async () => {
     const deposit = {
       amount: 100_000,
       currency: 'EUR' as const,
@@ -152,7 +152,7 @@ describe.each([
     });
   });
 
-  test('a deposit is charged in parts, never above what was set aside, and what is left is let go', async () => {
+  test('a deposit is charged in parts, never above the authorised amount, and the rest is released', async () => {
     const { alias = '' } = await payBy('pays');
     const of = { currency: 'EUR', returnUrl: ORDER.returnUrl, alias } as const;
     const deposit = { ...of, amount: 100_000, reference: 'deposit 2' };
@@ -179,7 +179,7 @@ describe.each([
     await expect(refusal).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  test('how long a card is good is known before it is debited', async () => {
+  test('the expiry of a card is known before it is debited', async () => {
     const facts = { expiry: '2029-09', lastDigits: '4242' };
     const token = await fixture.token('pays');
     expect(await fixture.provider.cardFacts({ token })).toEqual(facts);
@@ -187,7 +187,7 @@ describe.each([
     expect(await fixture.provider.cardFacts({ alias })).toEqual(facts);
   });
 
-  test('what stands for nothing is refused', async () => {
+  test('unknown tokens and aliases are refused', async () => {
     const { provider } = fixture;
     await expect(provider.cardFacts({ token: 'cardreg_0:data=000000' })).rejects.toMatchObject({
       kind: 'refused',

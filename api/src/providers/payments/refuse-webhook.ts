@@ -2,8 +2,8 @@ import { HttpError } from '../../core/http-errors';
 import { PaymentsFailure } from './payments-provider';
 
 /**
- * Answers a webhook that could not be handled: 503 asks the provider to send it again, after 401 it is not believed.
- * @throws HttpError; errors of our own as they are
+ * Answers a webhook that could not be handled: 503 asks the provider to send it again, 401 rejects it.
+ * @throws HttpError; errors of our own unchanged
  */
 export function refuseWebhook(error: unknown): never {
   if (!(error instanceof PaymentsFailure)) throw error;

@@ -8,7 +8,7 @@ import type { SingleSignOn } from './single-sign-on';
 
 const LENA = { email: 'lena@example.org', email_verified: true, given_name: 'Lena', family_name: 'Vos' };
 
-/** Codes of the hand-written provider and what becomes of them. */
+/** Codes of the fake provider and their results. */
 const BEHAVIOURS = {
   lena: { claims: LENA },
   unverified: { claims: { ...LENA, email_verified: false } },
@@ -62,13 +62,13 @@ const providers: [string, () => SingleSignOn, Record<'verified' | 'unverified', 
 ];
 
 describe.each(providers)('%s', (_, provider, codes) => {
-  test('says where browsers ask', async () => {
+  test('returns the authorization endpoint', async () => {
     const { authorize_url, client_id } = await provider().address();
     expect(authorize_url).toMatch(/^http:.+\/authorize$/);
     expect(client_id).toMatch(/^campavia/);
   });
 
-  test('identifies whom a code stands for', async () => {
+  test('returns the identity of a code', async () => {
     const person = await identify(provider(), await codes.verified());
     expect(person).toMatchObject({
       email: 'lena@example.org',
@@ -80,27 +80,27 @@ describe.each(providers)('%s', (_, provider, codes) => {
     expect(person.subject).not.toBe('');
   });
 
-  test('says when it does not know whose the address is', async () => {
+  test('reports an unverified address', async () => {
     expect((await identify(provider(), await codes.unverified())).isEmailVerified).toBe(false);
   });
 
-  test('refuses a code that it never gave', async () => {
+  test('refuses an unknown code', async () => {
     await expect(identify(provider(), 'guess')).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  test('refuses when the page had asked with another nonce', async () => {
+  test('refuses a code requested with another nonce', async () => {
     const asked = provider().identify({ ...ASKED, nonce: 'nonce-3', code: await codes.verified() });
     await expect(asked).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 
 describe('of a provider', () => {
-  test('the address may come from its userinfo, and truth as text', async () => {
+  test('the address may come from its userinfo endpoint, and booleans as text', async () => {
     const person = await identify(standard(), 'by-userinfo');
     expect(person).toMatchObject({ isEmailVerified: true, firstName: 'Lena', lastName: 'van der Vos' });
   });
 
-  test('the code goes there with the verifier and the secret, and nowhere else', async () => {
+  test('the code is sent to it with the verifier and the secret, and nowhere else', async () => {
     provider.asked.length = 0;
     await identify(standard(), 'lena');
     const { body } = provider.asked.find(({ path }) => path === '/realm/token') ?? {};
@@ -115,21 +115,21 @@ describe('of a provider', () => {
   });
 
   test.each(['another-nonce', 'another-client', 'another-issuer', 'too-old', 'nobody'])(
-    'an ID token with %s identifies nobody',
+    'an ID token with %s is refused',
     async (code) => {
       await expect(identify(standard(), code)).rejects.toMatchObject({ kind: 'refused' });
     },
   );
 
-  test('a forged ID token identifies nobody', async () => {
+  test('a forged ID token is refused', async () => {
     await expect(identify(standard(), 'forged')).rejects.toThrow('Nobody identified');
   });
 
-  test.each(['broken', 'strange', 'misconfigured'])('an answer that is %s is none', async (code) => {
+  test.each(['broken', 'strange', 'misconfigured'])('an answer that is %s is invalid', async (code) => {
     await expect(identify(standard(), code)).rejects.toMatchObject({ kind: 'away' });
   });
 
-  test('one that cannot be reached is away, and asked anew only after a while', async () => {
+  test('an unreachable provider is unavailable, and called again only after a while', async () => {
     let calls = 0;
     const fetch = async () => {
       calls += 1;
@@ -144,7 +144,7 @@ describe('of a provider', () => {
 });
 
 test.each([{ sub: '1' }, { sub: '1', email: 7 }, { sub: '1', email: '' }])(
-  'claims without an address (%j) are nobody',
+  'claims without an address (%j) are refused',
   (claims) => {
     expect(() => readIdentity(claims, 'https://login.example.com')).toThrow('refused');
   },

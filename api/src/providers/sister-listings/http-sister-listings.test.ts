@@ -14,7 +14,7 @@ const CRITERIA: SisterSearch = {
   circle: { centre: { latitude: 45.9, longitude: 6.12 }, radiusKm: 30 },
   currency: 'EUR',
 };
-/** A listing as the sister platform sends it, whatever fields our own results have. */
+/** A listing as the sister platform sends it, independent of the fields of our results. */
 const LISTING = {
   id: 7,
   url: 'https://sister.example/7',
@@ -65,7 +65,7 @@ const saying =
   (_, response) =>
     response.end(JSON.stringify(body));
 
-test('is asked by our own names for the place that was found, and answers whose listings they are', async () => {
+test('is queried with our parameters for the resolved place, and its results have a source', async () => {
   let asked: URLSearchParams | undefined;
   let shown: string | undefined;
   const platform = await aPlatform(
@@ -85,7 +85,7 @@ test('is asked by our own names for the place that was found, and answers whose 
   expect(shown).toBe('Bearer secret');
 });
 
-test('a listing of theirs is a whole result of ours, also where ours has fields that theirs has not', async () => {
+test('a listing becomes a complete result, including fields that theirs lack', async () => {
   const platform = await aPlatform(saying({ results: [LISTING, { ...LISTING, hour_from: '09:00:00' }] }));
   const found = await platform.search(CRITERIA);
   expect(found.flatMap((result) => [...Value.Errors(SearchResultSchema, result)])).toEqual([]);
@@ -110,12 +110,12 @@ test.each<[string, RequestListener]>([
   ['answers no JSON', (_, response) => response.end('<html>')],
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['takes too long', () => undefined],
-])('fails in a way that can be told when it %s', async (_, answer) => {
+])('fails with its own error when it %s', async (_, answer) => {
   const platform = await aPlatform(answer);
   await expect(platform.search(CRITERIA)).rejects.toBeInstanceOf(SisterListingsFailure);
 });
 
-test('its address is settled by the deployment, and nothing is made up in production', () => {
+test('is configured by the deployment, and not simulated in production', () => {
   const env = { SISTER_LISTINGS_URL: 'https://sister.example/search', SISTER_LISTINGS_NAME: 'Sister' };
   expect(readSisterListings(env, { isSandbox: false })).toEqual({
     url: env.SISTER_LISTINGS_URL,

@@ -45,7 +45,7 @@ const saying =
   (_, response) =>
     response.end(JSON.stringify(body));
 
-test('is told the camper, its state and where to link back, and shown the key', async () => {
+test('gets the camper, its state, the link back and the key', async () => {
   let asked: unknown;
   let shown: string | undefined;
   const listen = async (request: IncomingMessage, response: ServerResponse) => {
@@ -76,12 +76,12 @@ test.each<[string, RequestListener]>([
   ['answers no JSON', (_, response) => response.end('<html>')],
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['takes too long', () => undefined],
-])('fails in a way that can be told when it %s', async (_, answer) => {
+])('fails with its own error when it %s', async (_, answer) => {
   const platform = await aPlatform(answer, { timeoutMs: 200 });
   await expect(platform.urlOf(REDIRECT)).rejects.toBeInstanceOf(SisterRedirectsFailure);
 });
 
-test('its address is settled by the deployment, and nothing is made up in production', () => {
+test('is configured by the deployment, and not simulated in production', () => {
   const env = { SISTER_REDIRECTS_URL: 'https://sister.example/redirects', SISTER_REDIRECTS_KEY: 'secret' };
   expect(readSisterRedirects(env, { isSandbox: false })).toEqual({
     url: env.SISTER_REDIRECTS_URL,

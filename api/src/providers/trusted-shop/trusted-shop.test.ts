@@ -22,7 +22,7 @@ const RATED = {
 };
 const INVALID = { response: { code: 400, message: 'TSID is invalid', status: 'ERROR' } };
 
-/** Answers as the public description of the interface says, by the id that is asked for. */
+/** Answers as publicly documented, by the requested id. */
 const ANSWERS: Record<string, [status: number, body: string]> = {
   rated: [200, JSON.stringify(RATED)],
   many: [429, ''],
@@ -62,7 +62,7 @@ const providers: [string, (kind: string) => TrustedShop, Record<string, string>]
 ];
 
 describe.each(providers)('%s', (_, provider, ids) => {
-  test('gives the number of ratings and their average', async () => {
+  test('returns the number of ratings and their average', async () => {
     const { totalReviewCount, overallMark } = await provider(ids.rated ?? '').rating();
     expect(totalReviewCount).toBeGreaterThan(0);
     expect(overallMark).toBeGreaterThan(4);
@@ -72,16 +72,16 @@ describe.each(providers)('%s', (_, provider, ids) => {
     ['many', 'too_many'],
     ['unknown', 'invalid_id'],
     ['away', 'away'],
-  ])('says so when there is none: %s', async (id, kind) => {
+  ])('reports that there is none: %s', async (id, kind) => {
     await expect(provider(ids[id] ?? '').rating()).rejects.toMatchObject({ kind });
   });
 });
 
-test.each(['strange', 'empty', 'beyond'])('an answer that makes no sense (%s) is no rating', async (id) => {
+test.each(['strange', 'empty', 'beyond'])('an invalid answer (%s) is no rating', async (id) => {
   await expect(createLiveTrustedShop(id, origin).rating()).rejects.toMatchObject({ kind: 'away' });
 });
 
-test('a provider that cannot be reached gives no rating', async () => {
+test('an unreachable provider gives no rating', async () => {
   const nobody = createLiveTrustedShop('rated', 'http://127.0.0.1:1');
   await expect(nobody.rating()).rejects.toMatchObject({ kind: 'away' });
 });

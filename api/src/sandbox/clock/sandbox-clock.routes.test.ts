@@ -16,7 +16,7 @@ function advance(payload: object, app = api.app) {
   return app.inject({ method: 'POST', url: '/sandbox/clock', payload });
 }
 
-test('tomorrow can be seen today', async () => {
+test('the clock can be moved to tomorrow', async () => {
   const before = (await api.get('/health')).body.now;
   const answer = await advance({ advance: 2 * DAY_SECONDS });
   expect(answer.statusCode).toBe(200);
@@ -39,7 +39,7 @@ test.each([
   expect((await api.get('/health')).body.now.slice(0, 10)).toBe(before.slice(0, 10));
 });
 
-test('where real people are, time is what it is', async () => {
+test('in production the clock cannot be moved', async () => {
   const { database, databaseUrl, home } = api;
   const settings = { ...settingsFor(databaseUrl, home), isSandbox: false };
   const app = await createApp({ settings, database, clock: createClock(TEST_NOW_MS) });

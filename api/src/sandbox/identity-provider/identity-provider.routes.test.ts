@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const page = (over: Record<string, string> = {}) =>
   call(api.app, `GET /sandbox/identity/authorize?${signOnQuery(over)}`);
 
-test('the site learns the endpoints', async () => {
+test('returns the endpoints', async () => {
   const { single_sign_on } = (await api.get('/3/referential/')).body;
   expect(single_sign_on).toEqual({
     authorize_url: 'http://localhost:4300/sandbox/identity/authorize',
@@ -21,7 +21,7 @@ test('the site learns the endpoints', async () => {
   });
 });
 
-test('people see that it is a sandbox, whom they can be, and a way back', async () => {
+test('the page names the sandbox, suggested users, and a way back', async () => {
   const { status, headers, body } = await page({ state: '"><script>' });
   expect(status).toBe(200);
   expect(body).toContain('This is a sandbox');
@@ -32,7 +32,7 @@ test('people see that it is a sandbox, whom they can be, and a way back', async 
   expect(headers['x-frame-options'] ?? headers['content-security-policy']).toContain('frame-ancestors');
 });
 
-test('whoever says who they are goes back with a code and the state of the page', async () => {
+test('signing in redirects back with a code and the state', async () => {
   const back = await chooseIdentity(api.app);
   expect(back.origin + back.pathname).toBe('http://localhost:4300/fr-be/auth/success');
   expect(back.searchParams.get('state')).toBe('state-1');
@@ -40,7 +40,7 @@ test('whoever says who they are goes back with a code and the state of the page'
   expect(back.searchParams.get('iss')).toBe('http://localhost:4300/sandbox/identity');
 });
 
-test('whoever cancels goes back without one', async () => {
+test('cancelling redirects back without a code', async () => {
   const back = await chooseIdentity(api.app, { cancel: '1' });
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state: 'state-1' });
   expect(back.searchParams.has('code')).toBe(false);
@@ -58,7 +58,7 @@ test.each([
   ['PKCE that shows the verifier', { code_challenge_method: 'plain' }],
   ['tokens in the address', { response_type: 'token' }],
   ['no OpenID', { scope: 'email' }],
-])('%s is refused on the page, and nobody is sent anywhere', async (_, over) => {
+])('%s is refused on the page, without a redirect', async (_, over) => {
   const { status, headers, body } = await page(over);
   expect([status, headers.location]).toEqual([400, undefined]);
   expect(body).toContain('This cannot be done');
@@ -68,7 +68,7 @@ test.each([
   expect([answered.status, answered.headers.location]).toEqual([400, undefined]);
 });
 
-test('on one’s own machine the site may listen on another port', async () => {
+test('in development the site may use another port', async () => {
   expect((await page({ redirect_uri: 'http://shop.localhost:4400/de/auth/success' })).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('a code works for a minute', async () => {
   await expect(provider.exchange(form)).rejects.toMatchObject({ kind: 'invalid_grant' });
 });
 
-test('where real people are there is no such page', async () => {
+test('in production there is no such page', async () => {
   const outside = { routing: {}, notifications: {} };
   const real = await startApplication({ isSandbox: false, outside });
   for (const endpoint of ['authorize', 'jwks', '.well-known/openid-configuration']) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('programs read what was mailed as a list, the newest first', async () => {
+test('programs get the messages as a list, the newest first', async () => {
   const one = await aNewcomer(api.app, {}, '');
   const other = await aNewcomer(api.app, {}, '');
   const { status, body } = await call(api.app, 'GET /sandbox/outbox');
@@ -34,7 +34,7 @@ test('programs read what was mailed as a list, the newest first', async () => {
   expect(paged.previous).toBe('/sandbox/outbox?page=1&page_size=1');
 });
 
-test('people read a page whose links can be followed, and nothing in it runs', async () => {
+test('people get a page with working links, and without scripts', async () => {
   const { email } = await aNewcomer(api.app, { email: "a&b'c@example.org" }, '');
   const { headers, body } = await call(api.app, 'GET /sandbox/outbox', {
     headers: { accept: 'text/html,*/*' },
@@ -47,7 +47,7 @@ test('people read a page whose links can be followed, and nothing in it runs', a
   expect(body).toContain('a&#38;b&#39;c@example.org');
 });
 
-test('a mail stands there as HTML too, beside its text, and nothing of it reaches the page', async () => {
+test('an e-mail is shown as HTML too, isolated from the page', async () => {
   const { email } = await aNewcomer(api.app, {}, '');
   const { body } = await call(api.app, `GET /sandbox/outbox?to=${email}`, {
     headers: { accept: 'text/html' },
@@ -77,13 +77,13 @@ test('each kind of e-mail has a page, in every language', async () => {
   expect((await call(api.app, 'GET /sandbox/emails/new_finds?part=x')).status).toBe(400);
 });
 
-test('the mark in the head of e-mails is a picture that mail programs draw', async () => {
+test('the logo of e-mails is a picture that mail programs render', async () => {
   const { statusCode, headers, rawPayload } = await api.app.inject({ url: '/media/email/mark.png' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('outside the sandbox there is no such page, and nobody is confirmed at once', async () => {
+test('outside the sandbox there is no such page, and no address is confirmed at once', async () => {
   const settings = { ...settingsFor(api.databaseUrl, api.home), isSandbox: false };
   const app = await createApp({ settings, database: api.database, clock: createClock(TEST_NOW_MS) });
   expect(await call(app, 'GET /sandbox/outbox')).toMatchObject({ status: 404, body: { code: 'not_found' } });

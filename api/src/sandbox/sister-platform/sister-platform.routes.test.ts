@@ -5,7 +5,7 @@ let api: Application;
 
 afterEach(() => api.close());
 
-test('owners of a site without listings of its own follow their link to the sister platform', async () => {
+test('owners on a site without listings follow the link to the sister platform', async () => {
   api = await startApplication({
     outside: readOutsideSettings({}, { isSandbox: true, isProduction: false }),
   });
@@ -18,7 +18,7 @@ test('owners of a site without listings of its own follow their link to the sist
   expect(body).toContain('<dd>campavia.nl</dd>');
 });
 
-test('nothing that a link carries runs in its page', async () => {
+test('parameters of a link are escaped in its page', async () => {
   api = await startApplication();
   const { headers, body } = await api.get('/sandbox/sister-platform/%3Cb%3E/create?flavor=%3Cscript%3E');
   expect(headers['content-security-policy']).toContain("default-src 'none'");

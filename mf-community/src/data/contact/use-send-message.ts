@@ -11,13 +11,13 @@ export interface UseSendMessage {
   /** The number of the message; undefined when it was not sent. */
   send: (form: Omit<ContactForm, 'key' | 'locale'>) => Promise<number | undefined>;
   isBusy: boolean;
-  /** Nothing answers: what was typed is kept until the connection is back. */
+  /** The server cannot be reached: the typed text is kept until the connection is back. */
   isOffline: boolean;
   isTooOften: boolean;
   entries: readonly ErrorEntry[];
 }
 
-/** Sends a message; pressed again after an answer that was lost, it is taken once. */
+/** Sends a message; sending it again after a lost answer stores it once. */
 export function useSendMessage(): UseSendMessage {
   const { locale } = useSite();
   const key = useRef('');

@@ -5,7 +5,7 @@ import { useAction } from '@campavia/remote-kit';
 export type NewsletterLinkKind = 'confirm' | 'stop';
 
 export interface UseNewsletterLink {
-  /** Whether what the link is for was done. */
+  /** Whether the action of the link succeeded. */
   follow: () => Promise<boolean>;
   isBusy: boolean;
   /** `failed` may work when tried again. */

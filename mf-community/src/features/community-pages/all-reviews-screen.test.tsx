@@ -24,7 +24,7 @@ function show(search = '', options: ScreenOptions = {}) {
   return renderScreen(<AllReviewsScreen />, { path: PATH + search, platform: { addresses }, ...options });
 }
 
-/** One review per page, named by what was asked for. */
+/** One review per page, titled with the request's parameters. */
 function asked(url: URL) {
   const { rating, page, country } = Object.fromEntries(url.searchParams);
   const name = [`page ${page}`, rating && `${rating} stars`, country].filter(Boolean).join(', ');
@@ -52,7 +52,7 @@ test('the bars add up to the number in the heading', async () => {
   );
 });
 
-test('the newsletter is asked for by a plain form', async () => {
+test('the newsletter form works without scripts', async () => {
   show();
   const field = await screen.findByLabelText('E-mail address');
   expect(field).toHaveAttribute('name', 'email');
@@ -60,7 +60,7 @@ test('the newsletter is asked for by a plain form', async () => {
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('type', 'submit');
 });
 
-test('a press on a bar shows the reviews with so many stars, another one all', async () => {
+test('a click on a bar filters by stars, a second click removes the filter', async () => {
   const { user } = show('?country=FR&page=2');
   expect(await screen.findByRole('heading', { name: 'page 2, FR' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^3 stars: 1 review/ }));
@@ -79,7 +79,7 @@ test('the pages are links that keep the filters', async () => {
   );
 });
 
-test('a page beyond the last leads to the first', async () => {
+test('a page beyond the last redirects to the first', async () => {
   answer('get', '/v4/reviews/', (url: URL) =>
     url.searchParams.get('page') === '9' ? someReviews([], { count: 23 }) : asked(url),
   );
@@ -88,7 +88,7 @@ test('a page beyond the last leads to the first', async () => {
   expect(window.location.search).toBe('?country=FR');
 });
 
-test('a review leads to its camper and to its pictures, and says when it is in another language', async () => {
+test('a review links to its camper and its pictures, and is marked when in another language', async () => {
   const review = aReview({
     language: 'fr',
     comment: 'Très propre.',
@@ -109,7 +109,7 @@ test('a review leads to its camper and to its pictures, and says when it is in a
   );
 });
 
-test('the reader is told when nothing fits the filters, and the way back', async () => {
+test('without matches the page says so and offers to reset the filters', async () => {
   answer('get', '/v4/reviews/', someReviews([]));
   const { user } = show('?country=PT&stars=1');
   expect(await screen.findByRole('heading', { name: 'No review fits' })).toBeVisible();
@@ -118,7 +118,7 @@ test('the reader is told when nothing fits the filters, and the way back', async
   expect(await screen.findByRole('heading', { name: 'page 1' })).toBeVisible();
 });
 
-test('reviews that do not load can be asked for again', async () => {
+test('reviews that fail to load can be loaded again', async () => {
   answer('get', '/v4/reviews/', { detail: 'No', code: 'down' }, { status: 500 });
   const { user } = show();
   expect(await screen.findByRole('heading', { name: 'The reviews could not be loaded' })).toBeVisible();

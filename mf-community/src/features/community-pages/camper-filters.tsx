@@ -17,7 +17,7 @@ export interface CamperFiltersProps {
   onChange: (filters: CommunityFilters) => void;
 }
 
-/** Choices of country and type of vehicle. */
+/** Filters by country and type of vehicle. */
 export function CamperFilters({ filters, onChange }: CamperFiltersProps) {
   const { formatMessage } = useIntl();
   const countries = useCountryChoices();

@@ -17,12 +17,12 @@ type Intl = Pick<IntlShape, 'formatMessage'>;
 
 const REVIEWS_PATH = '/community/all-reviews';
 
-/** The community begins with the reviews. */
+/** Redirects to the reviews. */
 export function redirectToReviews({ search }: DocumentRequest): DocumentAnswer {
   return { status: 301, redirect: `${REVIEWS_PATH}${search}` };
 }
 
-/** All reviews; beyond the last page it leads to the first one. */
+/** All reviews; a page beyond the last redirects to the first. */
 export function createAllReviewsDocument(
   { path, search }: DocumentRequest,
   { formatMessage }: Intl,
@@ -46,7 +46,7 @@ export function createAllReviewsDocument(
   };
 }
 
-/** The pictures of reviews; an open picture and filters are no pages of their own for search engines. */
+/** The pictures of reviews; search engines index neither opened pictures nor filters as separate pages. */
 export function createPicturesWallDocument(
   { path, search }: DocumentRequest,
   { formatMessage }: Intl,

@@ -15,7 +15,7 @@ export interface CommunityHeadProps {
   title: ReactNode;
   lead: ReactNode;
   tab: 'reviews' | 'pictures';
-  /** Kept by the link to the other page. */
+  /** Filters kept by the link to the other page. */
   filters: CommunityFilters;
 }
 

@@ -280,12 +280,12 @@ export const FogBox = styled.div`
   line-height: 1.45;
 `;
 
-/** Stands there before the price does. */
+/** Reserves the line of the price. */
 export const PriceSpace = styled.div`
   min-height: 1.75rem;
 `;
 
-/** How keys work is of no use without a keyboard. */
+/** Hidden on devices without a keyboard. */
 export const KeyHint = styled.p`
   display: none;
   margin: 0;

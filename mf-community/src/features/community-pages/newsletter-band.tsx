@@ -30,7 +30,7 @@ const Band = styled.section`
   }
 `;
 
-/** Leads to the page of the newsletter, where the address is filled in; works without scripts. */
+/** Links to the newsletter page with the typed address; works without scripts. */
 export function NewsletterBand() {
   const { formatMessage } = useIntl();
   const action = hrefOf('newsletter');

@@ -45,7 +45,7 @@ beforeEach(() => {
   answer('get', '/3/products/:id/', aListing({ price_per_day: '94.00', currency: 'EUR' }));
 });
 
-test('more pictures come when they are asked for', async () => {
+test('more pictures load on request', async () => {
   const { user } = show();
   expect(await tiles()).toHaveLength(24);
   expect(await screen.findByText('24 of 30 shown')).toBeVisible();
@@ -54,7 +54,7 @@ test('more pictures come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'More pictures' })).toBeNull();
 });
 
-test('a picture opens with its words, arrow keys go on, and the address names it', async () => {
+test('a picture opens with its review, arrow keys change it, and the address names it', async () => {
   const { user } = show('?country=FR');
   const [first] = await tiles();
   await user.click(first as HTMLElement);
@@ -76,7 +76,7 @@ test('a picture opens with its words, arrow keys go on, and the address names it
   await waitFor(() => expect(window.location.search).toBe('?country=FR'));
 });
 
-test('a picture that is not on the wall yet opens from its address', async () => {
+test('a picture that is not loaded yet opens from its address', async () => {
   const review = aReview({ guest_first_name: 'Nuno' });
   answer('get', '/v4/reviews/pictures/900/', aWallPicture({ id: 900, review }));
   const { user } = show('?picture=900');
@@ -107,13 +107,13 @@ test('a picture is reported with a reason, and arrow keys stay in the form', asy
   expect(sent.bodies).toEqual([{ reason: 'OTHER', comment: 'My neighbour is on it' }]);
 });
 
-test('a picture that is gone says so', async () => {
+test('a removed picture is reported as such', async () => {
   answer('get', '/v4/reviews/pictures/901/', { detail: 'No', code: 'picture_not_found' }, { status: 404 });
   show('?picture=901');
   expect(await screen.findByRole('heading', { name: 'This picture was removed' })).toBeVisible();
 });
 
-test('pictures that do not load can be asked for again', async () => {
+test('pictures that fail to load can be loaded again', async () => {
   answer('get', '/v4/reviews/pictures/', { detail: 'No', code: 'down' }, { status: 500 });
   const { user } = show();
   expect(await screen.findByRole('heading', { name: 'The pictures could not be loaded' })).toBeVisible();

@@ -17,7 +17,7 @@ import { Page, WallFilters } from './community-pages.styles';
 import { pathOfWall } from './wall/path-of-wall';
 import { PictureList } from './wall/picture-list';
 
-/** The pictures from all reviews; the address names the one that is open. */
+/** The pictures of all reviews; the address names the opened one. */
 export function PicturesWallScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

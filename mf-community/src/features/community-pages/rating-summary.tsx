@@ -17,7 +17,7 @@ export interface RatingSummaryProps {
   view: ReviewsView;
 }
 
-/** Average and distribution of all reviews. A press on a bar shows the reviews with so many stars, another one all. */
+/** Average and distribution of all reviews. A click on a bar filters by stars, a second click removes the filter. */
 export function RatingSummary({ stats, view }: RatingSummaryProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (!stats) return <Skeleton $height="19rem" $radius="var(--r-l)" />;

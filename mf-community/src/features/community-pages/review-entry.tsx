@@ -13,7 +13,7 @@ import { reviewMessages } from '../../components/review/review.messages';
 import { communityMessages } from './community-pages.messages';
 import { Answer, AuthorName, CamperLink, Entry, EntryHead, ShotList } from './community-pages.styles';
 
-/** One review in the list of all. */
+/** One review of the list. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { formatMessage, formatDate } = useIntl();
   const { guest_id, guest_first_name, guest_picture, published_date, camper, pictures, reply } = review;
@@ -49,7 +49,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   );
 }
 
-/** Each leads to the picture on the wall. */
+/** Each links to the picture on the wall. */
 function Shots({ pictures }: { pictures: readonly ReviewPicture[] }) {
   const { formatMessage, formatNumber } = useIntl();
   const total = formatNumber(pictures.length);

@@ -25,7 +25,7 @@ async function fill({ user }: ReturnType<typeof open>, message: string): Promise
   await user.paste(message);
 }
 
-test('the form is replaced by the number of the message, and is empty afterwards', async () => {
+test('the form is replaced by the reference number, and is empty afterwards', async () => {
   const calls = answer('post', SEND, { id: 1001 }, { status: 201 });
   const view = open();
   await fill(view, '  Where is my deposit?\n');
@@ -50,7 +50,7 @@ test.each([
   ['a'.repeat(10_000), /up to 5,?000 characters fit/],
   ['Look: <script>alert(1)</script>', /Write without program code/],
   ['Look: https://evil.test', /Leave out links to other sites/],
-])('what cannot be sent is said at the field, and nothing is lost (%#)', async (message, problem) => {
+])('an invalid field shows its error, and nothing typed is lost (%#)', async (message, problem) => {
   const calls = answer('post', SEND, { id: 1001 }, { status: 201 });
   const view = open();
   await fill(view, message);
@@ -60,7 +60,7 @@ test.each([
   expect(calls.bodies).toEqual([]);
 });
 
-test('what was typed is there after a reload, and is sent once however often its answer is lost', async () => {
+test('typed text is there after a reload, and is sent once however often the answer is lost', async () => {
   const lost = answer('post', SEND, null, { status: 503 });
   const view = open();
   await fill(view, 'Where is my deposit?');
@@ -78,7 +78,7 @@ test('what was typed is there after a reload, and is sent once however often its
   expect(calls.bodies.map(keyOf)).toEqual([keyOf(lost.bodies[0])]);
 });
 
-test('somebody who is signed in has their name filled in, and names a booking', async () => {
+test('a signed-in user has their name filled in, and can name a booking', async () => {
   const calls = answer('post', SEND, { booking_id: ['This is not one of your bookings.'] }, { status: 400 });
   const me = aMe();
   const { user } = open(me);
@@ -96,7 +96,7 @@ test('somebody who is signed in has their name filled in, and names a booking', 
   expect(calls.bodies).toMatchObject([{ booking_id: 7001 }]);
 });
 
-test('whoever writes too often is told when to go on', async () => {
+test('after too many messages the form says when to continue', async () => {
   answer('post', SEND, { detail: 'Later.', code: 'too_many_attempts' }, { status: 429 });
   const view = open();
   await fill(view, 'Where is my deposit?');

@@ -9,7 +9,7 @@ const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/contact/${language}.json`),
 );
 
-/** The page has a catalogue of its own, which readers of other pages do not load. */
+/** The page has its own catalogue, which other pages do not load. */
 export async function loadContactScreen(): Promise<ComponentType> {
   return withMessages(ContactScreen, await loadMessages(platform().site));
 }

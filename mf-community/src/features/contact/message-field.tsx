@@ -16,7 +16,7 @@ export interface MessageFieldProps {
   length: number;
 }
 
-/** The text of the message. A longer one is not cut: the form says so. */
+/** The text of the message. A longer one is not cut, but refused by the form. */
 export function MessageField({ length }: MessageFieldProps) {
   const { formatMessage } = useIntl();
   const left = MAX_CONTACT_LENGTH - length;

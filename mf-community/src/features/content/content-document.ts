@@ -35,12 +35,12 @@ const REDIRECTS: Record<string, string> = {
   privacy: '/privacy/confidentiality',
 };
 
-/** Addresses whose text has its place elsewhere. */
+/** Addresses with the same text as another one. */
 const CANONICALS: Record<string, string> = { 'privacy.confidentiality': '/confidentiality' };
 
 /**
  * The status and head of a page made of text, with the campers below it; undefined for other addresses.
- * @param fetchCampers what the page is rendered with where it shows campers
+ * @param fetchCampers loads the data of pages with campers
  */
 export async function createContentDocument(
   request: DocumentRequest,

@@ -5,11 +5,11 @@ export interface ContentLink {
   address: string;
   params?: AddressParams;
   search?: string;
-  /** Where it leads to campers of some kind: which those are. A guide with this action shows a few of them. */
+  /** For links to campers of a kind: the filters. A guide with this action shows a few of them. */
   campers?: SearchQuery;
 }
 
-/** Every path that a text may link to, and the address behind it. */
+/** Every path that a text may link to, and its address. */
 export const CONTENT_LINKS: Record<string, ContentLink> = {
   '/': { address: 'home' },
   '/s': { address: 'search' },
@@ -58,7 +58,7 @@ export const CONTENT_LINKS: Record<string, ContentLink> = {
   '/we-love-california': { address: 'we-love-california' },
 };
 
-/** Where a guide is read; its folder is called like its address. */
+/** The page of a guide; its folder has the same name as its address. */
 export function findGuideLink(page: string): ContentLink | undefined {
   return Object.values(CONTENT_LINKS).find(({ address }) => address === page);
 }

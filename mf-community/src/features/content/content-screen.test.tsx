@@ -68,27 +68,27 @@ describe('a guide', () => {
     expect(document.querySelector(target ?? '')).toHaveTextContent('Which camper');
   });
 
-  it('leads to the pages above it', () => {
+  it('links to the pages above it', () => {
     renderScreen(<GuideScreen content={GUIDE} />, { platform: { addresses } });
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     const paths = trail.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(['/en-ie', '/en-ie/travelers/hit-the-road']);
   });
 
-  it('shows campers that its action leads to', async () => {
+  it('shows campers of its action', async () => {
     renderScreen(<GuideScreen content={GUIDE} />, { platform: { addresses } });
     const link = await screen.findByRole('link', { name: 'Nugget' });
     expect(link).toHaveAttribute('href', '/en-ie/campers/12');
   });
 
-  it('shows none, and no empty heading, where the search finds none', async () => {
+  it('shows neither campers nor a heading if the search finds none', async () => {
     const calls = answer('get', '/3/products/', aSearchAnswer([]));
     renderScreen(<GuideScreen content={GUIDE} />, { platform: { addresses } });
     await waitFor(() => expect(calls.urls).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Campers that fit')).toBeNull());
   });
 
-  it('links to pages of the composition and leaves others as words', () => {
+  it('links to pages of the composition and shows others as plain text', () => {
     renderScreen(<GuideScreen content={GUIDE} />, { platform: { addresses } });
     expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/en-ie/terms');
     expect(screen.getByText(/or write/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('a guide', () => {
   });
 });
 
-test('every link to a kind of camper asks for the campers that it leads to', () => {
+test('every link to a kind of camper has the right filters', () => {
   const searches = Object.values(CONTENT_LINKS).filter(
     ({ address, search }) => address === 'search' && search,
   );

@@ -10,7 +10,7 @@ interface ContentSectionsProps {
   sections: readonly Section[];
 }
 
-/** Links to the sections, behind a press on narrow windows. */
+/** Links to the sections, collapsed on narrow windows. */
 export function ContentSections({ title, sections }: ContentSectionsProps) {
   return (
     <Sections aria-label={title}>

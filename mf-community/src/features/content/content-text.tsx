@@ -6,7 +6,7 @@ import { type Block, type Inline, sectionId } from './content';
 import { CONTENT_LINKS } from './content-links';
 import { Prose } from './content.styles';
 
-/** The text of a page; links to pages that the composition lacks are plain words. */
+/** The text of a page; links to pages that the composition lacks are plain text. */
 export function ContentText({ blocks, children }: { blocks: readonly Block[]; children?: ReactNode }) {
   return (
     <Prose>
@@ -67,7 +67,7 @@ function InlineElement({ part }: { part: Inline }) {
   );
 }
 
-/** A text does not change while it is shown: its order is its identity. */
+/** A text does not change while it is shown, so the index is a stable key. */
 function keyed<Item>(items: readonly Item[]): [number, Item][] {
   return items.map((item, index) => [index, item]);
 }

@@ -5,7 +5,7 @@ import { AddressLink } from '@campavia/remote-kit';
 import { contentMessages } from './content.messages';
 import { Trail } from './content.styles';
 
-/** Guides for travellers; the pages about the company have no page above them but the home page. */
+/** Breadcrumbs of guides for travellers; pages about the company have only the home page above them. */
 const TRAVEL_GUIDES = [
   'rv-beginner',
   'rv-hire-family',

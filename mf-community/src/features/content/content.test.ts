@@ -4,14 +4,11 @@ test.each([
   ['de-ch', 'de', 'de-ch'],
   ['de-at', 'de', 'de'],
   ['fr-ch', 'fr', 'fr'],
-])(
-  'the site %s shows a text of its own only where its language is printed otherwise',
-  (locale, language, name) => {
-    expect(textOfSite({ locale, language })).toBe(name);
-  },
-);
+])('the site %s has its own text only if its typography differs', (locale, language, name) => {
+  expect(textOfSite({ locale, language })).toBe(name);
+});
 
-test('Swiss readers of German get no sharp s, and links lead where the others do', async () => {
+test('Swiss German texts have no sharp s, and the same links', async () => {
   const [german, swiss] = (await Promise.all([
     import('./compiled/terms/de.json'),
     import('./compiled/terms/de-ch.json'),

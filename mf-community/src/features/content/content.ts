@@ -27,7 +27,7 @@ export interface Content {
   /** `yyyy-MM-dd`, of legal texts. */
   since?: string;
   summary?: string[];
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
   blocks: Block[];
   further: { page: string; heading: string; lead: string }[];
@@ -35,7 +35,7 @@ export interface Content {
 
 const SWISS_GERMAN = 'de-ch';
 
-/** The name of the file with the text that a site shows. */
+/** The name of the file with the text of a site. */
 export function textOfSite({ locale, language }: { locale: string; language: string }): string {
   return locale === SWISS_GERMAN ? SWISS_GERMAN : language;
 }
@@ -45,14 +45,14 @@ export interface Section {
   title: Inline[];
 }
 
-/** The headings of the text, with the ids that links to them name. */
+/** The headings of the text, with their anchor ids. */
 export function sectionsOf({ blocks }: Content): Section[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'h2' ? [{ id: sectionId(index), title: block.text }] : [],
   );
 }
 
-/** The same in every language, so that a link to a section outlives a change of language. */
+/** Equal in every language, so that a link to a section survives a change of language. */
 export function sectionId(index: number): string {
   return `section-${index}`;
 }

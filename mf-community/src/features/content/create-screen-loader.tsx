@@ -7,7 +7,7 @@ import { textOfSite, type Content } from './content';
 import { GuideScreen } from './guide-screen';
 import { LegalScreen } from './legal-screen';
 
-/** The one segment of the address of how it works: parameters of routes are whole segments. */
+/** The segment of the address of "how it works": parameters of routes are whole segments. */
 const HOW_IT_WORKS = 'how-campavia-works';
 
 const loadMessages = createMessageLoader(

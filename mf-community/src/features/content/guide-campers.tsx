@@ -10,7 +10,7 @@ import { CONTENT_LINKS } from './content-links';
 import { contentMessages } from './content.messages';
 import { Further } from './content.styles';
 
-/** A few of the campers that the action of a guide leads to; none where it leads to all of them or to another page. */
+/** A few of the campers of a guide's action; none if the action is all campers or another page. */
 export function GuideCampers({ content: { action } }: { content: Content }) {
   const { formatMessage } = useIntl();
   const query = action && CONTENT_LINKS[action.to]?.campers;

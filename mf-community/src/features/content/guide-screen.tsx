@@ -13,7 +13,7 @@ import { Columns, Drawing, Further, FurtherList, Head } from './content.styles';
 import { GuideCampers } from './guide-campers';
 import { GUIDE_PICTURES } from './guide-pictures';
 
-/** A guide, or a page about the company: one action, a drawing where it has one, the text, campers that fit, and what else there is to read. */
+/** A guide, or a page about the company: an action, a drawing, the text, campers, and further reading. */
 export function GuideScreen({ content }: { content: Content }) {
   const { formatMessage } = useIntl();
   const { heading, lead, minutes, blocks, title } = content;

@@ -10,7 +10,7 @@ import { helpMessages } from './help.messages';
 
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
-/** Status and head of the help; 503 without its answers, so that search engines come back. */
+/** Status and head of the help page; 503 without its answers, so that search engines retry. */
 export function createHelpDocument(
   { path, search }: DocumentRequest,
   { formatMessage }: Intl,

@@ -41,7 +41,7 @@ test('shows every topic with its questions', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('filters while one types, and says how many answers there are', async () => {
+test('filters while typing, and shows the number of answers', async () => {
   const { user } = renderHelp();
   await user.type(field(), 'Depósit');
   expect(questions()).toEqual([
@@ -54,7 +54,7 @@ test('filters while one types, and says how many answers there are', async () =>
   expect(marked).toEqual(['deposit', 'deposit']);
 });
 
-test('the address keeps what was typed, and leads back to it', async () => {
+test('the typed text is stored in the address, and restored from it', async () => {
   const { user, platform } = renderHelp('/help?topic=paying');
   await user.type(field(), ' deposit back{Enter}');
   await waitFor(() =>
@@ -91,7 +91,7 @@ test('a topic keeps the search', async () => {
   expect(questions()).toHaveLength(3);
 });
 
-test('the topics of a small window close once one is chosen', async () => {
+test('in a small window the topics collapse once one is chosen', async () => {
   const { user } = renderHelp();
   const summary = screen.getByText('Topics', { selector: 'summary' });
   const details = summary.closest('details') as HTMLDetailsElement;
@@ -101,7 +101,7 @@ test('the topics of a small window close once one is chosen', async () => {
   expect(questions()).toHaveLength(2);
 });
 
-test('the search is cleared, and can go on at once', async () => {
+test('the search can be cleared, and the field keeps the focus', async () => {
   const { user } = renderHelp('/help?q=deposit');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(field()).toHaveValue('');
@@ -109,7 +109,7 @@ test('the search is cleared, and can go on at once', async () => {
   expect(questions()).toHaveLength(5);
 });
 
-test('suggests the word that a misspelt one resembles', async () => {
+test('suggests a similar word for a misspelt one', async () => {
   const { user } = renderHelp('/help?q=depozit');
   expect(screen.getByText('No answer for “depozit”.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'deposit' }));
@@ -117,7 +117,7 @@ test('suggests the word that a misspelt one resembles', async () => {
   expect(questions()).toHaveLength(3);
 });
 
-test.each(['🚐', '.*', '(((', '<i>🚐</i>', '%%'])('takes %s for text', async (typed) => {
+test.each(['🚐', '.*', '(((', '<i>🚐</i>', '%%'])('treats %s as plain text', async (typed) => {
   const { user } = renderHelp();
   await user.click(field());
   await user.paste(typed);
@@ -128,7 +128,7 @@ test.each(['🚐', '.*', '(((', '<i>🚐</i>', '%%'])('takes %s for text', async
   );
 });
 
-test('an answer has links to pages of the site, and none to a page that is missing', () => {
+test('an answer has links to pages of the site, and none to a missing page', () => {
   const { unmount } = renderHelp('/help?question=deposit-when');
   expect(screen.getByRole('link', { name: 'your trips' })).toHaveAttribute('href', '/en-ie/d/trips');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en-ie/contact');
@@ -139,38 +139,38 @@ test('an answer has links to pages of the site, and none to a page that is missi
   expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
 });
 
-describe('somebody signed in', () => {
+describe('a signed-in user', () => {
   const open = (trip: ReturnType<typeof aFaqTrip> | null) => {
     answer('get', '/3/faq/user/41/', aUserFaq({ trip }));
     return renderHelp('/help?question=deposit-when', { user: aMe() });
   };
   const deposit = () => document.getElementById('deposit-when');
 
-  test('reads what their own deposit is, and when it is reserved and released', async () => {
+  test('sees the amount of their own deposit, and when it is authorised and released', async () => {
     open(aFaqTrip());
     expect(await screen.findAllByRole('link', { name: 'See your trip with Summit' })).not.toEqual([]);
     expect(deposit()).toHaveTextContent('€2,000.00 on Sat, 26 Jun');
     expect(deposit()).toHaveTextContent('released on Thu, 22 Jul at the latest, unless Claire');
   });
 
-  test('reads that it is reserved', async () => {
+  test('sees that it is authorised', async () => {
     open(aFaqTrip({ deposit_state: 'authorised' }));
     await waitFor(() => expect(deposit()).toHaveTextContent('€2,000.00 is reserved'));
   });
 
-  test('reads that it is handed over', async () => {
+  test('sees that it is paid at the hand-over', async () => {
     open(aFaqTrip({ deposit_state: 'at_pick_up', deposit_on: null }));
     await waitFor(() => expect(deposit()).toHaveTextContent('you hand over to Claire at pick-up'));
   });
 
-  test('reads the answer for everybody without a trip', async () => {
+  test('sees the general answer without a trip', async () => {
     const { platform } = open(null);
     await waitFor(() => expect(platform.cache.get('faq/user/41')).toBeDefined());
     expect(screen.queryByRole('link', { name: /See your trip/ })).toBeNull();
   });
 });
 
-test('says when the answers could not be loaded, and loads them again', async () => {
+test('can reload answers that failed to load', async () => {
   answer('get', '/3/faq/', { code: 'server_error', detail: '' }, { status: 500 });
   const { user } = renderHelp('/help', { data: {} });
   expect(await screen.findByText('The answers could not be loaded')).toBeVisible();

@@ -18,7 +18,7 @@ import { TopicAnswers } from './topic-answers';
 import { TopicList } from './topic-list';
 import { useHelpView, type UseHelpView } from './use-help-view';
 
-/** Questions and answers, to be searched and by topic. */
+/** Questions and answers, with a search and topics. */
 export function HelpScreen() {
   const { formatMessage } = useIntl();
   const { topics, trip, ...loading } = useHelp();

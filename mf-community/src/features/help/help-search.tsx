@@ -11,7 +11,7 @@ import { helpMessages } from './help.messages';
 import { SearchBox } from './help.styles';
 import type { UseHelpView } from './use-help-view';
 
-/** Searches while one types; without scripts by sending the form. */
+/** Searches while typing; without scripts by submitting the form. */
 export function HelpSearch({ view: { typed, type, write, topic } }: { view: UseHelpView }) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -7,7 +7,7 @@ import { HelpScreen } from './help-screen';
 
 const loadMessages = createMessageLoader((language) => import(`./messages/compiled/help/${language}.json`));
 
-/** The help has a catalogue of its own, which readers of other pages do not load. */
+/** The page has its own catalogue, which other pages do not load. */
 export async function loadHelpScreen(): Promise<ComponentType> {
   return withMessages(HelpScreen, await loadMessages(platform().site));
 }

@@ -19,7 +19,7 @@ interface NoAnswersProps {
   topic: string | undefined;
 }
 
-/** In place of answers: a word that may be meant, answers in other topics, and the topics themselves. */
+/** Shown without results: a suggested word, results in other topics, and the topics. */
 export function NoAnswers(props: NoAnswersProps) {
   const { formatMessage } = useIntl();
   const { topics, query } = props;

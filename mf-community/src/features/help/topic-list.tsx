@@ -37,7 +37,7 @@ interface TopicListProps {
   chosen: string | undefined;
 }
 
-/** The topics, in a narrow window behind a heading that opens them until one is chosen. */
+/** The topics, in a narrow window collapsed below a heading. */
 export function TopicList(props: TopicListProps) {
   const { formatMessage } = useIntl();
   const details = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { pathOf, useLocation, useNavigate } from '@campavia/remote-kit';
 
 import { cutQuery, readHelpView, writeHelpView, type HelpView } from '../../rules/help/help-view';
 
-/** The address follows what is typed when nothing more was typed for so long. */
+/** Pause in typing after which the address is updated, in milliseconds. */
 const WRITE_AFTER_MS = 400;
 
 export interface UseHelpView extends HelpView {
@@ -13,7 +13,7 @@ export interface UseHelpView extends HelpView {
   write: () => void;
 }
 
-/** What the page shows: what the address says, and what is being typed before the address says it. */
+/** The view of the page: that of the address, and text typed before the address is updated. */
 export function useHelpView(): UseHelpView {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

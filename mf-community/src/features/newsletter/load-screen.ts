@@ -9,7 +9,7 @@ const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/newsletter/${language}.json`),
 );
 
-/** The page has a catalogue of its own, which readers of other pages do not load. */
+/** The page has its own catalogue, which other pages do not load. */
 export async function loadNewsletterScreen(): Promise<ComponentType> {
   return withMessages(NewsletterScreen, await loadMessages(platform().site));
 }

@@ -11,11 +11,11 @@ import { newsletterMessages } from './newsletter.messages';
 const MAX_EMAIL_LENGTH = 254;
 
 export interface NewsletterFormProps {
-  /** The address that was typed at the foot of another page. */
+  /** The address that was typed into the form on another page. */
   email: string;
 }
 
-/** Asks for the newsletter; one sentence replaces it once the link is mailed. */
+/** The subscription form; one sentence replaces it once the link is mailed. */
 export function NewsletterForm({ email }: NewsletterFormProps) {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);

@@ -10,7 +10,7 @@ const SUBSCRIBE = '/v4/newsletter/subscriptions/';
 const field = () => screen.getByLabelText('E-mail address');
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
-test('the form is replaced by what to do next', async () => {
+test('the form is replaced by the next step', async () => {
   const calls = answer('post', SUBSCRIBE, { code: null });
   const { user } = renderScreen(<NewsletterScreen />, { site: 'en-ie', path: '/newsletter' });
   await user.type(field(), 'marta@example.org');
@@ -23,7 +23,7 @@ test('the form is replaced by what to do next', async () => {
 test.each([
   ['email_already_exists', 'This address gets the newsletter already.'],
   ['email_is_invalid', 'Enter an e-mail address like name@example.com.'],
-])('%s is said at the field, and what was typed stays', async (code, text) => {
+])('%s is an error of the field, and typed text stays', async (code, text) => {
   answer('post', SUBSCRIBE, { code });
   const { user } = renderScreen(<NewsletterScreen />, { path: '/newsletter' });
   await user.type(field(), 'marta@example.org');
@@ -33,7 +33,7 @@ test.each([
   expect(field()).toHaveValue('marta@example.org');
 });
 
-test('nothing is sent without an address, and too many attempts are said in words', async () => {
+test('nothing is sent without an address, and too many attempts are explained', async () => {
   const calls = answer('post', SUBSCRIBE, { detail: 'Later.', code: 'too_many_attempts' }, { status: 429 });
   const { user } = renderScreen(<NewsletterScreen />, { path: '/newsletter' });
   await user.click(button());
@@ -46,7 +46,7 @@ test('nothing is sent without an address, and too many attempts are said in word
 test.each([
   ['confirm', 'Get the newsletter', 'you get our newsletter from now on'],
   ['stop', 'Unsubscribe', 'You no longer get our newsletter'],
-])('the link to %s needs a press', async (kind, name, text) => {
+])('the link to %s needs a click', async (kind, name, text) => {
   const calls = answer('post', `${SUBSCRIBE}${kind}/`, null);
   const { user } = renderScreen(<NewsletterScreen />, { path: `/newsletter?${kind}=abc` });
   expect(calls.bodies).toEqual([]);
@@ -58,14 +58,14 @@ test.each([
 test.each([
   [400, 'This link is not complete or has expired.'],
   [500, 'That did not work just now.'],
-])('a link that is answered by %d says so', async (status, text) => {
+])('a link that is answered by %d is explained', async (status, text) => {
   answer('post', `${SUBSCRIBE}confirm/`, { detail: 'No.', code: 'link_invalid' }, { status });
   const { user } = renderScreen(<NewsletterScreen />, { path: '/newsletter?confirm=abc' });
   await user.click(screen.getByRole('button', { name: 'Get the newsletter' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('an address that was typed at the foot of another page is filled in', () => {
+test('an address typed on another page is filled in', () => {
   renderScreen(<NewsletterScreen />, { path: '/newsletter?email=marta%40example.org' });
   expect(field()).toHaveValue('marta@example.org');
   expect(field()).toHaveFocus();

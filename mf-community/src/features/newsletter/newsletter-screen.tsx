@@ -17,7 +17,7 @@ export function NewsletterScreen() {
   useDocumentTitle(pageTitle(formatMessage(newsletterMessages.documentTitle)));
   useReady();
   const isTyped = query.has('email');
-  // Nobody's address stays in that of the page.
+  // Removes the e-mail address from the page's address.
   useEffect(() => {
     if (isTyped) setQuery({}, { replace: true });
   });

@@ -13,7 +13,7 @@ import { ExampleList, Section, TwoColumns } from './rent-out.styles';
 
 const EXAMPLE = calculateExampleEarnings();
 
-/** What it costs, with an example in the currency of the site. */
+/** The fees, with an example in the currency of the site. */
 export function FeesSection() {
   const intl = useIntl();
   const { formatMessage } = intl;

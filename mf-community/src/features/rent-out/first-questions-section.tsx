@@ -10,7 +10,7 @@ import { ListCamperButton } from './list-camper-button';
 import { rentOutMessages } from './rent-out.messages';
 import { FirstQuestionsCard, QuestionsRoom, Section } from './rent-out.styles';
 
-/** Where listing a camper begins without leaving the page, on sites that take campers. */
+/** The first questions of listing a camper, on sites with listings. */
 export function FirstQuestionsSection() {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -10,7 +10,7 @@ import { rentOutMessages } from './rent-out.messages';
 const fetchDialog = () => import('./sister-dialog');
 const SisterDialog = lazy(async () => ({ default: (await fetchDialog()).SisterDialog }));
 
-/** Leads to listing a camper; asks first where that is on the sister platform. Hidden while neither is there. */
+/** Links to listing a camper; asks first if that is on the sister platform. Hidden if neither is available. */
 export function ListCamperButton({ variant }: { variant: ButtonVariant }) {
   const { formatMessage } = useIntl();
   const link = useListingLink();

@@ -9,7 +9,7 @@ const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/rent-out/${language}.json`),
 );
 
-/** The page has a catalogue of its own, which readers of reviews do not load. */
+/** The page has its own catalogue, which other pages do not load. */
 export async function loadRentOutScreen(): Promise<ComponentType> {
   return withMessages(RentOutScreen, await loadMessages(platform().site));
 }

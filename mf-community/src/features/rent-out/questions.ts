@@ -11,7 +11,7 @@ export interface Question {
 /** The owner's share of a cancellation at least thirty days ahead, in per cent. */
 const OWNER_PERCENT = 30;
 
-/** What owners ask, on the page and in its structured data. */
+/** Questions of owners, on the page and in its structured data. */
 export const QUESTIONS: readonly Question[] = [
   { question: rentOutMessages.ownUseQuestion, answer: rentOutMessages.ownUseAnswer },
   { question: rentOutMessages.declineQuestion, answer: rentOutMessages.declineAnswer },

@@ -18,7 +18,7 @@ const buttons = () => screen.queryAllByRole('link', { name: 'List your camper' }
 
 setUpWire();
 
-test('leads owners to listing a camper, and to what it could earn', () => {
+test('links owners to listing a camper, and to the earnings simulator', () => {
   renderScreen(<RentOutScreen />, { platform: { addresses, routing, referential: open } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rent out your camper');
   expect(document.title).toBe('Rent out your camper · Campavia');
@@ -33,14 +33,14 @@ test('leads owners to listing a camper, and to what it could earn', () => {
   );
 });
 
-test('answers what owners ask, once they open the question', async () => {
+test('shows the answers of opened questions', async () => {
   const { user } = renderScreen(<RentOutScreen />, { platform: { addresses, routing, referential: open } });
   await user.click(screen.getByText('What happens after damage?'));
   const answered = screen.getByText(/^You note it in the condition report/);
   expect(answered.closest('details')).toHaveAttribute('open');
 });
 
-test('has no links that lead nowhere', () => {
+test('hides links to missing pages', () => {
   renderScreen(<RentOutScreen />, { platform: { addresses: [], referential: open } });
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('asks owners before they leave for the sister platform', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('asks what the site takes where the document came without it', async () => {
+test('loads the referential if the document came without it', async () => {
   answer('get', '/3/referential/', closed);
   renderScreen(<RentOutScreen />, { platform: { addresses, routing } });
   await waitFor(() => expect(buttons()[0]).toHaveAttribute('href', routing.sister_platform));

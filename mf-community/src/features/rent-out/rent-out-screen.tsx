@@ -14,7 +14,7 @@ import { rentOutMessages } from './rent-out.messages';
 import { LastSection, Section } from './rent-out.styles';
 import { StepsSection } from './steps-section';
 
-/** What renting out a camper is like, for its owner. */
+/** The page about renting out, for owners. */
 export function RentOutScreen() {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(formatMessage(rentOutMessages.documentTitle)));

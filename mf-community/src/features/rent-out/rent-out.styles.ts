@@ -76,7 +76,7 @@ export const FirstQuestionsCard = styled(Card).attrs({ $isPadded: true })`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** As high as the questions, so that nothing moves when they appear; without scripts they never do. */
+/** As high as the questions, so that nothing moves when they appear; hidden without scripts. */
 export const QuestionsRoom = styled.div`
   @media (scripting: enabled) {
     min-height: 48rem;

@@ -11,7 +11,7 @@ export interface SisterDialogProps {
   onClose: () => void;
 }
 
-/** Says why a camper is listed on the sister platform, and leads there. */
+/** Explains why a camper is listed on the sister platform, and links to it. */
 export function SisterDialog({ href, onClose }: SisterDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -46,7 +46,7 @@ export function ReportForm({ reviewId, about, onClose }: ReportFormProps) {
   const words = TEXTS[about];
   const [isDone, setDone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
+  // The clicked button has disappeared.
   useEffect(() => heading.current?.focus(), [isDone]);
   return (
     <Sheet $gap={4} onKeyDown={keepArrowKeys}>

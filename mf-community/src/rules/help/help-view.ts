@@ -1,4 +1,4 @@
-/** What the address of the help says. */
+/** The view of the help page, as in its address. */
 export interface HelpView {
   query: string;
   topic: string | undefined;
@@ -20,7 +20,7 @@ export function readHelpView(search: string, hash = ''): HelpView {
   };
 }
 
-/** What is looked for of what was typed; no half of a character is left at its end. */
+/** The search of the typed text, cut to a maximum length without splitting a character. */
 export function cutQuery(typed: string): string {
   return typed
     .slice(0, MAX_QUERY_LENGTH)
@@ -28,7 +28,7 @@ export function cutQuery(typed: string): string {
     .trim();
 }
 
-/** The query of the address for a view; what else the address says stays out. */
+/** The query of the address for a view, without other parameters. */
 export function writeHelpView({ query, topic }: Pick<HelpView, 'query' | 'topic'>): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set('q', query);

@@ -31,7 +31,7 @@ describe('a search', () => {
     [`${'deposit '.repeat(2_000)}`, ['deposit-when', 'deposit-back', 'means']],
   ])('%.20s', (query, ids) => expect(found(query)).toEqual(ids));
 
-  test('puts what is asked before what is answered', () => {
+  test('ranks matches in questions before matches in answers', () => {
     const answered = aFaqQuestion({ id: 'answered', question: 'Other?' });
     const questions = [answered, aFaqQuestion({ id: 'asked' })];
     const [only] = searchHelp([{ id: 'paying', title: 'Paying', questions }], { query: 'deposit taken' });
@@ -40,7 +40,7 @@ describe('a search', () => {
     expect(both?.questions.map(({ id }) => id)).toEqual(['answered', 'asked']);
   });
 
-  test('is of one topic where one is chosen', () => {
+  test('is limited to a chosen topic', () => {
     expect(found('', 'paying')).toEqual(['deposit-when', 'deposit-back', 'means']);
     expect(found('declined', 'paying')).toEqual([]);
     expect(found('', 'unknown')).toEqual([]);
@@ -48,7 +48,7 @@ describe('a search', () => {
   });
 });
 
-describe('found words', () => {
+describe('highlighting matches', () => {
   const marked = (text: string, query: string) =>
     splitMatches(text, readWords(query))
       .map(({ text: part, isMatch }) => (isMatch ? `_${part}_` : part))
@@ -68,7 +68,7 @@ describe('found words', () => {
   ])('%s: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 });
 
-describe('a word that is meant', () => {
+describe('suggesting a word', () => {
   test.each([
     ['depozit', 'deposit'],
     ['Déposit', 'deposit'],
@@ -93,12 +93,12 @@ describe('the address', () => {
     ['?q=%', '', { query: '%', topic: undefined, question: undefined }],
   ])('%s%s', (search, hash, view) => expect(readHelpView(search, hash)).toEqual(view));
 
-  test('has no endless search, and no half of a character', () => {
+  test('limits the length of the search, without splitting a character', () => {
     expect(cutQuery('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
     expect(cutQuery(`${'x'.repeat(MAX_QUERY_LENGTH - 1)}🚐`)).toBe('x'.repeat(MAX_QUERY_LENGTH - 1));
   });
 
-  test('is written as it is read', () => {
+  test('is written as it is parsed', () => {
     const view = { query: 'a & b', topic: 'paying' };
     expect(readHelpView(`?${writeHelpView(view)}`)).toMatchObject(view);
     expect(String(writeHelpView({ query: '', topic: undefined }))).toBe('');

@@ -1,4 +1,4 @@
-/** Part of a text, and whether it is one of the words that were looked for. */
+/** Part of a text, and whether it is a match. */
 export interface TextPart {
   from: number;
   text: string;
@@ -13,13 +13,13 @@ export function foldText(text: string): string {
   }).join('');
 }
 
-/** The words of a search, folded and each once; what has no letter or number counts as it is. */
+/** The words of a search, folded and each once; a search without letters and numbers is used as it is. */
 export function readWords(query: string): string[] {
   const words = foldText(query.normalize('NFC')).split(/\s+/u).filter(Boolean);
   return [...new Set(words.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word))];
 }
 
-/** Splits a text around the words that were looked for. */
+/** Splits a text around the matches. */
 export function splitMatches(text: string, words: readonly string[]): TextPart[] {
   const isMatched = matchedLetters(text, words);
   const parts: TextPart[] = [];

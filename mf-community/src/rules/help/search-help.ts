@@ -2,13 +2,13 @@ import type { FaqQuestion, FaqTopic } from '@campavia/contracts';
 
 import { foldText, readWords } from './match-text';
 
-/** What is looked for: words, in one topic or in all. */
+/** A search: words, in one topic or in all. */
 export interface HelpSearch {
   query: string;
   topic?: string | undefined;
 }
 
-/** The topics with the questions that have every word; those that have it in the question come first. */
+/** The topics with the questions that contain every word; matches in the question come first. */
 export function searchHelp(topics: readonly FaqTopic[], { query, topic }: HelpSearch): FaqTopic[] {
   const words = readWords(query);
   return topics
@@ -21,7 +21,7 @@ export function countQuestions(topics: readonly FaqTopic[]): number {
   return topics.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
-/** An answer in words, for search and structured data. */
+/** An answer as plain text, for the search and structured data. */
 export function answerText({ answer }: FaqQuestion): string {
   return answer.flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(''))).join(' ');
 }

@@ -7,7 +7,7 @@ const SHORTEST = 4;
 const LONGEST = 30;
 const MOST_CHANGES = 2;
 
-/** The word of the help that a single misspelt word most resembles: “deposit” for “depozit”. */
+/** The most similar word of the help texts for a misspelt one: “deposit” for “depozit”. */
 export function suggestWord(topics: readonly FaqTopic[], query: string): string | undefined {
   const [word, ...others] = readWords(query);
   if (word === undefined || others.length > 0 || word.length < SHORTEST || word.length > LONGEST)

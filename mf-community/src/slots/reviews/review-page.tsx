@@ -36,7 +36,7 @@ export function ReviewPage({ count, isRequested, onChange, ...query }: ReviewPag
     onChange({ page, state });
   }, [state, onChange, page]);
 
-  // The pressed button is gone by now, so the focus moves to what replaced it.
+  // The clicked button has disappeared, so the focus moves to its replacement.
   useEffect(() => {
     if (isRequested || isTriedAgain) (firstName.current ?? againButton.current)?.focus();
   }, [state, isRequested, isTriedAgain]);

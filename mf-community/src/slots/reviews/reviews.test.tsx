@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the stars of a camper', () => {
-  test('are seen at a glance: how many reviews, their average, and each step', async () => {
+  test('are summarised: number of reviews, average, and distribution', async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: '14 reviews' })).toBeVisible();
     expect(screen.getByText('4.8 out of 5')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the stars of a camper', () => {
     expect(screen.getByText('1 star: 0 reviews')).toBeInTheDocument();
   });
 
-  test('say nothing yet of one or two reviews', async () => {
+  test('are not summarised for one or two reviews', async () => {
     answer('get', LIST, someReviews());
     show({ count: 1, average: 5 });
     expect(await cards()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the stars of a camper', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('may be missing while the words are there', async () => {
+  test('may be missing while the reviews are shown', async () => {
     answer('get', STATS, DOWN, { status: 500 });
     show();
     expect(await cards()).toHaveLength(6);
@@ -61,8 +61,8 @@ describe('the stars of a camper', () => {
   });
 });
 
-describe('the words of guests', () => {
-  test('come a few at a time, and the reader is led to the next ones', async () => {
+describe('the reviews', () => {
+  test('load a few at a time, and the focus moves to the next ones', async () => {
     const { user } = show();
     expect(await cards()).toHaveLength(6);
     expect(screen.getByRole('status')).toHaveTextContent('6 of 14 shown');
@@ -75,7 +75,7 @@ describe('the words of guests', () => {
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
   });
 
-  test('can be read with the most critical first, from the first page on', async () => {
+  test('can be sorted by the most critical first, starting from the first page', async () => {
     const calls = answer('get', LIST, pageAt);
     const { user } = show();
     await cards();
@@ -87,7 +87,7 @@ describe('the words of guests', () => {
     expect(calls.urls.at(-1)?.search).toBe('?camper_id=1201&ordering=rating&page=1&page_size=6');
   });
 
-  test('stand with who wrote them, when, how many stars, and what the owner answered', async () => {
+  test("are shown with author, date, stars, and the owner's answer", async () => {
     answer('get', LIST, someReviews([aReview({ rating: 4 })]));
     show({ count: 1 });
     const [card] = await cards();
@@ -99,7 +99,7 @@ describe('the words of guests', () => {
     expect(inCard.getByText('Come back whenever you like!')).toBeVisible();
   });
 
-  test('tell a screen reader and a reader when they are in another language', async () => {
+  test('are marked for readers and screen readers when in another language', async () => {
     const german = aReview({ id: 1, comment: 'Alles blitzblank.', language: 'de' });
     answer('get', LIST, someReviews([german, aReview({ id: 2 })]));
     show({ count: 2 });
@@ -107,7 +107,7 @@ describe('the words of guests', () => {
     expect(screen.getAllByText(/^Written in/).map((line) => line.textContent)).toEqual(['Written in German']);
   });
 
-  test('may be none, from somebody who has left', async () => {
+  test('may be without an author who has deleted their account', async () => {
     const nobody = { guest_id: null, guest_first_name: null, comment: null, language: null, reply: null };
     answer('get', LIST, someReviews([aReview(nobody)]));
     show({ count: 1 });
@@ -115,15 +115,15 @@ describe('the words of guests', () => {
     expect(screen.getByText('Stars only, no words.')).toBeVisible();
   });
 
-  test('are never markup', async () => {
+  test('are never rendered as markup', async () => {
     answer('get', LIST, someReviews([aReview({ comment: '<img src=x onerror=alert(1)>' })]));
     show({ count: 1 });
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 });
 
-describe('where nothing can be read', () => {
-  test('a camper without reviews says who may write, and asks nobody', () => {
+describe('without reviews', () => {
+  test('a camper says who may write one, and makes no request', () => {
     const calls = answer('get', LIST, DOWN, { status: 500 });
     show({ count: 0, average: 0 });
     expect(screen.getByRole('heading', { level: 2, name: 'No reviews yet' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('where nothing can be read', () => {
     expect(calls.urls).toEqual([]);
   });
 
-  test('a failure says so and is over when it is tried again', async () => {
+  test('a failure is shown, and can be retried', async () => {
     answer('get', LIST, DOWN, { status: 500 });
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('The reviews could not be loaded.');
@@ -143,7 +143,7 @@ describe('where nothing can be read', () => {
     expect(screen.getByRole('heading', { name: 'Guest 1' })).toHaveFocus();
   });
 
-  test('the next ones may fail without those above', async () => {
+  test('a failed next page keeps the reviews above', async () => {
     const { user } = show();
     await cards();
     answer('get', LIST, DOWN, { status: 500 });
@@ -154,7 +154,7 @@ describe('where nothing can be read', () => {
     expect(screen.getByRole('status')).toHaveTextContent('6 of 14 shown');
   });
 
-  test('places are held while reviews are on their way', () => {
+  test('space is reserved while reviews load', () => {
     answer('get', LIST, null, { isHanging: true });
     const { container } = show();
     const list = screen.getByRole('list', { name: '14 reviews' });

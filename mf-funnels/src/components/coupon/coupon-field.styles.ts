@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Label, field and reason over one another, and the button beside the field whatever stands above or below it. */
+/** Label, field and error below one another, and the button beside the field whatever is above or below it. */
 export const CouponForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -5,7 +5,7 @@ export type FocusRelay = RefObject<boolean>;
 
 export interface FocusHolder {
   relay: FocusRelay;
-  /** Elements that leave with the component. */
+  /** Elements that are removed with the component. */
   box: RefObject<HTMLElement | null>;
   /** Takes the focus if the replaced component had it. */
   entry: RefObject<HTMLElement | null>;

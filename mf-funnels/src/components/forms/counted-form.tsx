@@ -23,7 +23,7 @@ const Head = styled.div`
 export interface CountedFormProps extends Omit<FormProps, 'summaryTitle'> {
   /** Heading of the page, after the error summary. */
   head?: ReactNode;
-  /** Title of the error summary: what did not happen, then the number of problems. */
+  /** Title of the error summary: what failed, then the number of problems. */
   summaryTitle: (problems: ProblemCount) => string;
 }
 

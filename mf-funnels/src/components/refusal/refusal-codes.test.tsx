@@ -32,7 +32,7 @@ const REFUSALS = new Map<string, Refusal>([
 const nothing = () => undefined;
 const pricing = { retry: nothing, choose: () => Promise.resolve(undefined) };
 
-/** What is said beside a step of a trip that cannot be had so, and what can be done. */
+/** The message beside a step for an unavailable trip, and its action. */
 function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownTexts {
   const messages = {
     ...catalogueOf('messages', language),
@@ -45,7 +45,7 @@ function shownIn(language: Language, [code, refusal]: [string, Refusal]): ShownT
   const actions = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')];
   const next = actions.map(({ textContent }) => textContent).join(' ');
   unmount();
-  // What is said is a title of its own here.
+  // The message is a title of its own here.
   return { code, title: description, description, next };
 }
 
@@ -58,13 +58,13 @@ function faultsIn(language: Language, refusals: ReadonlyMap<string, Refusal>): s
 }
 
 test.each(['en', ...OTHER_LANGUAGES] as const)(
-  'every price that is refused is said in %s, with a way out',
+  'every price refusal has a message in %s, with an action',
   (language) => {
     expect(faultsIn(language, REFUSALS)).toEqual([]);
   },
 );
 
-test.each(OTHER_LANGUAGES)('the api says in %s that a coupon cannot be used', (language) => {
+test.each(OTHER_LANGUAGES)('the api explains an invalid coupon in %s', (language) => {
   expect(couponText(language)).not.toBe('');
   expect(couponText(language)).not.toBe(couponText('en'));
 });
@@ -73,7 +73,7 @@ test.each([
   ['104', true],
   ['110', true],
   ['107', false],
-] as const)('a trip that is refused with code %s leads to the documents: %s', (code, isLinked) => {
+] as const)('a trip refused with code %s leads to the documents: %s', (code, isLinked) => {
   const page = (
     <RefusedTrip booking={aBooking()} refusal={{ kind: 'trip', code, minDays: 5 }} pricing={pricing} />
   );
@@ -82,7 +82,7 @@ test.each([
   expect(link?.getAttribute('href') ?? null).toBe(isLinked ? '/en-ie/d/trips/7001/documents' : null);
 });
 
-test('a refusal without words of its own does not pass', () => {
+test('a refusal without a message of its own fails the test', () => {
   const wordless = new Map<string, Refusal>([['state', { kind: 'state' }]]);
   expect(faultsIn('de', wordless)).toEqual(['state has no words of its own']);
 });

@@ -21,7 +21,7 @@ type Names =
   | 'withoutCover'
   | 'startAgain'
   | 'retry';
-/** What any of them may name. */
+/** Values that a message may use. */
 type Values = { days?: number; hours?: number; city?: string };
 
 export const refusalMessages = defineMessages<Record<Names, Values>>({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where the bar's link leads; clear of what sticks to the top. */
+/** Target of the bar's link; clear of sticky elements at the top. */
 export const Spot = styled.div`
   scroll-margin-top: 6rem;
 `;

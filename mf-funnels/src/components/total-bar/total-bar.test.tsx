@@ -20,7 +20,7 @@ const isLines = (element: Element) => element.id === 'price-lines';
 const linesAreThere = () => waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
 const theBar = () => screen.getByRole('region', { name: 'Total' });
 
-test('who asks for every line of the price by keyboard stands at the first of them', async () => {
+test('the link to all lines of the price moves the focus to the first of them', async () => {
   const { user } = renderScreen(<PriceLines price={aPrice()} />);
   await linesAreThere();
   small.setIntersection('below');
@@ -31,7 +31,7 @@ test('who asks for every line of the price by keyboard stands at the first of th
   expect(days).toHaveFocus();
 });
 
-/** A step whose main button counts how often it was pressed, and its price. */
+/** A step whose main button counts its clicks, and its price. */
 function Step({ isBusy }: { isBusy: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<BarSlot | null>(null);
@@ -57,7 +57,7 @@ function Step({ isBusy }: { isBusy: boolean }) {
 
 const isFoot = (element: Element) => element.matches('[data-foot]');
 
-test('the main button of a step is in the bar until it is in view itself, and is pressed there', async () => {
+test('the main button of a step is in the bar until it is in view itself, and works there', async () => {
   const { user } = renderScreen(<Step isBusy={false} />);
   await linesAreThere();
   small.setIntersection('below', isLines);
@@ -65,13 +65,13 @@ test('the main button of a step is in the bar until it is in view itself, and is
   small.setIntersection('below', isFoot);
   await user.click(within(theBar()).getByText('Continue'));
   expect(screen.getByRole('status')).toHaveTextContent('1');
-  // Screen readers find one button, which keeps the focus after the press.
+  // Screen readers find one button, which keeps the focus after the click.
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   small.setIntersection('in view', isFoot);
   expect(within(theBar()).queryByText('Continue')).not.toBeInTheDocument();
 });
 
-test('what the button itself would not do, the bar does not either', async () => {
+test('the copy in the bar does nothing when the button itself would not', async () => {
   const { user } = renderScreen(<Step isBusy />);
   await linesAreThere();
   small.setIntersection('below', isLines);

@@ -2,7 +2,7 @@ import { platform } from '@campavia/remote-kit';
 
 import { type StoredPayment, withAsyncId } from '../../rules/payment/payment-resume';
 
-/** What is paid: a trip, or an extension or upgrade of it. */
+/** The subject of the payment: a trip, or an extension or upgrade of it. */
 export interface PaymentSubject {
   id: number;
   requestId?: number;

@@ -25,18 +25,18 @@ test.each([
   await waitFor(() => expect(place()).toBe(`/en-ie${path}`));
 });
 
-test('a number that is none leads to the trips', async () => {
+test('an invalid number redirects to the trips', async () => {
   openFunnel('/campers/1201/request/x7');
   await waitFor(() => expect(place()).toBe('/en-ie/d/trips'));
 });
 
-test.each(['', '/summary'])('a camper that is no number is no page (%s)', async (step) => {
+test.each(['', '/summary'])('an invalid camper number is a 404 (%s)', async (step) => {
   openFunnel(`/campers/x7/request/7001${step}`, { booking: aFullDraft() });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
 test.each(['', '/summary'])(
-  'a booking that cannot be loaded leads to the trips to do (%s), with why',
+  'a booking that fails to load redirects to the trips to do (%s), with the reason',
   async (step) => {
     answer(
       'get',
@@ -54,7 +54,7 @@ test.each(['', '/summary'])(
   },
 );
 
-describe('a trip that is begun', () => {
+describe('a new trip', () => {
   function wire(drafts = someBookings([])) {
     const begun = aDraft();
     answer('get', '/v4/bookings-guest/', drafts);
@@ -67,7 +67,7 @@ describe('a trip that is begun', () => {
     };
   }
 
-  test('carries everything that was chosen on the page of the camper', async () => {
+  test('has all choices made on the page of the camper', async () => {
     const { created, options, choices } = wire();
     openFunnel(NEW);
     await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
@@ -84,7 +84,7 @@ describe('a trip that is begun', () => {
     expect(choices.bodies).toEqual([expect.objectContaining({ insurance_id: 2, coupon_code: 'SPRING50' })]);
   });
 
-  test('for the second time goes on with the first', async () => {
+  test('started a second time continues the first draft', async () => {
     const { created, changed } = wire(someBookings([aDraft()]));
     openFunnel(NEW);
     await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
@@ -92,7 +92,7 @@ describe('a trip that is begun', () => {
     expect(changed.bodies).toEqual([{ hour_from: '14:00:00' }]);
   });
 
-  test('is refused in words, with the way back to the camper and all that was chosen', async () => {
+  test('refused is explained, with a link back to the camper and all choices', async () => {
     wire();
     answer('post', '/v4/bookings/', { __all__: ['107'] }, { status: 400 });
     openFunnel(NEW);
@@ -102,7 +102,7 @@ describe('a trip that is begun', () => {
     expect(back).toHaveAttribute('href', `/en-ie/campers/1201?${CHOSEN}`);
   });
 
-  test('is refused in the words of the api where it has some', async () => {
+  test('refused with a message of the api shows that message', async () => {
     wire();
     const detail = 'You have asked for enough trips for now.';
     answer('post', '/v4/bookings/', { detail, code: 'too_many_open_requests' }, { status: 405 });
@@ -113,7 +113,7 @@ describe('a trip that is begun', () => {
     await waitFor(() => expect(place()).toBe(`/en-ie${ENTRY}/user-details`));
   });
 
-  test('waits for a confirmed address: the link is sent again, and it goes on from here', async () => {
+  test('waits for a confirmed address: the link is sent again, and the trip continues from here', async () => {
     wire();
     answer('post', '/v4/bookings/', { detail: '–', code: 'email_not_confirmed' }, { status: 405 });
     const sent = answer('post', '/3/users/me/confirmation/', {});
@@ -130,7 +130,7 @@ describe('a trip that is begun', () => {
   });
 });
 
-test('without dates there is nothing to begin', async () => {
+test('without dates cannot be started', async () => {
   openFunnel('/campers/1201/request/new');
   await waitFor(() => expect(place()).toBe('/en-ie/campers/1201'));
 });

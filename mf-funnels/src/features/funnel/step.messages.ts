@@ -4,7 +4,7 @@ import type { FunnelStep } from '../../rules/funnel/funnel-steps';
 
 type StepNames = FunnelStep | 'label' | 'dates' | 'sent' | 'booked';
 
-/** What the steps are called in the line above the page: one word where that is enough. */
+/** Names of the steps in the line above the page: one word if possible. */
 export const stepMessages = defineMessages<Record<StepNames, NoMessageValues>>({
   label: {
     id: 'funnel.step.label',

@@ -28,7 +28,7 @@ beforeEach(() => {
   answer('get', TRIP, booking);
 });
 
-/** Pays with a card whose bank asks in a window over the page. */
+/** Pays with a card whose bank asks for a confirmation in a dialog. */
 async function openBankWindow() {
   const onPaid = jest.fn();
   const page = <Payment booking={booking} pricing={SETTLED} funnel="payment" onPaid={onPaid} />;
@@ -46,14 +46,14 @@ function sendMessage(source: Window | null, origin: string) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
-test('the bank asks in a window that says that nothing is charged yet, and can be opened as a page', async () => {
+test('the dialog says that nothing is charged yet, and can be opened as a page', async () => {
   const { frame } = await openBankWindow();
   expect(frame).toHaveAttribute('src', BANK);
   expect(bankWindow()).toHaveTextContent(/Nothing is charged until you answer/);
   expect(screen.getByRole('link', { name: 'Open at your bank' })).toHaveAttribute('href', BANK);
 });
 
-test('a confirmation in the window pays', async () => {
+test('a confirmation in the dialog pays', async () => {
   const { frame, onPaid } = await openBankWindow();
   answer('get', `${OF_TRIP}/payment/final/`, {
     id: 'pay-1',
@@ -66,7 +66,7 @@ test('a confirmation in the window pays', async () => {
   await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
 });
 
-test('a refusal in the window charges nothing, closes it and leaves the form for another card', async () => {
+test('a refusal in the dialog charges nothing, closes it and leaves the form for another card', async () => {
   const { frame, onPaid } = await openBankWindow();
   answer('get', `${OF_TRIP}/payment/final/`, {
     id: 'pay-1',
@@ -84,7 +84,7 @@ test('a refusal in the window charges nothing, closes it and leaves the form for
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('Escape closes the window without an answer: the bank still waits, on a page of its own', async () => {
+test('Escape closes the dialog without an answer: the bank still waits, on a page of its own', async () => {
   const { user, onPaid } = await openBankWindow();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(bankWindow()).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ test('Escape closes the window without an answer: the bank still waits, on a pag
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a message that is not of the window, or not of the bank, is ignored', async () => {
+test('a message from another window or origin is ignored', async () => {
   const { frame, onPaid } = await openBankWindow();
   const asked = answer('get', `${OF_TRIP}/payment/final/`, {}, { status: 500 });
   sendMessage(window, window.location.origin);
@@ -105,7 +105,7 @@ test('a message that is not of the window, or not of the bank, is ignored', asyn
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('an answer that was given on another device is noticed while the window is open', async () => {
+test('an answer given on another device is detected while the dialog is open', async () => {
   const { onPaid } = await openBankWindow();
   answer('get', STATUS, anAsyncPayment());
   answer('get', TRIP, aBooking({ state: 'TO_COME' }));

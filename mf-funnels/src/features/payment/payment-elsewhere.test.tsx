@@ -41,7 +41,7 @@ async function pay() {
   return { ...page, press: () => page.user.click(payButton()) };
 }
 
-/** No answer: the line is cut. */
+/** Fails without an answer. */
 function cut(): never {
   throw Response.error();
 }
@@ -51,7 +51,7 @@ function refuse(code: string) {
 }
 
 test.each(['TO_COME', 'TO_COME_NOT_PAID'] as const)(
-  'who waited at the bank while the trip was paid another way (%s) sees it booked, and is never told otherwise',
+  'a guest waiting at the bank while the trip is paid another way (%s) sees it booked',
   async (state) => {
     answer('get', `${OF_TRIP}/payments/`, somePayments({ payments: [aPaymentRow()] }));
     answer(
@@ -69,7 +69,7 @@ test.each(['TO_COME', 'TO_COME_NOT_PAID'] as const)(
   },
 );
 
-test('who pays what was paid on another machine is led to the trip that is booked', async () => {
+test('a trip that was paid on another device leads to the booked trip', async () => {
   const { press, changed, toasts } = await pay();
   refuse('BOOKING_ALREADY_PAID');
   answer('get', TRIP, aBooking({ state: 'TO_COME' }));
@@ -82,19 +82,22 @@ test('who pays what was paid on another machine is led to the trip that is booke
 test.each([
   ['BOOKING_IN_WRONG_STATE', 'Nothing was charged', /cannot be paid at the moment/],
   ['CAMPER_ALREADY_BOOKED', /has just taken this camper/, undefined],
-])('%s of a trip that is over leads to its page, and the reason goes along', async (code, title, text) => {
-  const { press, toasts } = await pay();
-  refuse(code);
-  answer('get', TRIP, aBooking({ state: 'CANCELLED_OWNER' }));
-  await press();
-  await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/trips\/7001$/));
-  expect(toasts).toEqual([expect.objectContaining({ isImportant: true })]);
-  expect(toasts[0]?.title).toMatch(title);
-  expect(toasts[0]?.text ?? '').toMatch(text ?? /^$/);
-  expect(window.location.search).toBe('');
-});
+])(
+  '%s of a trip that cannot be paid any more leads to its page, with the reason',
+  async (code, title, text) => {
+    const { press, toasts } = await pay();
+    refuse(code);
+    answer('get', TRIP, aBooking({ state: 'CANCELLED_OWNER' }));
+    await press();
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/trips\/7001$/));
+    expect(toasts).toEqual([expect.objectContaining({ isImportant: true })]);
+    expect(toasts[0]?.title).toMatch(title);
+    expect(toasts[0]?.text ?? '').toMatch(text ?? /^$/);
+    expect(window.location.search).toBe('');
+  },
+);
 
-test('a trip that can still be paid keeps the form, what was typed, and the reason', async () => {
+test('a trip that can still be paid keeps the form, typed input, and the reason', async () => {
   const { press, toasts } = await pay();
   await press();
   const summary = await screen.findByRole('alert');
@@ -106,21 +109,18 @@ test('a trip that can still be paid keeps the form, what was typed, and the reas
 test.each([
   ['without a connection', cut, 200],
   ['with an api that stumbles', {}, 500],
-])(
-  '%s before the payment, nothing was taken and nobody is sent to look at the trip',
-  async (_, body, status) => {
-    const { press, user } = await pay();
-    answer('get', `${OF_TRIP}/payment/`, body, { status });
-    await press();
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Nothing was charged');
-    expect(within(summary).getByText(/could not be started. Check your connection/)).toBeVisible();
-    expect(screen.queryByText(/Look at your trip/)).not.toBeInTheDocument();
-    answer('get', `${OF_TRIP}/payment/`, aPreparation());
-    answer('post', START, anAsyncPayment());
-    answer('get', `${START}pay-1/`, anAsyncPayment());
-    answer('get', TRIP, aBooking({ state: 'TO_COME' }));
-    await user.click(payButton());
-    await waitFor(() => expect(window.location.pathname).toMatch(/\/success$/));
-  },
-);
+])('%s before the payment means that nothing was charged', async (_, body, status) => {
+  const { press, user } = await pay();
+  answer('get', `${OF_TRIP}/payment/`, body, { status });
+  await press();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Nothing was charged');
+  expect(within(summary).getByText(/could not be started. Check your connection/)).toBeVisible();
+  expect(screen.queryByText(/Look at your trip/)).not.toBeInTheDocument();
+  answer('get', `${OF_TRIP}/payment/`, aPreparation());
+  answer('post', START, anAsyncPayment());
+  answer('get', `${START}pay-1/`, anAsyncPayment());
+  answer('get', TRIP, aBooking({ state: 'TO_COME' }));
+  await user.click(payButton());
+  await waitFor(() => expect(window.location.pathname).toMatch(/\/success$/));
+});

@@ -45,7 +45,7 @@ function store(stored: object) {
   window.sessionStorage.setItem('campavia.payment.7001', JSON.stringify(stored));
 }
 
-test('who comes back from the bank having agreed sees the trip confirmed, and the change is announced', async () => {
+test('a guest returning after agreeing sees the trip confirmed, and the change is published', async () => {
   const asked = answer('get', `${OF_TRIP}/payment/final/`, outcome);
   const { onPaid, changed } = open(`${STEPS}/payment-callback?transactionId=payin_1`);
   await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
@@ -54,7 +54,7 @@ test('who comes back from the bank having agreed sees the trip confirmed, and th
   expect(window.location.search).toBe('');
 });
 
-test('who comes back having said no is led to the page of paying, and a reload says it again', async () => {
+test('a guest returning after refusing is led to the payment form, and a reload shows the reason again', async () => {
   const failed = { ...outcome, status: 'FAILED', error_code: 'MGP_3DS_AUTH_FAILED' };
   answer('get', `${OF_TRIP}/payment/final/`, failed);
   answer('get', TRIP, booking);
@@ -69,7 +69,7 @@ test('who comes back having said no is led to the page of paying, and a reload s
   expect(await screen.findByRole('alert')).toHaveTextContent(/Title of MGP_3DS_AUTH_FAILED/);
 });
 
-test.each(PAYMENT_ERROR_CODES)('%s has a title, a description and what to do', async (code) => {
+test.each(PAYMENT_ERROR_CODES)('%s has a title, a description and a next step', async (code) => {
   open(`${STEPS}/payment?error_code=${code}`);
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent(/Nothing was charged|before you pay again/);
@@ -77,19 +77,19 @@ test.each(PAYMENT_ERROR_CODES)('%s has a title, a description and what to do', a
   expect(screen.getByRole('button', { name: 'Pay €539.70' })).toBeVisible();
 });
 
-test('a code that nobody knows is said in general words', async () => {
+test('an unknown code has a general text', async () => {
   open(`${STEPS}/payment?error_code=nonsense`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/The payment did not go through/);
 });
 
-test('a number of another payment of the address is not believed', async () => {
+test('a transaction of another payment is ignored', async () => {
   answer('get', `${START}pay-9/`, { detail: 'There is no such payment.' }, { status: 404 });
   answer('get', TRIP, booking);
   open(`${STEPS}/payment?asyncId=pay-9`);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Title of YSC_PAYMENTS/);
 });
 
-test('money that came after the camper was taken says that it goes back', async () => {
+test('money that arrived after the camper was taken is announced to be refunded', async () => {
   const refused = { code: 'CAMPER_ALREADY_BOOKED', detail: 'Taken.' };
   answer('get', `${OF_TRIP}/payment/final/`, refused, { status: 405 });
   answer('get', TRIP, booking);
@@ -102,7 +102,7 @@ test('money that came after the camper was taken says that it goes back', async 
 test.each([
   ['that was lost', 504],
   ['of an api that broke on the way', 500],
-])('a first answer %s is asked for once more', async (_, status) => {
+])('a first answer %s is requested once more', async (_, status) => {
   const lost = answer('post', START, {}, { status });
   const { user, onPaid } = open(`${STEPS}/payment`);
   await user.click(await screen.findByLabelText(/PayPal/));
@@ -115,7 +115,7 @@ test.each([
   expect(started.bodies).toEqual(lost.bodies);
 });
 
-test('a payment that another window began is followed, not begun again', async () => {
+test('a payment started in another window is followed, not started again', async () => {
   answer('post', START, { code: 'payment_under_way', detail: 'Wait.' }, { status: 409 });
   answer('get', `${START}pay-1/`, anAsyncPayment());
   const { user, onPaid } = open(`${STEPS}/payment`);
@@ -126,7 +126,7 @@ test('a payment that another window began is followed, not begun again', async (
   await waitFor(() => expect(onPaid).toHaveBeenCalled());
 });
 
-test('a page that the browser had kept looks anew when the reader comes back by Back', async () => {
+test('a page restored from the back/forward cache reads the payment again', async () => {
   answer('post', START, anAsyncPayment({ status: 'CREATED', redirect_url: '#bank' }));
   const { user } = open(`${STEPS}/payment`);
   await user.click(await screen.findByLabelText(/PayPal/));
@@ -152,14 +152,14 @@ describe('MB WAY', () => {
     return { ...opened, started };
   }
 
-  test('a yes on the phone pays', async () => {
+  test('a confirmation on the phone pays', async () => {
     answer('get', `${START}pay-1/`, anAsyncPayment());
     const { onPaid, started } = await ask('912 345 601');
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
     expect(started.bodies).toEqual([expect.objectContaining({ type: 'mbway', phone: '+351912345601' })]);
   });
 
-  test('while it is asked four minutes run, and one can pay another way', async () => {
+  test('the guest has four minutes to answer, and can pay another way', async () => {
     answer('get', `${START}pay-1/`, anAsyncPayment({ status: 'CREATED' }));
     const { user } = await ask('912345603');
     expect(await screen.findByRole('timer', { name: 'Time left' })).toHaveTextContent(/^(4:00|3:5\d)$/);
@@ -167,13 +167,13 @@ describe('MB WAY', () => {
     await user.click(screen.getByRole('button', { name: 'Pay another way' }));
     expect(await screen.findByLabelText(/PayPal/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    // Whoever had mistyped it corrects it, and needs not begin anew.
+    // A mistyped number can be corrected without starting again.
     expect(screen.getByLabelText(/MB WAY/)).toBeChecked();
     expect(screen.getByLabelText('Mobile number')).toHaveValue('+351912345603');
     expect(screen.getByLabelText(/I have read/)).toBeChecked();
   });
 
-  test('a no on the phone offers the other methods', async () => {
+  test('a refusal on the phone offers the other methods', async () => {
     const payment = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_UNKNOWN' });
     answer('get', `${START}pay-1/`, payment);
     answer('get', TRIP, booking);
@@ -182,7 +182,7 @@ describe('MB WAY', () => {
     expect(screen.getByText(/Choose another way to pay below/)).toBeVisible();
   });
 
-  test('a phone that stays silent for four minutes counts as declined', async () => {
+  test('a phone without an answer for four minutes counts as declined', async () => {
     answer('get', TRIP, booking);
     store({ asyncId: 'pay-1', isByPhone: true });
     const made_at = '2027-03-15T07:55:59Z';
@@ -193,13 +193,13 @@ describe('MB WAY', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Title of MPG_UNKNOWN/);
   });
 
-  test('a number that is none is said at its field', async () => {
+  test('an invalid number is reported at its field', async () => {
     await ask('12345');
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/with its country/);
   });
 });
 
-test('what takes longer than a minute says that the money is safe', async () => {
+test('a wait of more than a minute says that the money is safe', async () => {
   const failure = { code: 'YSC_PAYMENT_CONFIMRATION_TOO_LONG' } as const;
   const state = { step: 'synchronisation', failure } as const;
   renderScreen(<PaymentWait booking={booking} state={state} onGiveUp={() => undefined} />);
@@ -218,7 +218,7 @@ test('credits that pay everything need no other method', async () => {
   expect(confirmed.bodies).toEqual([{ type: 'moneyb', use_rental_credits: true }]);
 });
 
-test('the methods of the site stand there with their marks', async () => {
+test('the methods of the site are shown with their logos', async () => {
   const means = [
     aPaymentMethod(),
     aPaymentMethod({ type: 'ideal', logo: 'ideal' }),

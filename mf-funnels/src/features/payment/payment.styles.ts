@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The methods on offer, under one another in one box. */
+/** The available methods, in one box. */
 export const MethodBox = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-l);

@@ -21,7 +21,7 @@ const OF_TRIP = '/3/my-requests/7001';
 const START = `${OF_TRIP}/payment/async/`;
 const VAULT = '/sandbox/psp/cards';
 const PAGE = '/campers/1201/payment/7001/payment';
-/** Neither the whole of it nor a group: the key of a payment is random. */
+/** Matches neither a whole key nor a group of it: the key of a payment is random. */
 const CARD_NUMBER = /\b4242\b|42424242/;
 const booking = aBooking({ state: 'ACCEPTED', is_payable: true });
 
@@ -52,7 +52,7 @@ function open(options: ScreenOptions = {}, pricing = SETTLED) {
 
 const payButton = () => screen.getByRole('button', { name: 'Pay €539.70' });
 
-test('a card goes to its vault, its token to the api, and the trip is paid', async () => {
+test('card data goes to the vault, its token to the api, and the trip is paid', async () => {
   const vault = answer('post', VAULT, { token: 'tok_1' }, { status: 201 });
   const started = answer('post', START, anAsyncPayment());
   answer('get', `${START}pay-1/`, anAsyncPayment());
@@ -82,7 +82,7 @@ test('three clicks are one payment', async () => {
   expect(started.bodies).toHaveLength(1);
 });
 
-test('what is wrong with a card is said at its fields before anything leaves the page', async () => {
+test('invalid card fields are reported before anything is sent', async () => {
   const prepared = answer('get', `${OF_TRIP}/payment/`, aPreparation());
   const { user } = open();
   await screen.findByLabelText('Card number');
@@ -98,7 +98,7 @@ test('what is wrong with a card is said at its fields before anything leaves the
   expect(prepared.urls).toHaveLength(0);
 });
 
-test('a card that its vault refuses says so at the field, in the vault’s words', async () => {
+test("a card refused by the vault is reported at its field, with the vault's text", async () => {
   answer('post', VAULT, { number: ['This is no number of a card.'] }, { status: 400 });
   const started = answer('post', START, anAsyncPayment());
   const { user, holds } = open();
@@ -111,7 +111,7 @@ test('a card that its vault refuses says so at the field, in the vault’s words
   expect(holds).toEqual(['payment', 'let go']);
 });
 
-test('a vault without an answer takes nothing, and says so', async () => {
+test('an unreachable vault charges nothing, and is reported', async () => {
   answer('post', VAULT, {}, { status: 502 });
   const { user } = open();
   await fillCard(user);
@@ -119,7 +119,7 @@ test('a vault without an answer takes nothing, and says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/your card was not sent/);
 });
 
-test('a card that the bank refuses says why in the referential’s words, and the address repeats it', async () => {
+test("a card refused by the bank is explained with the referential's text, also after a reload", async () => {
   answer('post', START, anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_LOST' }));
   answer('get', '/v4/bookings-guest/7001/', booking);
   const { user } = open();
@@ -136,13 +136,13 @@ test('a card that the bank refuses says why in the referential’s words, and th
 test.each([
   ['MPG_CARD_LOST', /The payment did not go through/],
   ['YSC_PAYMENTS', /We received no answer|your trip shows it/],
-])('%s is said in our own words where the referential does not come', async (code, text) => {
+])('%s is explained with our own text if the referential fails to load', async (code, text) => {
   answer('get', '/3/referential/', {}, { status: 500 });
   open({ path: `${PAGE}?error_code=${code}` });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('a card that ends too soon for the deposit is refused at its expiry', async () => {
+test('a card that expires too soon for the deposit is refused at its expiry', async () => {
   const code = 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE';
   answer('post', START, { code, detail: 'Too soon.' }, { status: 405 });
   answer('get', '/v4/bookings-guest/7001/', booking);
@@ -155,7 +155,7 @@ test('a card that ends too soon for the deposit is refused at its expiry', async
   );
 });
 
-test('when the amount is another one now, nothing is paid and the new one is shown', async () => {
+test('a changed amount is shown, and nothing is paid', async () => {
   const dearer = somePayments().means.map((method) => ({ ...method, now: '560.00' }));
   answer('get', `${OF_TRIP}/payment/`, aPreparation({ means: dearer }));
   const started = answer('post', START, anAsyncPayment());
@@ -168,14 +168,14 @@ test('when the amount is another one now, nothing is paid and the new one is sho
   expect(started.bodies).toHaveLength(0);
 });
 
-test('in two says what is taken today and what later', async () => {
+test('in two instalments the page shows the amounts due today and later', async () => {
   const { user } = open();
   await user.click(await screen.findByLabelText(/Card, in two/));
   expect(screen.getByText('€269.85 today, €269.85 on 30 Sept 2027')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay €269.85' })).toBeVisible();
 });
 
-test('a bank’s page is led to with the payment in the address', async () => {
+test("the bank's page is opened with the payment in the address", async () => {
   answer('post', START, anAsyncPayment({ status: 'CREATED', redirect_url: '#bank' }));
   const { user, holds } = open();
   await user.click(await screen.findByLabelText(/PayPal/));
@@ -187,7 +187,7 @@ test('a bank’s page is led to with the payment in the address', async () => {
   expect(holds).toEqual(['payment']);
 });
 
-test('a page that was loaded again while a payment was open goes on with it and starts none', async () => {
+test('a page reloaded during a payment continues it and starts none', async () => {
   const started = answer('post', START, anAsyncPayment());
   answer('get', `${OF_TRIP}/payments/`, somePayments({ payments: [aPaymentRow()] }));
   const waiting = anAsyncPayment({ status: 'CREATED', redirect_url: 'https://bank.test/pay' });
@@ -200,7 +200,7 @@ test('a page that was loaded again while a payment was open goes on with it and 
   expect(started.bodies).toHaveLength(0);
 });
 
-test('while another amount is reckoned the button names none, and then the new one', async () => {
+test('while the amount is reloading the button shows none, and then the new one', async () => {
   const { user, rerender } = open();
   await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
   const page = (pricing: typeof SETTLED) => (
@@ -217,7 +217,7 @@ test('while another amount is reckoned the button names none, and then the new o
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
 });
 
-test('a new amount that does not come is asked for again, and nothing is paid meanwhile', async () => {
+test('a new amount that fails to load is requested again, and nothing is paid meanwhile', async () => {
   const { user, rerender } = open();
   expect(await screen.findByRole('button', { name: 'Pay €539.70' })).toBeVisible();
   answer('get', `${OF_TRIP}/payments/`, {}, { status: 500 });
@@ -230,7 +230,7 @@ test('a new amount that does not come is asked for again, and nothing is paid me
   expect(await screen.findByRole('button', { name: 'Pay €489.70' })).toBeVisible();
 });
 
-test('a card that was typed is still there after a look at another method', async () => {
+test('typed card data is still there after a look at another method', async () => {
   const { user } = open();
   await fillCard(user);
   await user.click(screen.getByLabelText(/PayPal/));
@@ -241,7 +241,7 @@ test('a card that was typed is still there after a look at another method', asyn
   expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(CARD_NUMBER);
 });
 
-test('only who types a card is told where its data go', async () => {
+test('only the card form says where its data is sent', async () => {
   const { user } = open();
   expect(await screen.findByText(/^Card details go straight to our payment partner/)).toBeVisible();
   await user.click(screen.getByLabelText(/PayPal/));
@@ -249,7 +249,7 @@ test('only who types a card is told where its data go', async () => {
   expect(screen.getByText(/is paid a day after you set off/)).toBeVisible();
 });
 
-test('four parts are told with their days before one goes to the partner for them', async () => {
+test('four instalments are listed with their days before going to the partner', async () => {
   const inFour = [
     ['135.00', '2027-03-15'],
     ['134.90', '2027-04-15'],

@@ -20,13 +20,13 @@ function stood(stage: Stage) {
   };
 }
 
-/** Where it leads, in a word: a step, or other pages after an arrow. */
+/** The target in a word: a step, or other pages after an arrow. */
 function led(funnel: Funnel, stage: Stage, flags: typeof WITH): string {
   const entry = findEntry(funnel, stood(stage), flags);
   return 'step' in entry ? entry.step : `→ ${entry.to}`;
 }
 
-/** Everything a funnel does with the bookings it is for; states that are not named lead to `others`. */
+/** All entries of a funnel for its bookings; states that are not named lead to `others`. */
 interface Table {
   others: string;
   states: Partial<Record<BookingState, string>>;
@@ -95,7 +95,7 @@ describe.each(CASES)(
   },
 );
 
-test('the tables are whole: fourteen states in every funnel, instant or not, with the payment funnel or without', () => {
+test('the tables are complete: fourteen states in every funnel, instant or not, with the payment funnel or without', () => {
   const rows = CASES.map(([funnel, isInstant, { hasPaymentFunnel }]) => [
     funnel,
     isInstant,
@@ -110,6 +110,6 @@ test('the tables are whole: fourteen states in every funnel, instant or not, wit
   }
 });
 
-test('a booking that cannot be loaded leads to the list of trips', () => {
+test('a booking that fails to load redirects to the list of trips', () => {
   for (const funnel of FUNNELS) expect(findEntry(funnel, undefined, WITH)).toEqual({ to: 'trips' });
 });

@@ -11,7 +11,7 @@ interface Stage {
   isInstant: boolean;
 }
 
-/** Where somebody finds themselves who asks for a step, in words. */
+/** The resulting page for a requested step, in words. */
 function answered(funnel: Funnel, step: FunnelStep, stage: Stage, flags: typeof WITH): string {
   const booking = {
     state: stage.state,
@@ -24,7 +24,7 @@ function answered(funnel: Funnel, step: FunnelStep, stage: Stage, flags: typeof 
   return place.funnel === funnel && place.step === step ? 'there' : `${place.funnel}/${place.step}`;
 }
 
-/** What happens in the states that are named; in all others something else. */
+/** The result for named states, and for all others. */
 interface Table {
   others: string;
   states: Partial<Record<BookingState, string>>;
@@ -47,7 +47,7 @@ const TELLING = there('ABANDONED', 'ACCEPTED');
 const TELLING_AT_ONCE = there('ABANDONED', 'VALIDATED', 'ACCEPTED');
 const BOOKED = there('TO_COME_NOT_PAID', 'TO_COME', 'ONGOING', 'DONE');
 
-/** Every funnel at the step that matters most in it, and at its end. */
+/** Every funnel at its most important step, and at its end. */
 const CASES: [asked: [Funnel, FunnelStep], isInstant: boolean, typeof WITH, Table][] = [
   [['request', 'summary'], true, WITH, always('the way in')],
   [['request', 'summary'], true, WITHOUT, always('the way in')],
@@ -83,7 +83,7 @@ const CASES: [asked: [Funnel, FunnelStep], isInstant: boolean, typeof WITH, Tabl
 ];
 
 describe.each(CASES)(
-  'in a funnel its step, %j, for a booking that is instant: %s, under %j',
+  'in a funnel at its step, %j, for a booking that is instant: %s, under %j',
   ([funnel, step], isInstant, flags, table) => {
     test.each(BOOKING_STATES)('%s', (state) => {
       const expected = table.states[state] ?? table.others;
@@ -92,7 +92,7 @@ describe.each(CASES)(
   },
 );
 
-test('the tables are whole: fourteen states in every funnel, instant or not, with the payment funnel or without', () => {
+test('the tables are complete: fourteen states in every funnel, instant or not, with the payment funnel or without', () => {
   const rows = CASES.map(([[funnel], isInstant, { hasPaymentFunnel }]) => [
     funnel,
     isInstant,

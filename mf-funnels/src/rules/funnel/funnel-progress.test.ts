@@ -14,7 +14,7 @@ const missing = aBooking({
   licence_type: null,
 });
 
-test('a new booking begins with who drives', () => {
+test('a new booking starts with the driver', () => {
   for (const funnel of FUNNELS) expect(stepToResume(funnel, missing, guest)).toBe('user-details');
 });
 
@@ -26,40 +26,40 @@ test.each([
   ['the purpose', { purpose: null }, {}, 'travel-details'],
   ['the message', { message: null }, {}, 'insurance'],
   ['nothing', {}, {}, 'summary'],
-])('somebody who comes back and has yet to tell %s goes on there', (_, trip, person, step) => {
+])('a guest who returns and still has to provide %s continues there', (_, trip, person, step) => {
   expect(stepToResume('request', { ...filled, ...trip }, { ...guest, ...person })).toBe(step);
 });
 
-test('somebody who comes back while a payment is under way is led to it, in the funnels that have one', () => {
+test('a guest who returns during a payment is led to it, in the funnels that have one', () => {
   const trip = aBooking({ state: 'ACCEPTED', is_being_paid: true });
   const steps = FUNNELS.map((funnel) => stepToResume(funnel, trip, guest));
   expect(steps).toEqual(FUNNELS.map((funnel) => (funnel === 'request' ? 'summary' : 'payment')));
 });
 
-test('nobody goes past what has to be told, and everybody back to what was', () => {
+test('required data cannot be skipped, and completed steps can be revisited', () => {
   const known = { trip: { ...filled, purpose: null }, guest };
   expect(stepToShow('request', 'summary', known)).toBe('travel-details');
   expect(stepToShow('request', 'user-details', known)).toBe('user-details');
   expect(stepToShow('request', 'summary', { trip: filled, guest })).toBe('summary');
 });
 
-test('what was sent once stays where it stands, whoever drives', () => {
+test('a sent request stays at its step, whoever drives', () => {
   const sent = { ...filled, driver_born_on: '2008-05-01', state: 'ACCEPTED' } as const;
   expect(stepToShow('payment', 'payment', { trip: sent, guest })).toBe('payment');
 });
 
-test('nobody pays what was not sent', () => {
+test('an unsent request cannot be paid', () => {
   const draft = { ...filled, is_instant: true };
   expect(stepToShow('instant', 'payment', { trip: draft, guest })).toBe('summary');
   const sent = { ...draft, state: 'VALIDATED' } as const;
   expect(stepToShow('instant', 'payment', { trip: sent, guest })).toBe('payment');
 });
 
-test('where no owner has to answer no message is asked for', () => {
+test("without an owner's answer no message is required", () => {
   expect(firstOpenStep('instant', { ...filled, message: null }, guest)).toBeUndefined();
 });
 
-test('every step leads on to the last one, and back to the first', () => {
+test('every step has a next one up to the last, and a previous one down to the first', () => {
   for (const funnel of FUNNELS) {
     const steps = stepsOf(funnel);
     expect(steps.slice(0, -1).map((step) => stepAfter(funnel, step))).toEqual(steps.slice(1));

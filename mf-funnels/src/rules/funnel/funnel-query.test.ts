@@ -12,28 +12,28 @@ const PLAIN: FlaggedPrice = {
   coupon_code: null,
 };
 
-describe('flags of what was chosen', () => {
+describe('flags of choices', () => {
   test.each([
     ['a cancellation insurance', { price_cancellation_insurance_per_day: '7.88' }, 'cancel_insurance=true'],
     ['a rental cover', { price_rental_cover: '66.00' }, 'rental_cover=true'],
     ['a coupon', { coupon_code: 'SPRING50' }, 'coupon_code=SPRING50'],
-  ])('are filled in for %s', (_, chosen, query) => {
+  ])('are added for %s', (_, chosen, query) => {
     expect(withFlags('', { ...PLAIN, ...chosen })).toBe(query);
   });
 
-  test('are never filled in for what was not chosen', () => {
+  test('are never added for absent choices', () => {
     expect(withFlags('?insurance_id=2', PLAIN)).toBeUndefined();
   });
 
-  test('that were passed on stay as they are', () => {
+  test('that are in the query stay as they are', () => {
     const price = { ...PLAIN, price_rental_cover: '66.00', coupon_code: 'SPRING50' };
     expect(withFlags('?coupon_code=OTHER&rental_cover=false', price)).toBeUndefined();
     expect(withFlags('?coupon_code=OTHER', price)).toBe('coupon_code=OTHER&rental_cover=true');
   });
 });
 
-describe('what a bank sends back', () => {
-  test('without a transaction leads to the payment page with the error', () => {
+describe('the parameters of a return from a bank', () => {
+  test('without a transaction redirect to the payment page with the error', () => {
     expect(redirectWithoutTransaction('')).toEqual({ step: 'payment', search: 'errorCode=YSC_PAYMENTS' });
     expect(redirectWithoutTransaction('?transactionId=&x=1')).toEqual({
       step: 'payment',
@@ -41,7 +41,7 @@ describe('what a bank sends back', () => {
     });
   });
 
-  test('with one is followed', () => {
+  test('with one are followed', () => {
     expect(redirectWithoutTransaction('?transactionId=tx_9')).toBeUndefined();
   });
 });
@@ -51,11 +51,11 @@ test.each([
   ['?error_code=201004&coupon_code=A', 'coupon_code=A'],
   ['?error_code=101301', undefined],
   ['?coupon_code=A', undefined],
-])('an error code that says nothing is taken out of %s', (search, rest) => {
+])('an empty error code is removed from %s', (search, rest) => {
   expect(withoutNoError(search)).toBe(rest);
 });
 
-test('an unreachable rental cover is forgotten on leaving the pages where one pays', () => {
+test('an unavailable rental cover is forgotten on leaving the payment pages', () => {
   expect(retriesCover('payment', 'summary')).toBe(true);
   expect(retriesCover('payment-callback', undefined)).toBe(true);
   expect(retriesCover('payment', 'payment-callback')).toBe(false);

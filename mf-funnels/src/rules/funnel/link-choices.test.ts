@@ -13,18 +13,18 @@ test.each([
   ['rental_cover=1', { rental_cover: true }],
   ['insurance_id=2', { insurance_id: 2 }],
   ['cancel_insurance=true&rental_cover=true', { cancel_insurance: true, rental_cover: true }],
-])('what costs something is offered to whoever comes with %s, not written', (search, offered) => {
+])('paid choices of %s are offered, not saved', (search, offered) => {
   expect(parseLinkChoices(search, PLAIN)).toEqual({ offered, coupon: undefined });
 });
 
 test.each([
   ['rental_cover=false', { price_rental_cover: '66.00' }, { rental_cover: false }],
   ['cancel_insurance=false', { price_cancellation_insurance_per_day: '7.48' }, { cancel_insurance: false }],
-])('a cover that somebody chose is not taken away by %s, only offered to go', (search, chosen, offered) => {
+])('a chosen cover is not removed by %s, only offered for removal', (search, chosen, offered) => {
   expect(parseLinkChoices(search, { ...PLAIN, ...chosen })).toEqual({ offered, coupon: undefined });
 });
 
-test('a first coupon is taken, and one in place of another is offered', () => {
+test('a first coupon is applied, and a replacement is offered', () => {
   expect(parseLinkChoices('coupon_code=SPRING50', PLAIN)).toEqual({ offered: {}, coupon: 'SPRING50' });
   expect(parseLinkChoices('coupon_code=OTHER', { ...PLAIN, coupon_code: 'SPRING50' })).toEqual({
     offered: { coupon_code: 'OTHER' },
@@ -41,11 +41,11 @@ test.each([
   ['a cover that is not offered', 'rental_cover=true', { offers: { ...PLAIN.offers, rental_cover: null } }],
   ['an insurance that does not exist', 'insurance_id=99', {}],
   ['nonsense', 'insurance_id=abc&rental_cover=maybe&coupon_code=', {}],
-])('nothing is made of %s', (_, search, over) => {
+])('%s is ignored', (_, search, over) => {
   expect(parseLinkChoices(search, { ...PLAIN, ...over })).toEqual({ offered: {}, coupon: undefined });
 });
 
-test('what was answered stands in the address no more', () => {
+test('answered choices are removed from the address', () => {
   expect(withoutLinked('?id=7001&rental_cover=true&coupon_code=A', ['rental_cover'])).toBe(
     'id=7001&coupon_code=A',
   );

@@ -12,7 +12,7 @@ const trip = {
 };
 const plain = { insurance: { id: 1, slug: 'standard' }, coupon_code: null } as const;
 
-test('a booking is begun with the days, hours and kilometres of the address', () => {
+test('a booking is created with the days, hours and kilometres of the address', () => {
   expect(newBooking(1201, { ...trip, hourFrom: 14 }, { ...PLAIN_CHOICES, km: 200 })).toEqual({
     camper: 1201,
     date_from: '2027-11-01',
@@ -22,7 +22,7 @@ test('a booking is begun with the days, hours and kilometres of the address', ()
   });
 });
 
-test('what was chosen is said, and nothing is ticked that was not', () => {
+test('choices are sent, and nothing else is chosen', () => {
   expect(choicesOfBooking(PLAIN_CHOICES, plain)).toEqual({
     km: 100,
     insurance_id: undefined,
@@ -44,23 +44,23 @@ test('what was chosen is said, and nothing is ticked that was not', () => {
   });
 });
 
-test('a draft of before becomes what is chosen now', () => {
+test('an earlier draft gets the current choices', () => {
   const before = { insurance: { id: 2, slug: 'reinforced' }, coupon_code: 'OLD' } as const;
   expect(choicesOfBooking(PLAIN_CHOICES, before)).toMatchObject({ insurance_id: 1, coupon_code: null });
 });
 
-test('owners who insure themselves are asked for no other insurance', () => {
+test('owners with their own insurance offer no other', () => {
   const own = { insurance: { id: 3, slug: 'none' }, coupon_code: null } as const;
   expect(choicesOfBooking(PLAIN_CHOICES, own).insurance_id).toBeUndefined();
 });
 
-test('options that are given up are left out', () => {
+test('removed options are omitted', () => {
   expect(optionsOfBooking({ ...PLAIN_CHOICES, options: { 51: 2, 52: 0 } })).toEqual({
     options: [{ id: 51, quantity: 2 }],
   });
 });
 
-test('somebody who begins the same trip again goes on with the draft of it', () => {
+test('starting the same trip again continues its draft', () => {
   const draft = aBooking({ state: 'ABANDONED' });
   expect(findDraft([draft], draft.camper.id, trip)).toBe(draft);
   expect(findDraft([draft], 9, trip)).toBeUndefined();

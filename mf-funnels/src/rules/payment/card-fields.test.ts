@@ -49,7 +49,7 @@ test('the holder needs a name of at most 100 characters', () => {
   expect(checkHolder('Z'.repeat(101))).toBe('too_long');
 });
 
-test('what is typed is set as it stands on the card', () => {
+test('typed values are formatted as on the card', () => {
   expect(['4', '42424', '4242424242424242'].map(formatCardNumber)).toEqual([
     '4',
     '4242 4',
@@ -60,13 +60,13 @@ test('what is typed is set as it stands on the card', () => {
   ]);
 });
 
-test('a number that is too long is refused as it was pasted, and never cut to one that fits', () => {
+test('a number that is too long is refused as pasted, and never cut to a valid one', () => {
   const pasted = formatCardNumber('4242424242424242' + '4242');
   expect(pasted).toBe('4242 4242 4242 4242 4242');
   expect(checkNumber(pasted)).toBe('not_a_number');
 });
 
-test('setting it twice changes nothing more', () => {
+test('formatting twice changes nothing more', () => {
   for (const text of ['4242424242424242', '37828224631000'])
     expect(formatCardNumber(formatCardNumber(text))).toBe(formatCardNumber(text));
   for (const text of ['7/29', '1229', '012'])

@@ -25,7 +25,7 @@ export function checkNumber(text: string): CardProblem | undefined {
   return /^\d{13,19}$/.test(digits) ? undefined : 'not_a_number';
 }
 
-/** What is wrong with an expiry. The card must be valid until the last day of the trip, for the deposit. */
+/** Checks an expiry. The card must be valid until the last day of the trip, for the deposit. */
 export function checkExpiry(text: string, { today, end }: Days): CardProblem | undefined {
   if (text.trim() === '') return 'missing';
   const month = parseExpiry(text);

@@ -31,7 +31,7 @@ test.each([
   expect(pageOfPayment(page, payment)).toBe(expected);
 });
 
-test('the address keeps the booking and its choices, names the failure, and forgets the transaction', () => {
+test('the address keeps the booking and its choices, names the failure, and drops the transaction', () => {
   const search = '?id=7001&rental_cover=true&asyncId=a1&transactionId=tx_9';
   expect(queryOfPayment('payment-error', REFUSED, search)).toBe(
     'id=7001&rental_cover=true&error_code=MGP_3DS_AUTH_FAILED',
@@ -44,11 +44,11 @@ test.each([
   ['?id=1&request_id=12', 12],
   ['?id=1&request_id=x', undefined],
   ['?id=1', undefined],
-])('the request that %s is about: %s', (search, id) => {
+])('the request of the payment %s: %s', (search, id) => {
   expect(parseRequestId(search)).toBe(id);
 });
 
-test('the older addresses have names of their own for the same steps', () => {
+test('the older addresses have their own names for the same steps', () => {
   expect(nameOf('booking-payment', 'summary')).toBe('overview');
   expect(stepNamed('booking-payment', 'payment-final')).toBe('payment-callback');
   expect(stepNamed('booking-payment', 'summary')).toBeUndefined();

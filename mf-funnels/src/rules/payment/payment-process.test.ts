@@ -75,17 +75,17 @@ test.each<[string, PaymentEventName[], PaymentStep]>([
   ['a confirmation that takes long', ['came_back', 'captured', 'delayed', 'confirmed'], 'completed'],
 ])('%s', (_, names, step) => expect(after(idle, ...names).step).toBe(step));
 
-test('pressing the button twice is one attempt', () => {
+test('clicking the button twice is one attempt', () => {
   const once = after(idle, 'submitted');
   expect(advance(once, { is: 'submitted', key: 'attempt-3' })).toBe(once);
 });
 
-test('where money may be on its way, nothing starts another payment', () => {
+test('while money may have been charged, no other payment starts', () => {
   const deaf = PAYMENT_STEPS.filter((step) => step !== 'idle');
   for (const step of deaf) expect(PAYMENT_TRANSITIONS[step]).not.toHaveProperty('submitted');
 });
 
-test('what a step does not know changes nothing there', () => {
+test('events that do not apply to a step change nothing', () => {
   for (const step of PAYMENT_STEPS) {
     const state = { step };
     const unknown = Object.values(EVENTS).filter(({ is }) => !(is in PAYMENT_TRANSITIONS[step]));
@@ -93,7 +93,7 @@ test('what a step does not know changes nothing there', () => {
   }
 });
 
-test('every step but the last can be left, and is led to', () => {
+test('every step but the last can be left, and is reachable', () => {
   const reached = new Set(Object.values(PAYMENT_TRANSITIONS).flatMap((moves) => Object.values(moves)));
   expect([...reached].sort()).toEqual([...PAYMENT_STEPS].sort());
   for (const step of PAYMENT_STEPS) {
@@ -102,18 +102,18 @@ test('every step but the last can be left, and is led to', () => {
   }
 });
 
-test('a new attempt brings a new key and forgets the failure of the one before', () => {
+test('a new attempt gets a new key and clears the previous failure', () => {
   const again = after({ step: 'idle', failure, asyncId: 'pay-0' }, 'submitted');
   expect(again).toEqual({ step: 'preparation', key: 'attempt-2' });
 });
 
-test('the days stay held when an attempt comes to nothing', () => {
+test('the days stay held when an attempt fails', () => {
   const refused = after(idle, 'submitted', 'held', 'prepared', 'failed');
   expect(refused).toEqual({ step: 'idle', failure, heldUntilMs: 900_000 });
   expect(advance(refused, EVENTS.submitted)).toMatchObject({ heldUntilMs: 900_000 });
 });
 
-test('a silent phone is not forgotten: a late yes still counts', () => {
+test('a phone without answer is still followed: a late confirmation counts', () => {
   const event: PaymentEvent = { is: 'failed', failure, asyncId: 'pay-1' };
   expect(advance({ step: 'mbway_finalization', asyncId: 'pay-1' }, event)).toEqual({
     step: 'idle',
@@ -133,6 +133,6 @@ test.each<[PaymentStep, boolean]>([
   ['completed', false],
 ])('in %s the page is held: %s', (step, isHeld) => expect(holdsPage({ step })).toBe(isHeld));
 
-test('who was told that it takes long may go anywhere', () => {
+test('after the notice of a long wait the page can be left', () => {
   expect(holdsPage({ step: 'synchronisation', failure: tooLong })).toBe(false);
 });

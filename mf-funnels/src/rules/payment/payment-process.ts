@@ -54,7 +54,7 @@ export interface PaymentState {
   failure?: PaymentFailure;
 }
 
-/** Which event leads from which state to which. An event that a state does not list is ignored there. */
+/** The next state by state and event. Events that a state does not list are ignored. */
 export const PAYMENT_TRANSITIONS: Record<PaymentStep, Partial<Record<PaymentEventName, PaymentStep>>> = {
   idle: {
     submitted: 'preparation',
@@ -106,12 +106,12 @@ export function advance(state: PaymentState, event: PaymentEvent): PaymentState 
   const { key, asyncId, transactionId, redirectUrl, startedAtMs, heldUntilMs } = state;
   const held = { heldUntilMs };
   const isNew = step === 'idle' || is === 'submitted';
-  // Nothing of an ended attempt is kept, except the hold on the days.
+  // Clears the ended attempt, except the hold on the days.
   const carried = isNew ? held : { key, asyncId, transactionId, redirectUrl, startedAtMs, ...held };
   return { step, ...defined(carried), ...defined(fields) };
 }
 
-/** Whether leaving the page must be confirmed: from the press of Pay until the outcome is known. */
+/** Whether leaving the page must be confirmed: from the click on Pay until the outcome is known. */
 export function holdsPage({ step, failure }: PaymentState): boolean {
   return step !== 'idle' && step !== 'completed' && failure === undefined;
 }

@@ -36,7 +36,7 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   ...over,
 });
 
-/** The payments of a trip as they were read at eight in the morning by the api's clock. */
+/** The payments of a trip as read at eight in the morning by the api's clock. */
 const knowing = (payments: PaymentRow[], askedAtMs = 0) => ({
   answer: { payments, hold_until: null, read_at: '2027-03-15T08:00:00Z' },
   askedAtMs,
@@ -51,7 +51,7 @@ test.each([
   ['PAYMENT_ERROR_IN_SEND_CARD_INFO', 'PAYMENT_ERROR_IN_SEND_CARD_INFO', 'other_card'],
   ['BOOKING_NOT_IN_VALID_STATE', 'BOOKING_NOT_IN_VALID_STATE', 'trip'],
   ['something_else', 'unknown', 'trip'],
-])('405 %s is said as %s, and what is next is %s', (code, result, next) => {
+])('405 %s has the message %s, and the next step %s', (code, result, next) => {
   const failure = parsePaymentFailure({ ...refused, code });
   expect(failure.code).toBe(result);
   expect(nextStepAfter(failure.code)).toBe(next);
@@ -81,7 +81,7 @@ test.each([
     { ...refused, status: 400, fields: { __all__: ['108'] } },
     { code: 'unknown' },
   ],
-])('tells %s', (_, call, failure) => expect(parsePaymentFailure(call)).toEqual(failure));
+])('classifies %s', (_, call, failure) => expect(parsePaymentFailure(call)).toEqual(failure));
 
 test.each([
   ['nothing', '', undefined, [], undefined],
@@ -110,12 +110,12 @@ test.each([
     [],
     { is: 'came_back', transactionId: 'payin_1', asyncId: 'pay-2' },
   ],
-])('goes on with what is known of %s', (...of) => {
+])('resumes with the known data of %s', (...of) => {
   const [, search, stored, payments, event] = of;
   expect(findResumeEvent({ search, stored, ...knowing(payments) })).toEqual(event);
 });
 
-test('a phone that was asked a minute and a half ago, in whatever browser, waits no longer than it was told to', () => {
+test('the time to confirm on a phone counts from the request, in whatever browser', () => {
   const phone = row({ type: 'mbway', made_at: '2027-03-15T07:58:30Z' });
   const known = knowing([phone], 500_000);
   const event = { is: 'came_back_to_phone', asyncId: 'pay-1', startedAtMs: 410_000 };
@@ -128,15 +128,15 @@ test.each([
   ['?error_code=201004', undefined],
   ['?error_code=MPG_CARD_LOST', 'MPG_CARD_LOST'],
   ['?errorCode=YSC_PAYMENTS', 'YSC_PAYMENTS'],
-])('reads the failure in %s', (search, code) => expect(parseErrorCode(search)).toBe(code));
+])('parses the failure in %s', (search, code) => expect(parseErrorCode(search)).toBe(code));
 
-test('a payment made after its trip was read is followed, not asked for again; a first half is no such payment', () => {
+test('a payment made after its trip was read is followed, not requested again; a first half is no such payment', () => {
   const traces = { search: '', stored: undefined, ...knowing([row({ state: 'done' })]) };
   expect(findResumeEvent({ ...traces, state: 'VALIDATED' })).toEqual({ is: 'came_back', asyncId: 'pay-1' });
   expect(findResumeEvent({ ...traces, state: 'TO_COME_NOT_PAID' })).toBeUndefined();
 });
 
-test('an address tells of the payment under way, and of nothing that is over', () => {
+test('an address contains the pending payment, and no completed one', () => {
   const search = '?coupon_code=A&transactionId=t&error_code=MPG_UNKNOWN';
   expect(withAsyncId(search, 'pay-1')).toBe('coupon_code=A&asyncId=pay-1');
   expect(withAsyncId('?coupon_code=A&asyncId=pay-1', undefined)).toBe('coupon_code=A');
@@ -153,7 +153,7 @@ test('a first half confirms a trip, and its rest only the whole', () => {
   expect(confirmationOf('CANCELLED_OWNER', 'other')).toBe('lost');
 });
 
-test('a confirmation is looked for after 1, 2, 4, 4 seconds, and is long after a minute', () => {
+test('a confirmation is polled after 1, 2, 4, 4 seconds, and is long after a minute', () => {
   expect([0, 1, 2, 3].map(waitBefore)).toEqual([1000, 2000, 4000, 4000]);
   const first = Array.from({ length: 30 }, (_, looks) => looks).find(isLateAfter) ?? 0;
   const waited = Array.from({ length: first }, (_, look) => waitBefore(look)).reduce(
@@ -170,7 +170,7 @@ test('a phone has four minutes', () => {
   expect(phoneSecondsLeft(1_000, 900_000)).toBe(0);
 });
 
-test('days are held as long as the api says, by a clock that may be wrong', () => {
+test('days are held as long as the api says, even if the clock is wrong', () => {
   const minute = 60_000;
   const result = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:00:00Z' };
   expect(heldUntilMs({ answer: result, askedAtMs: 0 })).toBe(15 * minute);
@@ -179,14 +179,14 @@ test('days are held as long as the api says, by a clock that may be wrong', () =
   expect(heldUntilMs({ answer: { ...result, hold_until: null }, askedAtMs: 0 })).toBeUndefined();
 });
 
-test('only the last hour of a hold is counted down: who has a day need not hurry', () => {
+test('only the last hour of a hold is counted down', () => {
   expect([24 * 3600, 3601, 3600, 899, 1, 0].map(isCountedDown)).toEqual([
     ...[false, false, true],
     ...[true, true, false],
   ]);
 });
 
-test('what fails before money is asked for is told apart; what the api knows better stays', () => {
+test('failures before a charge are distinguished; codes of the api have precedence', () => {
   expect(asNotBegun({ code: 'network' })).toEqual({ code: 'not_begun' });
   expect(asNotBegun({ code: 'unknown', detail: 'No.' })).toEqual({ code: 'not_begun', detail: 'No.' });
   const phone = { code: 'unknown', fields: { phone: 'Wrong.' } } as const;

@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('every state is in the table, and what a trip does not have leads to the trip', () => {
+test('every state is in the table, and a missing request redirects to the trip', () => {
   expect(REQUEST_STATES).toHaveLength(6);
   expect(findRequest(aBooking(), 31)).toBeUndefined();
   expect(findRequestPage(aBooking(), 31)).toBe('trip');

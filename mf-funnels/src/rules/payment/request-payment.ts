@@ -10,7 +10,7 @@ export function findRequest(
   return [...extensions, ...upgrades].find(({ id }) => id === requestId);
 }
 
-/** What the payment page shows: the payment, that it is paid, or nothing, so that the guest is led to the trip. */
+/** The view of the payment page: the payment, that it is paid, or none, so that the guest is redirected to the trip. */
 export function findRequestPage(booking: Requests, requestId: number): 'pay' | 'paid' | 'trip' {
   const state = findRequest(booking, requestId)?.state;
   if (state === 'CONFIRMED') return 'paid';
@@ -34,7 +34,7 @@ export function requestPayabilityOf(booking: Requests, requestId: number): 'paid
   return page === 'paid' ? 'paid' : 'payable';
 }
 
-/** What an extension or upgrade is called. */
+/** The name of an extension or upgrade. */
 export type RequestName =
   | 'days'
   | 'moved'
@@ -62,7 +62,7 @@ const NAMES: Record<Reason, RequestName> = {
 
 const KILOMETRES: Partial<Record<Reason, number>> = { km_200: 200, km_unlimited: 0 };
 
-/** What is paid: its name, for how many days, and with which kilometres a day (0 for no limit). */
+/** The subject of the payment: its name, number of days, and kilometres a day (0 for no limit). */
 export function describeRequest(
   trip: Pick<GuestBooking, 'days' | 'km'>,
   { requests: [asked] }: Pick<Extension, 'requests'> | Pick<Upgrade, 'requests'>,

@@ -30,7 +30,7 @@ async function tryCode(user: Awaited<ReturnType<typeof openAt>>) {
 }
 
 test.each([503, 500])(
-  'a coupon that meets a %i could not be tried, and nothing is said against it',
+  'a coupon that could not be checked because of %i is not reported as invalid',
   async (status) => {
     answer('get', PRICE, aPrice());
     const user = await openAt();
@@ -41,7 +41,7 @@ test.each([503, 500])(
   },
 );
 
-test('who has a coupon taken by keyboard stands at its line, and at the opener once it is out again', async () => {
+test('applying a coupon by keyboard moves the focus to its line, and removing it to the button', async () => {
   answer('get', PRICE, aPrice());
   const user = await openAt();
   answer('get', PRICE, LOWER);
@@ -54,14 +54,14 @@ test('who has a coupon taken by keyboard stands at its line, and at the opener o
   await waitFor(() => expect(screen.getByText('Have a coupon code?').closest('summary')).toHaveFocus());
 });
 
-test('a coupon that comes with the address takes no focus', async () => {
+test('a coupon in the address takes no focus', async () => {
   answer('get', PRICE, LOWER);
   await openAt('&coupon=SPRING50');
   expect(screen.getByRole('group', { name: 'Coupon code SPRING50' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-test('the button stays beside the field where a reason stands below it', async () => {
+test('the button stays beside the field when an error is below it', async () => {
   answer('get', PRICE, aPrice());
   const user = await openAt();
   answer('get', PRICE, { coupon_code: ['This code does not exist.'] }, { status: 400 });

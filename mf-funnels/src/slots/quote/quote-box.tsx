@@ -51,7 +51,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
   return (
     <section aria-label={formatMessage(quoteMessages.label)}>
       <Stack $gap={4}>
-        {/* Why days cannot be had stands beside them; what was chosen stays below for other days. */}
+        {/* The reason for unavailable days is shown beside them; choices stay below for other days. */}
         <QuoteAnswer aria-live="polite">{isRefused && (note ?? <Skeleton $height="6.5rem" />)}</QuoteAnswer>
         <KilometresField packages={listing.kilometre_packages} choices={choices} choose={choose} />
         {!isRefused && !note && (
@@ -59,7 +59,7 @@ export function QuoteBox({ camperId, trip }: QuoteBoxProps) {
             <QuoteAction price={price} camperId={camperId} listing={listing} />
           </BarSlotContext>
         )}
-        {/* Why there is no price stands in the place of the button, so that nothing below it moves. */}
+        {/* The reason for a missing price replaces the button, so that nothing below it moves. */}
         <QuoteAnswer aria-live="polite">{!isRefused && note}</QuoteAnswer>
         <InsuranceChooser
           camperId={camperId}

@@ -67,7 +67,7 @@ test.each([
   ['de-ch', 'CHF', '0.928000', 'CHF 420.00', 'EUR 420.00'],
   ['en-gb', 'GBP', '0.872000', '£420.00', '€420.00'],
 ])(
-  'on %s lines and total are in the money of the site, and an opened line says at what rate',
+  'on %s lines and total are in the currency of the site, and an opened line shows the rate',
   async (...of) => {
     const [site, currency, exchange_rate, here, there] = of;
     const calls = answer('get', PRICE, aPrice({ currency_used: currency, exchange_rate }));
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a link says again all that was chosen', async () => {
+test('a link restores all choices', async () => {
   const calls = answer('get', PRICE, aPrice());
   open(`${ADDRESS}&hour_from=14&km=200&options=12:2&insurance=reinforced&second_driver=1&coupon=spring50`);
   await screen.findByText('€539.70');
@@ -100,7 +100,7 @@ test('a link says again all that was chosen', async () => {
   });
 });
 
-test('what is chosen goes into the address and into the price', async () => {
+test('choices are written to the address and priced', async () => {
   const calls = answer('get', PRICE, aPrice());
   const { user } = open();
   await screen.findByText('€539.70');
@@ -128,7 +128,7 @@ test.each([
   ['108', /^5 days minimum/],
   ['109', /hands over on other days/],
   ['110', /within 24 hours, your documents must be checked first/],
-])('says in words why there is no price with code %s', async (code, text) => {
+])('explains a missing price with code %s', async (code, text) => {
   answer('get', PRICE, { __all__: [code], min_length: 5 }, { status: 400 });
   open();
   expect(await screen.findByText(text)).toBeVisible();
@@ -144,7 +144,7 @@ test('unlimited kilometres that the owner does not offer are replaced by a hundr
   expect(await screen.findByText('€539.70')).toBeVisible();
 });
 
-test('where the days cannot be had what was chosen stays to be seen and changed, and counts for others', async () => {
+test('for unavailable days the choices stay visible and editable, and apply to other days', async () => {
   answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
   const { platform, user } = open(`${ADDRESS}&km=200`);
   await screen.findByText(/Not free on these dates/);
@@ -164,14 +164,14 @@ test('where the days cannot be had what was chosen stays to be seen and changed,
   expect(asked(calls)).toMatchObject({ km: '200', options: '12:2' });
 });
 
-test('dates that are taken lead to campers that are free', async () => {
+test('taken dates offer similar campers that are free', async () => {
   answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
   open();
   const others = await screen.findByRole('link', { name: `Campers in ${listing.city} that are free` });
   expect(others).toHaveAttribute('href', expect.stringContaining('date_from=2027-11-01'));
 });
 
-test('a coupon is tried before it is taken: a wrong one says so at its field and keeps the price', async () => {
+test('a coupon is checked before it is applied: an invalid one shows an error and keeps the price', async () => {
   answer('get', PRICE, aPrice());
   const { user } = open();
   await screen.findByText('€539.70');
@@ -187,7 +187,7 @@ test('a coupon is tried before it is taken: a wrong one says so at its field and
   expect(window.location.search).toContain('coupon=SPRING50');
 });
 
-test('insurances are compared in a table, and the one taken there is in the price', async () => {
+test('insurances are compared in a table, and the one chosen there is priced', async () => {
   const calls = answer('get', PRICE, aPrice());
   answer('get', '/3/insurance/', someInsuranceChoices());
   answer('get', '/v4/rental-cover/conditions/', rentalCoverConditions());
@@ -202,14 +202,14 @@ test('insurances are compared in a table, and the one taken there is in the pric
   expect(window.location.search).toContain('insurance=reinforced');
 });
 
-test('prices of other days are never shown for the ones asked', async () => {
+test('prices of other days are never shown for the chosen ones', async () => {
   answer('get', PRICE, aPrice(), { isHanging: true });
   open();
   await Promise.resolve();
   expect(screen.queryByText('€539.70')).not.toBeInTheDocument();
 });
 
-test('without dates it leads to the calendar', () => {
+test('without dates it links to the calendar', () => {
   open('/campers/1201');
   expect(screen.getByRole('link', { name: /Choose dates/ })).toHaveAttribute('href', '#dates');
 });
@@ -217,7 +217,7 @@ test('without dates it leads to the calendar', () => {
 test.each([
   ['asked for', false, 'Request to book', 'request'],
   ['booked at once', true, 'Book now', 'instant-request'],
-])('a camper that is %s leads on with all that was chosen', async (_, instant, text, funnel) => {
+])('a camper that is %s links to the booking with all choices', async (_, instant, text, funnel) => {
   answer('get', PRICE, aPrice());
   const address = `${ADDRESS}&km=200&coupon=SPRING50`;
   open(address, undefined, { ...listing, instant_booking_activated: instant });
@@ -225,7 +225,7 @@ test.each([
   expect(link).toHaveAttribute('href', `/en-ie/campers/1201/${funnel}/new?${address.split('?')[1]}`);
 });
 
-test('the way on stands right below the kilometres, before what may be added and the lines', async () => {
+test('the main button is right below the kilometres, before extras and lines', async () => {
   answer('get', PRICE, aPrice());
   open();
   const link = await screen.findByRole('link', { name: 'Book now' });
@@ -236,7 +236,7 @@ test('the way on stands right below the kilometres, before what may be added and
   expect(after.map((each) => isBefore(link, each))).toEqual([true, true]);
 });
 
-test('a trip that cannot be had leads nowhere', async () => {
+test('an unavailable trip has no link', async () => {
   answer('get', PRICE, { __all__: ['107'] }, { status: 400 });
   open();
   await screen.findByText(/Not free on these dates/);

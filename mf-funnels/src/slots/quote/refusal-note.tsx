@@ -61,7 +61,7 @@ function RefusalAction({ refusal, listing, trip, choices, choose, retry }: Refus
   }
 }
 
-/** The documents where they are what is missing, and other campers that are free. */
+/** Links to missing documents, and to similar campers that are free. */
 function OtherDays({ refusal, listing, trip }: Pick<RefusalNoteProps, 'refusal' | 'listing' | 'trip'>) {
   const { formatMessage } = useIntl();
   const dates = { where: listing.place.slug, date_from: trip.from, date_to: trip.to };

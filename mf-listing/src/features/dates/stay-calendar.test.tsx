@@ -22,7 +22,7 @@ function open(stay?: typeof DECEMBER) {
   return renderScreen(<StayCalendar listing={aListing()} stay={stay} />, { path: `/campers/1201${search}` });
 }
 
-test('shows the days that are taken, and dates chosen by pointer go into the address', async () => {
+test('shows taken days, and writes dates chosen by pointer to the address', async () => {
   answer('get', CALENDAR, someAvailabilities({ busy: [{ date_from: '2027-03-25', date_to: '2027-03-28' }] }));
   const { user } = open();
   expect(await screen.findByLabelText(/26 March 2027, Taken/)).toHaveAttribute('aria-disabled', 'true');
@@ -31,7 +31,7 @@ test('shows the days that are taken, and dates chosen by pointer go into the add
   expect(window.location.search).toBe('?date_from=2027-04-01&date_to=2027-04-07');
 });
 
-test('days of the address that somebody else has are not drawn as a trip that can be had', async () => {
+test('taken days of the address are not shown as an available trip', async () => {
   answer('get', CALENDAR, someAvailabilities({ busy: [{ date_from: '2027-12-08', date_to: '2027-12-20' }] }));
   open(DECEMBER);
   expect(await screen.findByText(/These dates are not available\./)).toBeVisible();
@@ -41,14 +41,14 @@ test('days of the address that somebody else has are not drawn as a trip that ca
   expect(screen.getByLabelText(/\D11 December 2027/)).not.toHaveAttribute('data-conflict');
 });
 
-test('days that are free are drawn as the chosen trip', async () => {
+test('free days of the address are shown as the chosen trip', async () => {
   answer('get', CALENDAR, someAvailabilities());
   open(DECEMBER);
   expect(await screen.findByLabelText(/\D6 December 2027, first day/)).not.toHaveAttribute('data-conflict');
   expect(screen.queryByText(/not available/)).toBeNull();
 });
 
-test('a day on which nothing is handed over is grey and says so, and a trip may pass over it', async () => {
+test('a day without hand-over is disabled and says why, and a trip may include it', async () => {
   answer('get', CALENDAR, someAvailabilities());
   const { user } = open(DECEMBER);
   const feast = await screen.findByLabelText(/Saturday 25 December 2027, No pick-up or return$/);
@@ -72,13 +72,13 @@ test('a day from which the shortest trip does not fit before the next one says s
   expect(refused).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The page around it reads the days from the address. */
+/** The surrounding page reads the days from the address. */
 function Page() {
   const { stay } = parseStay(useLocation().search, '2027-03-15');
   return <StayCalendar listing={aListing()} stay={stay} />;
 }
 
-test('whoever chooses by keyboard stays where they are; days from elsewhere turn the calendar to them', async () => {
+test('choosing by keyboard keeps the focus; days from elsewhere change the shown month', async () => {
   answer('get', CALENDAR, someAvailabilities());
   const { user, platform } = renderScreen(<Page />, { path: '/campers/1201' });
   await user.click(await screen.findByLabelText(/Thursday 1 April 2027/));
@@ -89,14 +89,14 @@ test('whoever chooses by keyboard stays where they are; days from elsewhere turn
   expect(await screen.findByLabelText(/6 December 2027, first day/)).toBeVisible();
 });
 
-test('dates are taken back, and what else the address says stays', async () => {
+test('dates can be cleared, and other parameters stay', async () => {
   answer('get', CALENDAR, someAvailabilities());
   const { user } = open(DECEMBER);
   await user.click(await screen.findByRole('button', { name: 'Clear dates' }));
   expect(window.location.search).toBe('?km=200');
 });
 
-test('days can be chosen as well when nobody knows which are taken', async () => {
+test('days can be chosen even if the calendar failed to load', async () => {
   answer('get', CALENDAR, { detail: '', code: '' }, { status: 500 });
   open();
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();

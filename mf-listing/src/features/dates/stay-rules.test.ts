@@ -31,11 +31,11 @@ test.each([
   ['2027-12-20', '2027-12-25', 'closed'],
   ['2027-03-15', '2027-03-20', 'past'],
   ['2028-03-13', '2028-03-15', 'noRoom'],
-])('a stay from %s to %s is judged before anybody is asked', (from, to, code) => {
+])('a stay from %s to %s is validated without a request', (from, to, code) => {
   expect(refused(toCamperCalendar(someAvailabilities()), from, to)?.code).toBe(code);
 });
 
-test('before the calendar is there the shortest trip is known already', () => {
+test('before the calendar is loaded the minimum stay is known', () => {
   const unknown = createPlaceholderCalendar(TODAY, 5);
   expect(refused(unknown, '2027-07-01', '2027-07-03')).toEqual({ code: 'tooShort', days: 5 });
 });
@@ -55,7 +55,7 @@ const calendars = fc.record({
   closedDates: fc.array(day, { maxLength: 3 }),
 });
 
-test('the picker lets through what the calendar of the camper allows, and nothing else', () => {
+test('the date picker allows exactly what the calendar of the camper allows', () => {
   fc.assert(
     fc.property(calendars, span, (calendar, { from, to }) => {
       const isAllowed =

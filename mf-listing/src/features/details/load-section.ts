@@ -11,7 +11,7 @@ const loadMessages = createMessageLoader(
   (language) => import(`./messages/compiled/details/${language}.json`),
 );
 
-/** The name of the address is the chunk's as well: documents of listings preload it. */
+/** The chunk has the name of the address, so that documents of listings preload it. */
 const importSections = () => import(/* webpackChunkName: "listing" */ './sections');
 
 export async function loadSection<Name extends keyof Sections>(name: Name): Promise<Sections[Name]> {

@@ -4,7 +4,7 @@ import type { Listing } from '@campavia/contracts';
 
 import { listingMessages } from './listing-screen.messages';
 
-/** With the town, unless the name of the camper contains it, and with its number: several campers go by one name. */
+/** With the town, unless the name of the camper contains it, and with its number, because names are not unique. */
 export function documentTitle(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { id, title, city }: Pick<Listing, 'id' | 'title' | 'city'>,

@@ -8,7 +8,7 @@ import { GallerySkeleton, Pictures } from './listing-screen.styles';
 
 const Gallery = lazyComponent(async () => (await import(/* onServer */ '@campavia/ui/media')).Gallery);
 
-/** Loads ahead what shows the pictures. */
+/** Preloads the code of the picture viewer. */
 export const preparePictures = Gallery.load;
 
 export interface ListingPicturesProps {

@@ -45,12 +45,12 @@ test('shows the camper with its facts, its owner and what is on board', async ()
   expect(document.title).toBe('Campervan for four by the lake in Annecy, no. 1201 · Campavia');
 });
 
-describe('a camper whose card was followed', () => {
+describe('a camper opened from its card', () => {
   const PATH = '/campers/1201?hour_from=10';
   const card = aSearchResult({ title: 'Pössl of the card', pictures: aListing().pictures });
   const loaded = { name: 'Campervan for four by the lake' };
 
-  it('has name, place, picture and price of the card until its own data is there', async () => {
+  it('has name, place, picture and price of the card until its own data is loaded', async () => {
     let release = () => undefined as void;
     const held = new Promise<Listing>((resolve) => (release = () => resolve(aListing())));
     answer('get', '/3/products/1201/', () => held);
@@ -79,12 +79,12 @@ describe('a camper whose card was followed', () => {
   });
 });
 
-test('asks for nothing that the document has brought', () => {
+test('requests no data that came with the document', () => {
   open('/campers/1201', { [keys.listing(1201)]: aListing() });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('leads up to the pages of the places around it, or to their campers where there are no such pages', () => {
+test('links to the pages of the places around it, or to searches if there are no such pages', () => {
   const { name, slug } = aListing().place;
   const data = { [keys.listing(1201)]: aListing() };
   const { unmount } = open('/campers/1201', data, [SEARCH, PLACE]);
@@ -98,7 +98,7 @@ test('leads up to the pages of the places around it, or to their campers where t
   expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
-test('calls the country above it what the reader calls it', async () => {
+test("names the country in the reader's language", async () => {
   const data = { [keys.listing(1201)]: aListing() };
   renderScreen(<ListingRoutes />, {
     path: '/campers/1201',
@@ -132,7 +132,7 @@ test.each([
   ['108', '5 days minimum. Choose a longer stay.'],
   ['109', 'The owner hands over on other days of the week. Move the first or last day.'],
 ] as const)(
-  'says why it cannot be had with code %s, and leads to campers that are free',
+  'says why it is not available with code %s, and links to available campers',
   async (code, text) => {
     answer(
       'get',
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('shows no answer of other dates while that for the new ones is on its way', async () => {
+test('shows no answer for other dates while the new one loads', async () => {
   answer('get', '/3/products/1201/', aListing(priced));
   const { platform } = open(`/campers/1201${JULY}`);
   expect(await screen.findByText('€644.70')).toBeVisible();
@@ -157,7 +157,7 @@ test('shows no answer of other dates while that for the new ones is on its way',
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('puts swapped dates of the address in order', async () => {
+test('swaps inverted dates of the address', async () => {
   answer('get', '/3/products/1201/', aListing(priced));
   open('/campers/1201?date_from=2027-07-07&date_to=2027-07-01');
   await waitFor(() => expect(window.location.search).toBe(JULY));
@@ -166,19 +166,19 @@ test('puts swapped dates of the address in order', async () => {
 test.each([
   [404, 'There is no camper here'],
   [410, 'This camper is no longer rented out'],
-])('answers %i with a page and a way on', async (status, title) => {
+])('answers %i with a page and a next step', async (status, title) => {
   answer('get', '/3/products/1201/', { detail: 'no', code: 'no' }, { status });
   open('/campers/1201');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
 });
 
-test('asks nobody about an id that can be no camper’s', () => {
+test('makes no request for an invalid id', () => {
   open('/campers/abc');
   expect(screen.getByRole('heading', { level: 1, name: 'There is no camper here' })).toBeVisible();
 });
 
-test('a camper that does not load is there after trying again', async () => {
+test('a camper that failed to load is shown after a retry', async () => {
   answer('get', '/3/products/1201/', { detail: 'x', code: 'x' }, { status: 500 });
   const { user } = open('/campers/1201');
   const again = await screen.findByRole('button', { name: /try again/i });

@@ -50,7 +50,7 @@ export function ListingScreen() {
 function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined }) {
   const { listing: loaded, isLoading, failure, retry } = useListing(id, stay);
   const preview = usePagePreview('listing');
-  // The preview is painted before the whole page is rendered, also where the data is already there.
+  // The preview is painted before the whole page is rendered, even if the data is already loaded.
   const isWhole = useDeferredValue(true, preview === undefined);
   const listing = isWhole ? loaded : undefined;
   useReady(listing !== undefined || failure !== undefined);
@@ -69,7 +69,7 @@ function LoadedListing({ id, stay }: { id: string; stay: DayRange | undefined })
 }
 
 interface ListingPageProps {
-  /** The listing, or until it is there what the link to this page knew of it. */
+  /** The listing, or until it is loaded the preview from the link to this page. */
   shown: ListingPreview;
   listing: Listing | undefined;
   loadedPicture: string | undefined;

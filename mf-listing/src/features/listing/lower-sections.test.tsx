@@ -7,7 +7,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ListingRoutes } from '../../routes';
 
 setUpWire();
-// The sections are separate chunks, which a busy machine takes long to load.
+// The sections are separate chunks, which are slow to load on a busy machine.
 beforeAll(() => Promise.all([import('../details/sections'), import('../dates/stay-calendar')]), 60_000);
 beforeEach(() => {
   answer('post', '/v4/marks/', { counted: 1 }, { status: 202 });
@@ -59,13 +59,13 @@ test('reviews come from the remote that offers the slot', async () => {
   expect(await screen.findByRole('heading', { name: '23 said' })).toBeVisible();
 });
 
-test('owners see their unpublished camper, and why nobody else does', async () => {
+test('owners see their unpublished camper, and why it is not public', async () => {
   const { user } = open({ published: false, state: 'to_moderate' });
   await user.keyboard('{Tab}');
   expect(await screen.findByText(/our team looks at the camper before it goes online/)).toBeVisible();
 });
 
-test('owners of an unpublished camper do not see that it does not exist', async () => {
+test('owners of an unpublished camper do not see a 404', async () => {
   answer('get', '/3/products/1201/', aListing({ published: false, state: 'unpublished_owner' }));
   const platform = { addresses: [LISTING] };
   const { user } = renderScreen(<ListingRoutes />, { path: '/campers/1201', user: aMe(), platform });
@@ -75,7 +75,7 @@ test('owners of an unpublished camper do not see that it does not exist', async 
   expect(await screen.findByText(/you have taken the camper off the site/)).toBeVisible();
 });
 
-test('a camper that is gone leaves others like it', async () => {
+test('a deleted camper shows similar ones', async () => {
   answer('get', '/3/products/1201/', { detail: '', code: 'camper_deleted' }, { status: 410 });
   const { user } = renderScreen(<ListingRoutes />, {
     path: '/campers/1201',
@@ -86,7 +86,7 @@ test('a camper that is gone leaves others like it', async () => {
   expect(await screen.findByRole('link', { name: 'Another by the same lake' })).toBeVisible();
 });
 
-test('a long description opens in place', async () => {
+test('a long description expands in place', async () => {
   const description = [`First. ${'x'.repeat(400)}`, 'The last words.'].join('\n');
   const { user } = open({ description });
   const button = await screen.findByRole('button', { name: 'Read the rest' });
@@ -96,7 +96,7 @@ test('a long description opens in place', async () => {
   expect(screen.getByText('The last words.')).toBeVisible();
 });
 
-test('sharing puts the address on the clipboard where the device cannot share', async () => {
+test('sharing copies the address if the device cannot share', async () => {
   const { user, platform } = open();
   const onToast = jest.fn();
   platform.events.subscribe('toast.shown', onToast);
@@ -115,7 +115,7 @@ test.each([
       share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     },
   ],
-])('where the browser %s the address stands there to be copied', async (_, device) => {
+])('where the browser %s the address is shown for copying', async (_, device) => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Share' });
   const own = { clipboard: undefined, canShare: undefined, share: undefined, ...device };
@@ -149,7 +149,7 @@ test('a cancelled share dialog shows no message', async () => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-test('an old address of a camper leads to its page with what was chosen', async () => {
+test('an old address of a camper redirects to its page with the choices', async () => {
   const data = { [keys.listing(1201)]: aListing() };
   const { platform } = renderScreen(<ListingRoutes />, { path: '/f/campers/1201/price?km=200', data });
   await screen.findByRole('heading', { level: 1 });

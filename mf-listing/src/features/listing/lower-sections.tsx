@@ -14,7 +14,7 @@ const Inside = renderedSection(loadInside);
 const Terms = renderedSection(loadTerms);
 const ReportButton = renderedSection(loadReportButton);
 
-/** Loads ahead what a rendered page contains. */
+/** Preloads the code of the sections of a rendered page. */
 export async function prepareSections(): Promise<void> {
   await Promise.all([Inside, Terms, ReportButton].map(({ load }) => load()));
 }

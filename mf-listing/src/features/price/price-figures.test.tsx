@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 
 import { Amount, TotalLine } from './price.styles';
 
-test('a price in the display font has no thin zeros, which that font draws among tabular figures', () => {
+test('a price in the display font has no thin zeros, which that font uses for tabular figures', () => {
   render(
     <>
       <Amount>€103.49</Amount>

@@ -55,7 +55,7 @@ test('shows the quote slot for the dates of the address', async () => {
   expect(screen.getByText('€92.10')).toBeVisible();
 });
 
-test('asks no other part for a price while there are no dates', () => {
+test('requests no price without dates', () => {
   const platform = slotProvider();
   open('', platform);
   expect(screen.getByText('Choose dates to see the full price.')).toBeVisible();
@@ -81,7 +81,7 @@ test('says that booking did not load, and loads it once that is asked for', asyn
   expect(screen.getByRole('complementary', { name: 'Price' })).toHaveFocus();
 });
 
-test('unavailable dates are shown as such when booking did not load', async () => {
+test('unavailable dates are shown as such when booking failed to load', async () => {
   const platform = slotProvider();
   platform.findSlot.mockRejectedValue(new Error('dead'));
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
@@ -97,7 +97,7 @@ test('a deposit in another currency is also shown in the currency of the site', 
   expect(screen.getByText(/^Deposit about £1,308 \(€1,500.00\), held/)).toBeVisible();
 });
 
-test('days that cannot be had have no price of their own', async () => {
+test('unavailable days have no price of their own', async () => {
   const refused = { ...listing, availability: { available: false, code: '107', min_length: 2 } as const };
   renderScreen(<QuotePanel shown={refused} listing={refused} stay={STAY} isLoading={false} />, {
     path: '/campers/1201',
@@ -107,13 +107,13 @@ test('days that cannot be had have no price of their own', async () => {
   expect(screen.queryByText('€92.10')).not.toBeInTheDocument();
 });
 
-test('says that a day costs more with what was added', async () => {
+test('says that extras increase the price per day', async () => {
   open(`${QUERY}&km=200`, slotProvider());
   await screen.findByText('Quote of camper 1201');
   expect(screen.getByText('without your extras')).toBeVisible();
 });
 
-test('the hours of pick-up and return go into the address', async () => {
+test('the hours of pick-up and return are written to the address', async () => {
   const { user } = open(`${QUERY}&km=200`, slotProvider());
   await user.selectOptions(screen.getByLabelText('Pick-up time'), '14');
   await user.selectOptions(screen.getByLabelText('Return time'), '12');
@@ -121,7 +121,7 @@ test('the hours of pick-up and return go into the address', async () => {
   expect(screen.getByLabelText('Pick-up time')).toHaveValue('14');
 });
 
-test('dates are chosen by keyboard within the rules of the camper, and what was added stays', async () => {
+test('dates are chosen by keyboard within the rules of the camper, and extras stay', async () => {
   const { user } = open(`${QUERY}&km=200`, slotProvider());
   await user.click(screen.getByRole('button', { name: /^Pick-up/ }));
   expect(await screen.findByLabelText(/10 July 2027, Taken/)).toHaveAttribute('aria-disabled', 'true');

@@ -19,7 +19,7 @@ import { StickyPanel } from './price.styles';
 import { QuoteSkeleton } from './quote-skeleton';
 
 export interface QuotePanelProps {
-  /** The listing, or until it is there what the link to this page knew of it. */
+  /** The listing, or until it is loaded the preview from the link to this page. */
   shown: ListingPreview;
   listing: Listing | undefined;
   stay: DayRange | undefined;

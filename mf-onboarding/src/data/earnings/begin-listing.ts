@@ -2,12 +2,12 @@ import type { Answers } from '../../rules/earnings/answer-checks';
 import { toListing } from '../../rules/earnings/stored-answers';
 import { readDraft, readTyped, writeDraft, writeTyped } from '../draft-storage';
 
-/** The name under which the fields of a listing that is not created yet are stored. */
+/** Storage name of the fields of a listing that is not created yet. */
 const NEW_LISTING = 'new';
 
 /**
- * Takes the answers over into the listing that is begun in this browser; its other fields stay.
- * @param userId of whoever is signed in; a visitor's listing belongs to whoever signs in next
+ * Copies the answers into the new listing of this browser; its other fields stay.
+ * @param userId of the signed-in user; a visitor's listing passes to the next user who signs in
  */
 export function beginListing(answers: Answers, userId: number | undefined): void {
   const { vehicle, typed } = toListing(answers);

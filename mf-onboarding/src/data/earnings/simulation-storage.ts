@@ -3,10 +3,10 @@ import type { EarningsResult } from '@campavia/contracts';
 import type { Answers } from '../../rules/earnings/answer-checks';
 import { sanitizeSimulation, type StoredSimulation } from '../../rules/earnings/stored-answers';
 
-/** The shell removes all keys with this beginning when another account signs in. */
+/** The shell removes all keys with this prefix when another account signs in. */
 export const SIMULATION_KEY = 'campavia.typed.earnings';
 
-/** What was put where the tab stores nothing: it lives as long as the page. */
+/** Values that the tab could not store: they last as long as the page. */
 let memory: string | undefined;
 
 export function readSimulation(): StoredSimulation {

@@ -11,7 +11,7 @@ import { storeLeadSource } from './simulation-storage';
 const PARAMETER = 'lead_source';
 const NOT_FOUND = 404;
 
-/** Stores the lead source of the address. One that does not exist is reported, and dropped from the address. */
+/** Stores the lead source of the address. An unknown one is reported, and removed from the address. */
 export function useLeadSource(): void {
   const [query, setQuery] = useSearchParams();
   const text = query.get(PARAMETER);

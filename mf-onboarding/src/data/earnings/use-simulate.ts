@@ -8,7 +8,7 @@ import { toSimulation } from '../../rules/earnings/stored-answers';
 import { storeAnswers, storeOutcome } from './simulation-storage';
 
 export interface UseSimulate {
-  /** Stores the answers, and the result of all; whether there is one. */
+  /** Stores the answers and the result; returns whether there is one. */
   simulate: (answers: Answers) => Promise<boolean>;
   isBusy: boolean;
   isOffline: boolean;

@@ -8,8 +8,8 @@ const NOTHING: StoredSimulation = { answers: {} };
 const subscribe = () => () => undefined;
 
 /**
- * What the tab held when the screen appeared; what is typed afterwards does not change it. On a page that the server
- * has rendered it is nothing at first, as it was there.
+ * The stored answers when the screen appeared; later typing does not change it. On a server-rendered page it is empty
+ * until hydration.
  */
 export function useStoredSimulation(): StoredSimulation {
   const isTabKnown = useSyncExternalStore(

@@ -9,7 +9,7 @@ import { stepTitles } from './frame/title.messages';
 
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
-/** The first step, which search engines list. */
+/** The first step, which is indexed. */
 export function createEarningsDocument({ formatMessage }: Intl): DocumentAnswer {
   return {
     status: 200,
@@ -21,7 +21,7 @@ export function createEarningsDocument({ formatMessage }: Intl): DocumentAnswer 
   };
 }
 
-/** A later step, which depends on what the tab holds; undefined for one that is none. */
+/** A later step, which depends on stored answers; undefined for an unknown one. */
 export function createEarningsStepDocument(
   step: string | undefined,
   search: string,

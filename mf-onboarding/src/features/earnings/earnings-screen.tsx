@@ -11,7 +11,7 @@ import { stepTitles } from './frame/title.messages';
 import { OwnerFields } from './steps/owner-fields';
 import { QuestionForm } from './steps/question-form';
 
-/** What a camper could earn: the first questions. The server renders them before it is known what the tab holds. */
+/** The first questions of the earnings simulator. The server renders them without the stored answers. */
 export function EarningsScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

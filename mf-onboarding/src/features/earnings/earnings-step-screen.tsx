@@ -33,7 +33,7 @@ import { fieldMessages } from './steps/field.messages';
 import { ContactFields, PropertyFields, VehicleFields } from './steps/question-fields';
 import { QuestionForm } from './steps/question-form';
 
-/** A later step of the simulator. It leads back to the first one whose answers are missing. */
+/** A later step of the simulator. Redirects to the first step with missing answers. */
 export function EarningsStepScreen() {
   const { step } = useParams();
   const { NotFound } = usePlatform();
@@ -56,7 +56,7 @@ function KnownStep({ step }: { step: EarningsStep }) {
   }
   if (step === 'about-you') return <ContactStep stored={stored} />;
   if (step !== 'results') return <VehicleStep step={step} stored={stored} />;
-  // Answers that were changed since are sent again with the last question.
+  // Changed answers are sent again with the last question.
   return result ? (
     <Results answers={answers} result={result} />
   ) : (

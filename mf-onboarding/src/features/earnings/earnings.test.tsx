@@ -54,7 +54,7 @@ function open(path: string, options: ScreenOptions = {}) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-/** Follows a link that leaves the page; gives where it leads. */
+/** Clicks a link that leaves the page; returns its target. */
 async function follow(name: string): Promise<string | null> {
   const link = await screen.findByRole('link', { name });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -66,7 +66,7 @@ const fill = async (name: RegExp, text: string) => {
   await userEvent.type(screen.getByRole('textbox', { name }), text);
 };
 
-test('a visitor answers step by step, and reads what the camper could earn', async () => {
+test('a visitor answers step by step, and gets the estimated earnings', async () => {
   const asked = answer('post', SIMULATION, anEarningsResult());
   open('/earnings');
   await userEvent.click(screen.getByRole('radio', { name: /^Privately/ }));
@@ -105,7 +105,7 @@ test('a visitor answers step by step, and reads what the camper could earn', asy
 });
 
 describe('answers', () => {
-  test('that are typed are there again after a reload', async () => {
+  test('typed answers are there again after a reload', async () => {
     store({ answers: ANSWERS });
     const { unmount } = open('/earnings/vehicle-properties');
     await fill(/^Year of first/, '199');
@@ -260,7 +260,7 @@ describe('the result', () => {
     expect(localStorage.getItem('campavia.onboarding.typed')).toContain('"date.year":"2022"');
   });
 
-  test('of a visitor becomes nobody else’s listing', async () => {
+  test("of a visitor do not pass to another user's listing", async () => {
     storeResult();
     const theirs = { vehicle: { registration: 'GA-482-TR' }, key: 'a-key-of-theirs', userId: 12 };
     localStorage.setItem(VEHICLE_KEY, JSON.stringify(theirs));

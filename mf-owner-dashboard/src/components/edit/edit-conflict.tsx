@@ -6,7 +6,7 @@ import { Button, H3, Text } from '@campavia/ui';
 
 import { editMessages } from './edit.messages';
 
-/** A value that differs between what was saved meanwhile and what is typed here. */
+/** A value that differs between a concurrent edit and the one here. */
 export interface ConflictRow {
   /** Name of the field. */
   name: string;
@@ -18,13 +18,13 @@ export interface ConflictRow {
 export interface EditConflictProps {
   rows: ConflictRow[];
   isBusy: boolean;
-  /** Called with the names of the fields for which what is typed here is kept. */
+  /** Called with the names of the fields whose typed values are kept. */
   onChoose: (mine: ReadonlySet<string>) => void;
 }
 
 /**
- * Somebody saved before: both values of each field side by side, one to be chosen of each. It takes the focus when it
- * appears, since Save may be far below it.
+ * Shown after a concurrent edit: both values of each field side by side, one to be chosen of each. Takes the focus when
+ * it appears, because Save may be far below it.
  */
 export function EditConflict({ rows, isBusy, onChoose }: EditConflictProps) {
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ const ROWS = [
   { name: 'deposit', label: 'Deposit', theirs: '€1,000', mine: '€1,200' },
 ];
 
-test('one value of each pair is chosen; what is typed here unless said', async () => {
+test('one value of each pair is chosen; by default the typed one', async () => {
   const onChoose = jest.fn();
   renderScreen(<EditConflict rows={ROWS} isBusy={false} onChoose={onChoose} />, { path: '/' });
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -31,7 +31,7 @@ const page = (isDirty: boolean) => (
   </>
 );
 
-test('a link away is held back while something is not saved, and followed once that is agreed', async () => {
+test('a link is held back while there are unsaved changes, and followed after confirmation', async () => {
   renderScreen(page(true), { path: '/d/campers/1201/prices' });
   await userEvent.click(screen.getByRole('link', { name: 'Campers' }));
   expect(window.location.pathname).toMatch(/prices$/);
@@ -42,7 +42,7 @@ test('a link away is held back while something is not saved, and followed once t
   await waitFor(() => expect(window.location.pathname).toMatch(/campers$/));
 });
 
-test('links within the page, and pages without changes, ask nothing', async () => {
+test('links within the page, and pages without changes, need no confirmation', async () => {
   const { rerender } = renderScreen(page(true), { path: '/d/campers/1201/prices' });
   await userEvent.click(screen.getByRole('link', { name: 'Further down' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

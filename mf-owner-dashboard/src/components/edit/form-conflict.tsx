@@ -6,10 +6,10 @@ import { usePlatform } from '@campavia/remote-kit';
 import { EditConflict, type ConflictRow } from './edit-conflict';
 import { editMessages } from './edit.messages';
 
-/** A form whose edit may clash with another one. */
+/** A form with possible concurrent edits. */
 export interface ClashingForm<Resource, Changes extends object> {
   edit: {
-    /** What was saved meanwhile. */
+    /** The concurrently saved values. */
     conflict: Resource | undefined;
     isBusy: boolean;
     acceptTheirs: () => Promise<void>;
@@ -22,13 +22,13 @@ export interface ClashingForm<Resource, Changes extends object> {
 
 export interface FormConflictProps<Resource, Changes extends object> {
   typed: ClashingForm<Resource, Changes>;
-  /** Both values of each field that was changed here and by somebody else. */
+  /** Both values of each field that was changed here and concurrently. */
   rowsOf: (theirs: Resource) => ConflictRow[];
 }
 
 /**
- * Shown when somebody else saved before. Where they changed other fields, theirs are taken over and what is typed here
- * stays; else one value of each field is chosen.
+ * Shown after a concurrent edit. If other fields were changed, their values are taken over and typed ones stay; else
+ * one value of each field is chosen.
  */
 export function FormConflict<Resource, Changes extends object>({
   typed,
@@ -51,7 +51,7 @@ export function FormConflict<Resource, Changes extends object>({
   return <EditConflict rows={rows} isBusy={isBusy} onChoose={(mine) => void choose(mine)} />;
 }
 
-/** Takes over what somebody else changed in other fields, and says so. */
+/** Takes over concurrent changes of other fields, with a notice. */
 function useMerge({ mergeTheirs }: { mergeTheirs: () => Promise<void> }, isApart: boolean): void {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

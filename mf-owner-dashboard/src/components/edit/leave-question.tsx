@@ -8,7 +8,7 @@ import { Modal, prepareOverlays } from '../overlays';
 import { editMessages } from './edit.messages';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Asks before a page with unsaved changes is left; `onLeave` forgets them. */
+/** Asks before a page with unsaved changes is left; `onLeave` discards them. */
 export function LeaveQuestion({ isDirty, onLeave }: { isDirty: boolean; onLeave?: () => void }) {
   const { formatMessage } = useIntl();
   const { isAsking, stay, leave } = useLeaveGuard(isDirty);

@@ -8,20 +8,20 @@ import { SubmitButton } from '@campavia/ui/forms';
 import { editMessages } from './edit.messages';
 
 export interface SaveBarProps {
-  /** How many fields differ from what is saved. */
+  /** Number of unsaved fields. */
   changeCount: number;
   isBusy: boolean;
-  /** Puts the saved values back. */
+  /** Restores the saved values. */
   onDiscard: () => void;
-  /** Saves where the bar stands outside of a `Form`: below several. */
+  /** Saves if the bar is outside of a `Form`: below several. */
   onSave?: () => void;
-  /** Beside the buttons, in place of the number of changes: an amount. */
+  /** Shown beside the buttons in place of the number of changes: an amount. */
   children?: ReactNode;
 }
 
 /**
- * The button that saves a page, always in sight at its lower edge. Save is never off: with a wrong value it leads to
- * the field. In a `Form`, unless it says how to save.
+ * The button that saves a page, always in view at its lower edge. Save is never disabled: with an invalid value it
+ * focuses the field. Submits the surrounding `Form`, unless `onSave` is given.
  */
 export function SaveBar({ changeCount, isBusy, onDiscard, onSave, children }: SaveBarProps) {
   const { formatMessage } = useIntl();

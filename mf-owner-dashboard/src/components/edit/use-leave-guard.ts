@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface LeaveGuard {
-  /** Whether the reader is asked: a link was pressed while something was not saved. */
+  /** Whether the confirmation is shown: a link was clicked while there are unsaved changes. */
   isAsking: boolean;
   stay: () => void;
-  /** Follows the link, and what is typed is lost. */
+  /** Follows the link and discards typed values. */
   leave: () => void;
 }
 
-/** While `isDirty`, links of this page are held back until the reader agrees; closing the tab makes the browser ask. */
+/** While `isDirty`, links of this page need a confirmation; closing the tab makes the browser ask. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
   const [isAgreed, setAgreed] = useState(false);
@@ -32,7 +32,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     };
   }, [isHolding]);
 
-  // Pressed again once nothing holds it back, it does whatever a press of it does.
+  // Clicked again without the guard, the link does whatever it does on a click.
   useEffect(() => {
     if (isAgreed) pressed?.click();
   }, [isAgreed, pressed]);

@@ -7,7 +7,7 @@ export interface FailedAnswerTexts {
   again: () => void;
 }
 
-/** The notification of an answer that was refused, or that got lost on its way and can be sent again. */
+/** The toast for an answer that was refused, or that was lost and can be sent again. */
 export function failedAnswer(
   error: unknown,
   { failed, retry, again }: FailedAnswerTexts,

@@ -1,11 +1,11 @@
-/** How long an answer can be taken back. */
+/** How long an answer can be undone, in milliseconds. */
 export const UNDO_MS = 5000;
 
-/** `waiting`: it can still be taken back. `sending`: it cannot. */
+/** `waiting`: it can still be undone. `sending`: it cannot. */
 export type AnswerStatus = 'waiting' | 'sending';
 
 export interface PendingAnswer {
-  /** Names what is answered: no second answer begins meanwhile. */
+  /** Identifies the subject of the answer: a second answer cannot begin meanwhile. */
   key: string;
   send: (options: { keepalive?: true }) => Promise<unknown>;
   onSent: () => void;
@@ -31,7 +31,7 @@ export function beginAnswer(answer: PendingAnswer): void {
   notify();
 }
 
-/** Takes back what was not sent yet. */
+/** Undoes an answer that was not sent yet. */
 export function undoAnswer(key: string): void {
   const entry = entries.get(key);
   if (entry?.status !== 'waiting') return;

@@ -16,9 +16,9 @@ import { failedAnswer } from './failed-answer';
 export type AcceptTarget = 'booking' | 'change';
 
 export interface AcceptTexts {
-  /** Said when it is sent. */
+  /** Toast when it is sent. */
   sent: string;
-  /** Said when it was not accepted. */
+  /** Toast when it was not accepted. */
   failed: string;
   retry: string;
 }
@@ -29,7 +29,7 @@ export interface UseAccept {
   undo: () => void;
 }
 
-/** Accepts a request or a change; what was begun goes on when another page of the site is opened. */
+/** Accepts a request or a change; continues when another page of the site is opened. */
 export function useAccept(target: AcceptTarget, bookingId: number): UseAccept {
   const { events } = usePlatform();
   const { mutate } = useSWRConfig();

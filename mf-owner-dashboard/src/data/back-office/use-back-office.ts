@@ -23,7 +23,7 @@ import type {
 } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-/** `unknown`: there is no such thing, or the reader is no staff. */
+/** `unknown`: it does not exist, or the reader is not staff. */
 export type BackOfficeFailure = 'unknown' | 'failed';
 
 /** An answer of the back office, or its failure. */
@@ -52,7 +52,7 @@ export function useOverview(): BackOfficeAnswer<BackOfficeOverview> {
 
 export type DocumentQueueName = 'documents' | 'proofs';
 
-/** The documents that wait for staff. */
+/** The documents to be reviewed. */
 export function useDocumentQueue(queue: DocumentQueueName, page: number): BackOfficeAnswer<DocumentQueue> {
   return useAnswer(`back-office/documents?queue=${queue}&page=${page}`, () =>
     getDocumentQueue({ queue, page }),
@@ -66,7 +66,7 @@ export function useAuditLog(query: AuditLogQuery): BackOfficeAnswer<AuditLog> {
   });
 }
 
-/** The people whom a query may mean; nothing is asked for an empty one. */
+/** The people found by a query; no request for an empty one. */
 export function useFoundPeople(query: string): BackOfficeAnswer<FoundPeople> {
   return useAnswer(query === '' ? null : `back-office/people?${query}`, () => findPeople(query));
 }
@@ -98,7 +98,7 @@ export function usePayoutHold(userId: number): UsePayoutHold {
 }
 
 export interface UseSuspension {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   change: (reason: string) => Promise<{ id: number } | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
@@ -117,7 +117,7 @@ export function useSuspension({ id, is_active: isActive }: StaffPerson): UseSusp
   return { change: perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Whether an answer that is remembered is one of the back office. */
+/** Whether a cached answer is one of the back office. */
 export function isOfBackOffice(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('back-office/');
 }

@@ -17,7 +17,7 @@ function documentKey(id: number | string): string {
 /** Some browsers read the file only after the click. */
 const URL_LIFETIME_MS = 10_000;
 
-/** A document to review. It is opened once: each look is recorded. */
+/** A document to review. It is opened once, because each access is recorded. */
 export function useReviewedDocument(id: string): BackOfficeAnswer<ReviewedDocument> {
   return useAnswer(documentKey(id), () => openReviewedDocument(id), {
     revalidateOnFocus: false,
@@ -38,7 +38,7 @@ export function usePageFile(documentId: number, { id, media_type }: DocumentPage
 }
 
 export interface DecisionTexts {
-  /** While it can be taken back. */
+  /** While it can be undone. */
   waiting: string;
   undo: string;
   sent: string;
@@ -47,8 +47,8 @@ export interface DecisionTexts {
 }
 
 /**
- * Decides on the submission that is shown, a moment later: until then it can be taken back, and nobody has been told.
- * It goes on when another page of the site is opened.
+ * Sends the decision about the shown submission after a moment: until then it can be undone, and nobody was notified.
+ * Continues when another page of the site is opened.
  */
 export function useDecision({ document }: ReviewedDocument) {
   const { events } = usePlatform();
@@ -56,7 +56,7 @@ export function useDecision({ document }: ReviewedDocument) {
   const { id, submitted_at: submittedAt } = document;
   const key = `document/${id}/${submittedAt}`;
 
-  /** @param onUndo once it was taken back */
+  /** @param onUndo called after an undo */
   function decide(
     form: Omit<DecideDocument, 'submitted_at'>,
     texts: DecisionTexts,
@@ -70,7 +70,7 @@ export function useDecision({ document }: ReviewedDocument) {
         try {
           return await decideDocument(id, { ...form, submitted_at: submittedAt ?? '' }, options);
         } finally {
-          // The document that is open now was opened already: each look is recorded.
+          // The current document was opened already: each access is recorded.
           await mutate((each) => isOfBackOffice(each) && !String(each).startsWith(documentKey('')));
         }
       },

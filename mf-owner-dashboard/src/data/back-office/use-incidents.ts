@@ -13,7 +13,7 @@ function incidentKey(id: number | string): string {
   return `back-office/incident/${id}`;
 }
 
-/** The bookings whose claims wait for staff. */
+/** The bookings with claims for staff to decide. */
 export function useIncidentQueue(page: number): BackOfficeAnswer<IncidentQueue> {
   return useAnswer(`back-office/incidents?page=${page}`, () => getIncidentQueue(page));
 }
@@ -34,13 +34,13 @@ export function useIncidentPhoto(bookingId: number, { id }: ConditionPhoto): str
 }
 
 export interface UseClaimDecision {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   decide: (form: DecideClaim) => Promise<Incident | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Decides on a claim; where it was refused, the incident is read again. */
+/** Decides on a claim; after a refusal, the incident is loaded again. */
 export function useClaimDecision(bookingId: number, claimId: number): UseClaimDecision {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (form: DecideClaim) => {

@@ -50,7 +50,7 @@ export function useStaffCredits(page: number): BackOfficeAnswer<StaffCredits> {
   });
 }
 
-/** A booking as staff cancel it. */
+/** A booking with the data for its cancellation by staff. */
 export function useStaffRefund(id: string): BackOfficeAnswer<StaffRefund> {
   return useAnswer(`back-office/refund/${id}`, () => getStaffRefund(id));
 }
@@ -68,7 +68,7 @@ export function useRefundPreview(
 }
 
 export interface MoneyAction<Input, Output> {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   perform: (input: Input) => Promise<Output | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
@@ -87,7 +87,7 @@ function useMoneyAction<Input, Output>(act: (input: Input) => Promise<Output>): 
   return { perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Cancels a booking: `proposed` where a second person has to approve. */
+/** Cancels a booking: `proposed` if a second person has to approve. */
 export function useCancelByStaff(id: number): MoneyAction<StaffCancel, 'cancelled' | 'proposed'> {
   return useMoneyAction(async (form: StaffCancel) => {
     const answer = await cancelByStaff(id, form);

@@ -24,7 +24,7 @@ export function useReportCase(id: string): BackOfficeAnswer<ReportCase> {
   return useAnswer(`back-office/report/${id}`, () => getReportCase(id));
 }
 
-/** Payouts that something stops. */
+/** Blocked payouts. */
 export function useHeldPayouts(page: number): BackOfficeAnswer<HeldPayouts> {
   return useAnswer(`back-office/payouts?page=${page}`, () => getHeldPayouts({ page }));
 }

@@ -10,7 +10,7 @@ import { useReportFailure } from '../use-report-failure';
 import { useStoreConditions } from './use-conditions';
 
 export interface UseCreateClaim {
-  /** The number of the new claim; undefined when it was refused. */
+  /** The number of the new claim; undefined if it was refused. */
   create: (claim: CreateClaim) => Promise<number | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
@@ -37,7 +37,7 @@ export interface UseWithdrawClaim {
   isBusy: boolean;
 }
 
-/** Takes a claim back; the shell shows why it failed. */
+/** Withdraws a claim; the shell shows why it failed. */
 export function useWithdrawClaim(bookingId: number, claimId: number): UseWithdrawClaim {
   const { store, fetchAgain } = useStoreConditions(bookingId);
   const { perform, isBusy, error } = useAction(async () => {
@@ -54,18 +54,18 @@ export function useWithdrawClaim(bookingId: number, claimId: number): UseWithdra
   return { withdraw: perform, isBusy };
 }
 
-/** A photo that has not arrived. */
+/** A photo that was not uploaded. */
 export interface UnsentPhoto {
   claimId: number;
   file: File;
-  /** Why the api refused it, in the language of the site; undefined where no answer came. */
+  /** Why the api refused it, in the language of the site; undefined without an answer. */
   reason: string | undefined;
 }
 
 export interface UseClaimPhotos {
-  /** Sends photos one by one; one that does not arrive does not keep the others back. */
+  /** Uploads photos one by one; a failed one does not stop the others. */
   send: (claimId: number, files: readonly File[]) => Promise<void>;
-  /** How many are on their way. */
+  /** Number of pending uploads. */
   going: number;
   unsent: readonly UnsentPhoto[];
   retry: (photo: UnsentPhoto) => void;

@@ -34,7 +34,7 @@ export function useConditions(bookingId: number): UseConditions {
 }
 
 export interface StoreConditions {
-  /** Stores what the api has answered with. */
+  /** Stores the answer of the api. */
   store: (answer: ConditionReports) => Promise<void>;
   fetchAgain: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export function useStoreConditions(bookingId: number): StoreConditions {
   };
 }
 
-/** A photo as a data URL: it has no address that a browser could load without the session. */
+/** A photo as a data URL, because its address needs the session. */
 export function useClaimPhoto(bookingId: number, { id }: ConditionPhoto): string | undefined {
   const { data } = useSWR(
     conditionKeys.photo(id),

@@ -29,8 +29,8 @@ export interface UseApprove {
 }
 
 /**
- * Approves the submission that is shown, a moment later: until then it can be taken back, and nobody has been notified. It
- * goes on when another page of the site is opened.
+ * Approves the shown submission after a moment: until then it can be undone, and nobody was notified. Continues when
+ * another page of the site is opened.
  */
 export function useApprove({ id, submission }: ModerationListing): UseApprove {
   const { events } = usePlatform();

@@ -10,7 +10,7 @@ import { type ErrorEntry, failureEntries, isApiError } from '@campavia/api-clien
 import type { CamperState, ModerationListing, ModerationQueue, RequestChanges } from '@campavia/contracts';
 import { useAction } from '@campavia/remote-kit';
 
-/** `unknown`: no such listing, one's own, or the reader is no staff. */
+/** `unknown`: no such listing, an own one, or the reader is not staff. */
 export type ModerationFailure = 'unknown' | 'failed';
 
 interface Loading {
@@ -19,7 +19,7 @@ interface Loading {
   retry: () => void;
 }
 
-/** The listings that wait for staff. */
+/** The listings to be reviewed. */
 export function useModerationQueue(page: number): Loading & { queue: ModerationQueue | undefined } {
   const { data, error, isValidating, mutate } = useSWR<ModerationQueue, unknown>(
     moderationKeys.queue(page),
@@ -33,7 +33,7 @@ export function useModerationQueue(page: number): Loading & { queue: ModerationQ
   };
 }
 
-/** A listing as staff see it before they decide. */
+/** A listing with the data for its review. */
 export function useModerationListing(id: string): Loading & { listing: ModerationListing | undefined } {
   const { data, error, isValidating, mutate } = useSWR<ModerationListing, unknown>(
     moderationKeys.one(id),
@@ -47,19 +47,19 @@ export function useModerationListing(id: string): Loading & { listing: Moderatio
   };
 }
 
-/** Whether an answer that is remembered is one of staff. */
+/** Whether a cached answer is one of staff. */
 export function isOfModeration(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('moderation/');
 }
 
 export interface UseRequestChanges {
-  /** Undefined when it was refused; why is in `entries`. */
+  /** Undefined if it was refused; the reason is in `entries`. */
   requestChanges: (form: Omit<RequestChanges, 'submission_id'>) => Promise<CamperState | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** Gives the submission that is shown back. Whatever becomes of it, what is shown is read again. */
+/** Returns the shown submission to its owner. The page's data is loaded again in any case. */
 export function useRequestChanges({ id, submission }: ModerationListing): UseRequestChanges {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (form: Omit<RequestChanges, 'submission_id'>) => {

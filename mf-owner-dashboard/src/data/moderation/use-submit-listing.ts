@@ -12,7 +12,7 @@ export interface UseSubmitListing {
   isBusy: boolean;
 }
 
-/** Sends a listing to staff. What is missing is read again where it was refused. */
+/** Submits a listing for review. After a refusal the missing requirements are loaded again. */
 export function useSubmitListing(id: number): UseSubmitListing {
   const { mutate } = useSWRConfig();
   const shown = [ownCamperKeys.one(id), ownCamperKeys.progress(id)];

@@ -5,12 +5,12 @@ import { SIGNATURE_BYTES } from '../../rules/pictures/picture-problems';
 export interface OpenedPicture {
   start: Uint8Array;
   size: PictureSize | undefined;
-  /** A small copy as a data URL, to be shown while it is sent. */
+  /** A small copy as a data URL, shown during the upload. */
   preview: string | undefined;
 }
 
 const PREVIEW_SIDE = 480;
-/** What the api draws all widths from; more pixels would only be sent in vain. */
+/** The largest width that the api needs; more pixels would be uploaded in vain. */
 const SENT_SIDE = 2400;
 const SENT_BYTES = 2_000_000;
 const JPEG = 'image/jpeg';
@@ -25,7 +25,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   return { start, size: { width, height }, preview };
 }
 
-/** A smaller JPEG of a large picture; the file itself where the browser cannot draw it, or little would be won. */
+/** A smaller JPEG of a large picture; the file itself if the browser cannot decode it, or little would be saved. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size <= SENT_BYTES) return file;
   const bitmap = await decode(file);

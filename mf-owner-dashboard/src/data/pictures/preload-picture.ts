@@ -5,7 +5,7 @@ export const TILE_SIZES = '(max-width: 639px) 45vw, 15rem';
 
 const LONGEST_MS = 3000;
 
-/** Settles once the browser has loaded a picture, or will not do so soon. */
+/** Settles once the browser has loaded a picture, or has not within a short time. */
 export async function preloadPicture({ url, srcset }: Pick<OwnPicture, 'url' | 'srcset'>): Promise<void> {
   const image = new Image();
   if (typeof image.decode !== 'function') return;

@@ -17,7 +17,7 @@ export interface ArrangePictures extends Pick<PictureEdits, 'photos' | 'refresh'
   move: (move: PictureMove) => void;
   rotate: (photo: ShownPicture) => void;
   remove: (photo: ShownPicture) => void;
-  /** The picture that was removed last, for as long as it can be put back. */
+  /** The last removed picture, for as long as it can be restored. */
   removed: ShownPicture | undefined;
   restore: () => void;
   forget: () => void;
@@ -55,7 +55,7 @@ export function useArrangePictures(
       wanted.current.set(id, next);
       void perform({
         show: (photos) => photos.map((photo) => (photo.id === id ? turned(photo, next) : photo)),
-        // Of several turns in a row, the first takes the picture to where the last one wants it.
+        // Of several rotations in a row, the first one applies the final angle.
         send: async (on, known) => {
           const rotationNow = wanted.current.get(id) ?? next;
           const photo = known.photos.find((each) => each.id === id);

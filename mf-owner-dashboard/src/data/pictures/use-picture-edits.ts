@@ -10,27 +10,27 @@ import { preloadPicture } from './preload-picture';
 export interface PictureEdit {
   show: (photos: readonly ShownPicture[]) => ShownPicture[];
   send: (on: { ifMatch: string }, known: OwnPictures) => Promise<OwnPictures>;
-  /** Whether it still means the same on pictures that were changed meanwhile. */
+  /** Whether it still has the same meaning after a concurrent edit. */
   isSafe: (known: OwnPictures, current: OwnPictures) => boolean;
 }
 
-/** A picture as it is shown: turned by so many degrees until the api has drawn it so. */
+/** A displayed picture: rotated by CSS until the api has rendered it. */
 export interface ShownPicture extends OwnPicture {
   turn?: number;
 }
 
 export interface PictureEdits {
   photos: ShownPicture[];
-  /** False when it was not done. */
+  /** False if it failed. */
   perform: (edit: PictureEdit) => Promise<boolean>;
   refresh: () => Promise<void>;
-  /** Edits that were refused because the pictures were changed meanwhile. */
+  /** Edits that were refused because of a concurrent edit. */
   conflict: { repeat: () => void; dismiss: () => void } | undefined;
 }
 
 class ChangedMeanwhile extends Error {}
 
-/** Makes one edit after the other; after a change by somebody else, what waits is held until the reader has seen it. */
+/** Makes one edit after the other; after a concurrent edit, pending ones wait until the reader has seen it. */
 export function usePictureEdits(
   camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>,
   saved: OwnPictures,
@@ -113,7 +113,7 @@ function useKnownPictures(camper: Pick<OwnCamper, 'id' | 'vehicle_pk'>, saved: O
   return { known, take, inOrder };
 }
 
-/** @throws ChangedMeanwhile when it means something else on the pictures as they are by now */
+/** @throws ChangedMeanwhile if it has another meaning for the current pictures */
 async function sendOn(
   edit: PictureEdit,
   known: OwnPictures,
@@ -130,7 +130,7 @@ async function sendOn(
   }
 }
 
-/** So that a turned picture is not seen unturned while its new file is loaded. */
+/** Avoids showing a rotated picture unrotated while its new file loads. */
 async function preloadTurned(before: OwnPictures, after: OwnPictures): Promise<void> {
   const old = new Map(before.photos.map(({ id, url }) => [id, url]));
   const turned = after.photos.filter(({ id, url }) => old.has(id) && old.get(id) !== url);
@@ -142,7 +142,7 @@ function useStorePictures({ id, vehicle_pk }: Pick<OwnCamper, 'id' | 'vehicle_pk
   return useCallback(
     async (pictures: OwnPictures) => {
       await mutate(ownPictureKeys.ofVehicle(vehicle_pk), pictures, { revalidate: false });
-      // The head of this page and the list of campers show the cover.
+      // The header of this page and the list of campers show the cover.
       const isShown = (key: unknown) =>
         key === ownCamperKeys.one(id) || (typeof key === 'string' && key.startsWith('own-campers'));
       void mutate(isShown);

@@ -16,13 +16,15 @@ import { findPictureProblem, type PictureProblem } from '../../rules/pictures/pi
 import { openPicture, shrinkPicture, type OpenedPicture } from './open-picture';
 
 export interface PictureUpload {
-  /** Under which the api stores it once, however often it is sent. */
+  /** Idempotency key. */
   key: string;
   file: File;
   preview: string | undefined;
   size: PictureSize | undefined;
   share: number;
-  /** `lost`: no answer came; `busy`: the api asked for a pause. Both go on by themselves. `refused`: it cannot be used. */
+  /**
+   * `lost`: no answer; `busy`: the api asked for a pause. Both are retried automatically. `refused`: it cannot be used.
+   */
   state: 'waiting' | 'sending' | 'lost' | 'busy' | 'refused';
   problem?: PictureProblem;
   /** Why the api refused it, in the language of the site. */
@@ -42,14 +44,14 @@ interface Options {
   onArrived: () => Promise<void>;
 }
 
-/** Without any progress for so long, the line counts as cut. */
+/** Milliseconds without progress after which the connection counts as lost. */
 const STALLED_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 const hasStopped = ({ state }: PictureUpload) => state === 'lost' || state === 'busy';
 
-/** Sends pictures one after the other, so that they arrive in the order they were chosen in; a cut line pauses all. */
+/** Uploads pictures one by one, so that they arrive in the chosen order; a lost connection pauses all. */
 export function usePictureUploads(options: Options): PictureUploads {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const failures = useRef(0);
@@ -119,7 +121,7 @@ function useSending({ uploads, setUploads, remove, latest, failures }: Sending) 
       } catch (error) {
         if (sending.isCancelled()) {
           remove(key);
-          // It may have arrived all the same.
+          // It may have been stored all the same.
           await onArrived().catch(() => undefined);
         } else {
           update(outcomeOf(error as Error));
@@ -176,7 +178,7 @@ function sendPicture({ vehicleId, key, file, onProgress }: Sent) {
   return { done: send().finally(watch.stop), abort, isCancelled: () => isCancelled };
 }
 
-/** Goes on once the line is back, and after a pause that grows with every failure. */
+/** Continues once the connection is back, and after a pause that grows with every failure. */
 function useResume(uploads: readonly PictureUpload[], failures: RefObject<number>, resume: () => void): void {
   const stopped = uploads.find(hasStopped)?.key;
   useEffect(() => {
@@ -202,7 +204,7 @@ function createWatch(onStalled: () => void) {
   return { touch, stop };
 }
 
-/** Without an answer, or with one of an overloaded server, the same file is sent again under its key. */
+/** Without an answer, or if the server is overloaded, the same file is sent again with its key. */
 function outcomeOf(error: Error): Pick<PictureUpload, 'state' | 'reason'> {
   const status = isApiError(error) ? error.status : undefined;
   if (status === 429 || status === 503) return { state: 'busy' };

@@ -7,7 +7,7 @@ import { useAccept } from '../../data/answers/use-accept';
 
 import { answerMessages } from './details/answer.messages';
 
-/** While an answer can be taken back, and while it is sent; else nothing. */
+/** Shown while an answer can be undone, and while it is sent. */
 export function AcceptNote({ booking }: { booking: OwnerBooking }) {
   const { formatMessage } = useIntl();
   const request = useAccept('booking', booking.id);

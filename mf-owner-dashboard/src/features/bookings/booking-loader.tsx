@@ -15,7 +15,7 @@ export interface BookingLoaderProps {
   children: (booking: OwnerBooking) => ReactNode;
 }
 
-/** The booking of the address for whoever is signed in; a page of its own while it loads, fails or is unknown. */
+/** The booking of the address for the signed-in owner; a separate page while it loads, fails or is unknown. */
 export function BookingLoader({ children }: BookingLoaderProps) {
   const { id } = useParams();
   const { NotFound } = usePlatform();

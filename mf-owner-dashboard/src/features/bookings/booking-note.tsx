@@ -16,7 +16,7 @@ interface Told {
   text: string;
 }
 
-/** One sentence that helps to decide, or says what is next; nothing where there is neither. */
+/** A sentence that helps to decide, or names the next step; renders nothing without either. */
 export function BookingNote({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const told = describe(intl, booking);

@@ -50,7 +50,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** The one card that waits for the owner has a marigold edge. */
+/** The one card that needs an action of the owner has a marigold edge. */
 export const BookingBox = styled.article<{ $isMyTurn: boolean }>`
   position: relative;
   display: grid;

@@ -11,7 +11,7 @@ interface ReviewLinkProps {
   variant: 'main' | 'line';
 }
 
-/** Leads to the review of the guest, while it can be written. */
+/** Links to the review of the guest, while it is possible. */
 export function ReviewLink({ booking, variant }: ReviewLinkProps) {
   const { formatMessage } = useIntl();
   if (!booking.buttons.includes('review')) return null;

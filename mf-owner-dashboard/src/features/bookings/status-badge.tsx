@@ -44,7 +44,7 @@ const STOPPED: readonly BookingStatus[] = [
   'cancelledByOwner',
 ];
 
-/** How a booking stands; with the deadline and what is left of it where somebody has to act. */
+/** The status of a booking; with the deadline and the time left if an answer is pending. */
 export function StatusBadge({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const deadline = findDeadline(booking);

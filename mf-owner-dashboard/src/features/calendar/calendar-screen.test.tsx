@@ -41,7 +41,7 @@ const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label')?.replace(/[\u00a0\u202f]/g, ' ');
 const saveButton = (name: string) => screen.getByRole('button', { name });
 
-test('a day says its price, who has it, why it is closed and that nothing is handed over', async () => {
+test('a day names its price, its booking, why it is closed and that it has no hand-over', async () => {
   open();
   expect(nameOf(await day('Sunday 6 June 2027'))).toBe(
     'Sunday 6 June 2027, €60, Booked by Jonas, no pick-up or return',
@@ -50,7 +50,7 @@ test('a day says its price, who has it, why it is closed and that nothing is han
   expect(nameOf(await day('Wednesday 30 June 2027'))).toMatch(/Asked for by Maeve$/);
 });
 
-test('two presses choose days, and their price and colour are saved', async () => {
+test('two clicks choose days, and their price and colour are saved', async () => {
   const { user } = open();
   const saved = answer('post', PRICES, {}, { status: 201 });
   await user.click(await day('Tuesday 22 June'));
@@ -99,14 +99,14 @@ test('the keyboard alone chooses days over the end of a month and closes them', 
   });
 });
 
-test('on a phone the chosen days lead to their form', async () => {
+test('on a phone the chosen days link to their form', async () => {
   const { user } = open();
   await user.click(await day('Tuesday 22 June'));
   await user.click(saveButton('Price or close'));
   expect(screen.getByRole('heading', { name: /22.Jun/ })).toHaveFocus();
 });
 
-test('days that are taken are named at the first field', async () => {
+test('taken days are named at the first field', async () => {
   const { user } = open();
   answer('post', PERIODS, { dates_0: ['Your camper is booked from 2 to 6 June.'] }, { status: 400 });
   await user.click(await day('Saturday 5 June'));
@@ -146,7 +146,7 @@ test('a week is copied onto the chosen days', async () => {
   });
 });
 
-test('the address of a calendar that cannot be followed is named at its field, and stays there', async () => {
+test('an invalid calendar address is reported at its field, and stays there', async () => {
   const { user } = open();
   const refused = answer(
     'post',
@@ -173,7 +173,7 @@ test('typed days are shown in the calendar', async () => {
   expect(screen.getByText('2 days chosen')).toBeVisible();
 });
 
-test('a camper that cannot be booked has a sentence in place of the calendar', async () => {
+test('a camper that cannot be booked has an explanation in place of the calendar', async () => {
   answer('get', FEED, { detail: 'No', code: 'calendar_not_bookable' }, { status: 405 });
   open();
   expect(

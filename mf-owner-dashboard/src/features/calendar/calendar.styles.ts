@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { CreateCalendarPrice } from '@campavia/contracts';
 import { Small } from '@campavia/ui';
 
-/** Beside one another in wide windows: the month and the panel of the chosen days. */
+/** Side by side in wide windows: the month and the panel of the chosen days. */
 export const Columns = styled.div`
   display: grid;
   gap: var(--s6);

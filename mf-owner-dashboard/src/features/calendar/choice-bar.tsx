@@ -10,7 +10,7 @@ import type { DaySelection } from './use-day-selection';
 /** Id of the heading of the panel of the chosen days. */
 export const DAYS_PANEL = 'days-panel';
 
-/** Where the panel lies below the month: the chosen days at the lower edge of the window, and the way to the panel. */
+/** Shown if the panel is below the month: the chosen days at the lower edge of the window, with a link to the panel. */
 export function ChoiceBar({ selection: { range, awaitsLast } }: { selection: DaySelection }) {
   const intl = useIntl();
   if (!range) return null;

@@ -12,7 +12,7 @@ import type { PanelFormProps } from './price-form';
 const NAMES = ['date_from', 'date_to'] as const;
 const WEEK_DAYS = 7;
 
-/** Gives the chosen days the prices of a week, weekday by weekday. */
+/** Copies the own prices of a week to the chosen days, weekday by weekday. */
 export function CopyForm(props: PanelFormProps & { firstWeekday: number }) {
   const { limits, selection, changing, errors, firstWeekday, onDone } = props;
   const { formatMessage } = useIntl();

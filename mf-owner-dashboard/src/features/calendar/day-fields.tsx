@@ -14,7 +14,7 @@ interface DayFieldsProps {
   selection: Pick<DaySelection, 'range' | 'version' | 'follow'>;
 }
 
-/** The first and the last of the chosen days; the calendar shows what is typed, and the fields what is pressed there. */
+/** Fields for the first and the last chosen day; in step with the calendar. */
 export function DayFields({ names, limits, selection }: DayFieldsProps) {
   const { formatMessage } = useIntl();
   const { range, version, follow } = selection;
@@ -52,7 +52,7 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
   );
 }
 
-/** Checks of both fields, as a form takes them. */
+/** The checks of both fields. */
 export function useDayChecks([first, last]: readonly [string, string]) {
   const { formatMessage } = useIntl();
   return {

@@ -32,7 +32,7 @@ interface DaysPanelProps {
 const MODES = ['price', 'close', 'copy'] as const;
 type ModeName = (typeof MODES)[number];
 
-/** What is done with the chosen days: a price, closing, or the prices of another week. */
+/** The actions for the chosen days: a price, closing, or the prices of another week. */
 export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: DaysPanelProps) {
   const { formatMessage } = useIntl();
   const [mode, setMode] = useState<ModeName>('price');

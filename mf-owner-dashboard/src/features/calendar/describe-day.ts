@@ -9,7 +9,7 @@ import { isAsked, nameOfImported, type DayFacts } from '../../rules/calendar/day
 import { calendarMessages } from './calendar.messages';
 import { reasonMessages } from './reason.messages';
 
-/** All that a day shows, as its name: what it costs, why it is closed, who has it. */
+/** The accessible name of a day: its price, why it is closed, its booking. */
 export function describeDay(intl: IntlShape, day: PlainDate, facts: DayFacts, feed: CalendarFeed): string {
   const { price, period, bookings, imported, isClosed } = facts;
   return [
@@ -33,7 +33,7 @@ export function describeRange(intl: IntlShape, { from, to }: DayRange): string {
   return from === to ? formatPlainDate(intl, from) : formatDateRange(intl, from, to);
 }
 
-/** What is said when other days are chosen. */
+/** Announcement when other days are chosen. */
 export function describeChoice(intl: IntlShape, range: DayRange): string {
   const days = daysInclusive(range.from, range.to);
   return intl.formatMessage(calendarMessages.chosen, { range: describeRange(intl, range), days });

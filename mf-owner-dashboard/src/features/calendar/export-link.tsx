@@ -8,7 +8,7 @@ import { useChangeCalendar } from '../../data/use-owner-calendar';
 import { feedsMessages } from './feeds.messages';
 import { panelMessages } from './panel.messages';
 
-/** The link by which other sites read when the camper is taken. */
+/** The link of the calendar feed for other sites. */
 export function ExportLink({ camperId, url }: { camperId: string; url: string | null }) {
   const { formatMessage } = useIntl();
   const { change, isBusy, entries } = useChangeCalendar(camperId);

@@ -20,7 +20,7 @@ interface FeedsSectionProps {
   feed: CalendarFeed;
 }
 
-/** Calendars of other sites that the camper follows, and its own one for them. */
+/** Imported calendars of other sites, and the camper's own feed for them. */
 export function FeedsSection({ camperId, feed }: FeedsSectionProps) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ import { ClosedSample, ColourChip, LegendList, MarkChip } from './calendar.style
 
 const SAMPLE_DAY = 7;
 
-/** What marks and colours of a month mean. */
+/** Explains the marks and colours of a month. */
 export function Legend({ feed, days }: { feed: CalendarFeed; days: DayRange }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -171,7 +171,7 @@ interface DayTextProps {
   feed: CalendarFeed;
 }
 
-/** The reason on the first of closed days in view, else the price where no booking lies over it. */
+/** The reason on the first of closed days in view, else the price if no booking covers it. */
 function DayText({ day, facts: { period, imported, price, bookings }, feed }: DayTextProps) {
   const intl = useIntl();
   const closed = period ?? imported;

@@ -20,7 +20,7 @@ export interface PanelFormProps {
   selection: DaySelection;
   changing: UseChangeCalendar;
   errors: FormErrors;
-  /** A change was made: what is said, and that nothing is chosen any more. */
+  /** Announces a change, and clears the choice. */
   onDone: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ const COLOURS = [
 const FIRST_OWN_COLOUR = 'blue';
 const ONLY_CENTS = /\.00$/;
 
-/** Gives the chosen days a price and a colour, or the price of the season back. */
+/** Sets price and colour of the chosen days, or restores the price of the season. */
 export function PriceForm({ feed, limits, selection, changing, errors, onDone }: PanelFormProps) {
   const { formatMessage } = useIntl();
   const { range, version } = selection;

@@ -11,7 +11,7 @@ import {
 } from '../../rules/calendar/calendar-month';
 
 export interface DayLimits extends DayRange {
-  /** On which day weeks start: Monday 1 to Sunday 7. */
+  /** First day of the week: Monday 1 to Sunday 7. */
   firstWeekday: number;
 }
 
@@ -22,12 +22,12 @@ export interface DaySelection {
   hasNext: boolean;
   showPrevious: () => void;
   showNext: () => void;
-  /** The day that the Tab key leads to. */
+  /** The day in the tab order. */
   focused: PlainDate;
   range: DayRange | undefined;
-  /** Whether only the first day was pressed, so that the next press chooses the last. */
+  /** Whether only the first day is chosen, so that the next click chooses the last. */
   awaitsLast: boolean;
-  /** Counts choices made in the grid, in which the fields of the forms follow. */
+  /** Increases with choices in the grid, so that the fields of the forms follow. */
   version: number;
   press: (day: PlainDate) => void;
   /** Chooses days, and shows the month of the first. */
@@ -41,7 +41,7 @@ export interface DaySelection {
 
 type Choice = Pick<DaySelection, 'range' | 'awaitsLast' | 'version'>;
 
-/** The chosen days of a calendar and the month in view; the first press chooses one day, a second one the last. */
+/** The chosen days of a calendar and the month in view; the first click chooses one day, a second one the last. */
 export function useDaySelection(limits: DayLimits): DaySelection {
   const view = useMonthView(limits);
   const [choice, setChoice] = useState<Choice>({ range: undefined, awaitsLast: false, version: 0 });

@@ -32,7 +32,7 @@ export interface CamperPageProps {
   children: (camper: OwnCamper) => ReactNode;
 }
 
-/** The page of the address's camper under its heading and tabs; unfinished listings lead to their main page. */
+/** The layout of a camper's page with heading and tabs; unfinished listings redirect to their main page. */
 export function CamperPage(props: CamperPageProps) {
   const { id } = useParams();
   const { NotFound } = usePlatform();

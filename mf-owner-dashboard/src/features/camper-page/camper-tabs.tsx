@@ -14,7 +14,7 @@ export interface CamperTabsProps {
   chosen: CamperTab | undefined;
 }
 
-/** Links to the pages of a camper; a page that no release serves has none. */
+/** Links to the pages of a camper; pages that no release serves are omitted. */
 export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
   const { formatMessage } = useIntl();
   const row = useRef<HTMLElement>(null);

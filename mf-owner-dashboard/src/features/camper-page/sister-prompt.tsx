@@ -17,13 +17,13 @@ export const SISTER_TEXTS = {
   sync: { title: sisterMessages.sync, text: sisterMessages.syncText },
 };
 
-/** Asks the owner of a camper that concerns the sister platform to go on there. */
+/** Asks the owner of a camper to continue on the sister platform. */
 export function SisterPrompt({ camper }: { camper: OwnCamper }) {
   const kind = sisterPromptOf(camper);
   return kind ? <Prompt camper={camper} kind={kind} /> : null;
 }
 
-/** A note that stays; the question about a listing that is not in line is also asked once in a tab. */
+/** A persistent note; for a listing that is not synchronised also a dialog, once per tab. */
 function Prompt({ camper, kind }: { camper: OwnCamper; kind: SisterPromptKind }) {
   const { formatMessage } = useIntl();
   const { goThere, isBusy } = useSisterPlatform(camper.id);
@@ -71,6 +71,6 @@ function rememberAsked(camperId: number): void {
   try {
     window.sessionStorage.setItem(keyOf(camperId), 'asked');
   } catch {
-    // Without storage it is not asked at all.
+    // Without storage the dialog is never shown.
   }
 }

@@ -8,7 +8,7 @@ import { changeReasonMessages } from '../../components/change-reason.messages';
 import { camperMessages } from './camper.messages';
 import { Reasons } from './camper.styles';
 
-/** What staff ask to change before a listing is published. */
+/** The changes that staff request before a listing is published. */
 export function AskedChanges({ submission: { reasons, note } }: { submission: ListingSubmission }) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ setUpWire();
 const PROGRESS = '/v4/products/1201/progress/';
 const CAMPER = '/3/products/1201/';
 
-test('the main page of an unfinished listing names what is missing', async () => {
+test('the main page of an unfinished listing lists the missing steps', async () => {
   answer('get', PROGRESS, aListingProgress());
   openCampers('/d/campers/1201');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -20,11 +20,11 @@ test('the main page of an unfinished listing names what is missing', async () =>
   const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(steps).toContain('PicturesStill missing');
   expect(steps).toContain('Where it standsDone');
-  // No release serves the steps of a new listing.
+  // No release serves the onboarding.
   expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
-test('a camper that is publishable leads from its main page to its calendar, under heading and tabs', async () => {
+test('a publishable camper redirects from its main page to its calendar, with heading and tabs', async () => {
   answer('get', PROGRESS, aListingProgress({ publishable: true, next_step: null, state: 'bookable' }));
   answer('get', CAMPER, anOwnCamper({ id: 1201, title: 'Summit 600' }));
   openCampers('/d/campers/1201');
@@ -43,7 +43,7 @@ test('a camper that is publishable leads from its main page to its calendar, und
   ]);
 });
 
-test('every other page of an unfinished listing leads to its main page', async () => {
+test('every other page of an unfinished listing redirects to its main page', async () => {
   answer('get', PROGRESS, aListingProgress());
   answer('get', CAMPER, anOwnCamper({ id: 1201, publishable: false, state: 'created' }));
   openCampers('/d/campers/1201/calendar');
@@ -51,14 +51,14 @@ test('every other page of an unfinished listing leads to its main page', async (
   await waitFor(() => expect(window.location.pathname).toMatch(/\/d\/campers\/1201$/));
 });
 
-test('somebody else’s camper, which is public, has no page here', async () => {
+test("another owner's public camper is a 404 here", async () => {
   answer('get', CAMPER, aListing({ id: 1201 }));
   openCampers('/d/campers/1201/calendar');
   await waitFor(() => expect(screen.queryByText('Days of 1201')).not.toBeInTheDocument());
   expect(screen.queryByRole('navigation', { name: 'Pages of this camper' })).not.toBeInTheDocument();
 });
 
-test('a deleted camper says so and leads to the list', async () => {
+test('a deleted camper says so and links to the list', async () => {
   answer('get', CAMPER, { detail: '', code: 'camper_deleted' }, { status: 410 });
   openCampers('/d/campers/1201/calendar');
   expect(await screen.findByRole('heading', { name: 'This camper is deleted' })).toBeVisible();
@@ -68,10 +68,10 @@ test('a deleted camper says so and leads to the list', async () => {
   );
 });
 
-describe('a listing that is complete', () => {
+describe('a complete listing', () => {
   const whole = (over = {}) => aListingProgress({ publishable: true, next_step: null, missing: [], ...over });
 
-  test('is sent for review with a press, and then says that it is being checked', async () => {
+  test('is submitted for review with one click, and then shows that it is in review', async () => {
     answer('get', PROGRESS, whole());
     answer('post', '/v4/products/1201/submit/', { id: 1201, state: 'to_moderate' });
     openCampers('/d/campers/1201');
@@ -82,7 +82,7 @@ describe('a listing that is complete', () => {
     expect(screen.queryByRole('button', { name: 'Send for review' })).not.toBeInTheDocument();
   });
 
-  test('says in words what staff ask to change, and each part leads to its page', async () => {
+  test('shows the changes that staff request, with a link to each page', async () => {
     answer('get', PROGRESS, whole({ submission: anAnsweredSubmission() }));
     openCampers('/d/campers/1201');
     expect(await screen.findByText(/add sharp, bright ones/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('a listing that is complete', () => {
     );
   });
 
-  test('follows a decision on an open page', async () => {
+  test('shows a decision on an open page', async () => {
     answer('get', PROGRESS, whole({ state: 'to_moderate' }));
     const { platform } = openCampers('/d/campers/1201');
     await screen.findByText('We are checking your camper');

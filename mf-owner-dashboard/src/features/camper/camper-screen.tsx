@@ -27,7 +27,10 @@ import { AskedChanges } from './asked-changes';
 import { camperMessages, headingMessages, leadMessages } from './camper.messages';
 import { CheckList } from './check-list';
 
-/** The main page of a camper on its way to guests: what is missing, and what staff say; others lead to their calendar. */
+/**
+ * The main page of a camper before publication: missing steps, and the decision of staff; others redirect to their
+ * calendar.
+ */
 export function CamperScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();

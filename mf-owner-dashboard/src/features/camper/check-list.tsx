@@ -10,7 +10,7 @@ import { listRequirements, type RequirementRow } from '../../rules/listing-requi
 import { camperMessages } from './camper.messages';
 import { Steps } from './camper.styles';
 
-/** What a listing needs before it is sent, with where each of it is done. */
+/** The requirements for submitting a listing, with links. */
 export function CheckList({ progress }: { progress: OwnListingProgress }) {
   const { formatMessage } = useIntl();
   const { id, next_step: next } = progress;

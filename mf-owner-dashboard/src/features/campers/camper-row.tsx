@@ -19,7 +19,7 @@ export interface CamperRowProps {
   camper: OwnCamperCard;
   /** The first picture is loaded eagerly. */
   isFirst: boolean;
-  /** The one camper that waits for its owner most. */
+  /** Whether this camper needs an action the most. */
   isNext: boolean;
 }
 

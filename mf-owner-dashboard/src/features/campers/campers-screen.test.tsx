@@ -30,7 +30,7 @@ const cardOf = async (title: string) => {
   return within(heading.closest('article') as HTMLElement);
 };
 
-test('says of every camper how it stands and why', async () => {
+test('shows the status of every camper and the reason', async () => {
   openCampers('/d/campers');
   expect((await cardOf('Semnoz 690')).getByText(/One document is missing/)).toBeVisible();
   expect((await cardOf('Lanfon')).getByRole('img', { name: 'Two steps are still missing.' })).toBeVisible();
@@ -38,11 +38,11 @@ test('says of every camper how it stands and why', async () => {
   expect((await cardOf('Chamrousse 450')).getByText(/next trip .* Sofia/)).toBeVisible();
   expect((await cardOf('Tournette 700')).getByText(/Paused since/)).toBeVisible();
   expect(screen.getAllByRole('article').filter((card) => card.dataset.next)).toHaveLength(1);
-  // No release serves the making of a new listing.
+  // No release serves the onboarding.
   expect(screen.queryByRole('link', { name: 'Add a camper' })).not.toBeInTheDocument();
 });
 
-test('the only camper is opened at once', async () => {
+test('a single camper is opened at once', async () => {
   answer('get', LIST, someOwnCampers([anOwnCamperCard({ id: 1201, state: 'created' })]));
   answer('get', '/v4/products/1201/progress/', aListingProgress());
   openCampers('/d/campers');
@@ -50,7 +50,7 @@ test('the only camper is opened at once', async () => {
   expect(window.location.pathname).toMatch(/\/d\/campers\/1201$/);
 });
 
-test('a city narrows the list, and one camper in it stays a list', async () => {
+test('filtering by a city with one camper still shows the list', async () => {
   openCampers('/d/campers');
   const chip = await screen.findByRole('button', { name: /Annecy/ });
   const calls = answer('get', LIST, someOwnCampers([anOwnCamperCard({ title: 'Summit 600' })]));
@@ -61,7 +61,7 @@ test('a city narrows the list, and one camper in it stays a list', async () => {
   expect(screen.getByRole('button', { name: /Annecy/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('more cities than fit into a row are one choice', async () => {
+test('many cities are a select', async () => {
   const cities = Array.from({ length: 9 }, (_, nth) => ({
     slug: `city-${nth}`,
     name: `City ${nth}`,
@@ -74,13 +74,13 @@ test('more cities than fit into a row are one choice', async () => {
   await waitFor(() => expect(window.location.search).toBe('?city=city-3'));
 });
 
-test('a page that there is not gives way to the first', async () => {
+test('a page beyond the last is replaced by the first', async () => {
   answer('get', LIST, { ...someOwnCampers([]), count: 50 });
   openCampers('/d/campers?page=9');
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('a paused camper is let again with one press', async () => {
+test('a suspended camper is reactivated with one click', async () => {
   openCampers('/d/campers');
   const card = await cardOf('Tournette 700');
   const sent = answer('post', '/3/products/1205/update/', { id: 1205, state: 'bookable' });
@@ -90,15 +90,15 @@ test('a paused camper is let again with one press', async () => {
   await waitFor(() => expect(again.urls.length).toBeGreaterThan(0));
 });
 
-test('an owner without a camper reads what will be here', async () => {
+test('an owner without a camper sees an explanation', async () => {
   answer('get', LIST, someOwnCampers([]));
   answer('get', FILTERS, { count: 0, cities: [] });
   openCampers('/d/campers');
   expect(await screen.findByRole('heading', { name: 'No camper here' })).toBeVisible();
 });
 
-describe('holiday for all campers', () => {
-  test('begins with its first and its last day', async () => {
+describe('a holiday for all campers', () => {
+  test('is set with its first and its last day', async () => {
     const sent = answer('post', HOLIDAY, { holiday: aHoliday({ trips: 1 }) }, { status: 201 });
     openCampers('/d/campers');
     await userEvent.click(await screen.findByRole('button', { name: 'Holiday for all campers' }));
@@ -117,7 +117,7 @@ describe('holiday for all campers', () => {
     expect(screen.getByText(/One trip that is booked goes ahead/)).toBeVisible();
   });
 
-  test('is shown while it lasts, and can be ended', async () => {
+  test('is shown during it, and can be ended', async () => {
     answer('get', HOLIDAY, { holiday: aHoliday() });
     const ended = answer('delete', HOLIDAY, null);
     openCampers('/d/campers');
@@ -128,7 +128,7 @@ describe('holiday for all campers', () => {
     expect(await screen.findByRole('button', { name: 'Holiday for all campers' })).toBeVisible();
   });
 
-  test('that cannot be read is not offered, and the campers are there', async () => {
+  test('that fails to load is hidden, and the campers are shown', async () => {
     answer('get', HOLIDAY, { detail: 'No.', code: 'unknown' }, { status: 500 });
     openCampers('/d/campers');
     expect((await cardOf('Semnoz 690')).getByText(/One document is missing/)).toBeVisible();

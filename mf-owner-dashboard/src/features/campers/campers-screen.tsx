@@ -69,7 +69,7 @@ interface LoadedCampersProps {
   view: CampersView;
   campers: OwnCamperList;
   filters: OwnCampersFilters | undefined;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   holiday: Holiday | null | undefined;
 }
 

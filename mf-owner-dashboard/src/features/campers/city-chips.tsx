@@ -10,10 +10,13 @@ import { writeCampersQuery, type CampersView } from '../../rules/campers-query';
 import { campersMessages } from './campers.messages';
 import { Chips, CitySelect } from './campers.styles';
 
-/** More cities than that are one choice instead of rows of chips. */
+/** More cities than this are a select instead of rows of chips. */
 const MOST_CHIPS = 8;
 
-/** The cities with campers, and how many: chips or, for many, a choice. Nothing where there is only one and none is chosen. */
+/**
+ * Filters by city, with the number of campers: chips or, for many, a select. Hidden if there is only one and none is
+ * chosen.
+ */
 export function CityChips({ view, filters }: { view: CampersView; filters: OwnCampersFilters }) {
   const { formatMessage, formatNumber } = useIntl();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useReactivate } from '../../data/use-publication';
 
 import { campersMessages } from './campers.messages';
 
-/** The one thing to do with a camper next. */
+/** The next action for a camper. */
 export function RowAction({ camper, isMain }: { camper: OwnCamperCard; isMain: boolean }) {
   const { formatMessage } = useIntl();
   const { id, state } = camper;

@@ -9,7 +9,7 @@ import { Note, Small } from '@campavia/ui';
 import { campersMessages } from './campers.messages';
 import { Meter } from './campers.styles';
 
-/** Why a camper is not bookable, and what happens next; nothing for one that is. */
+/** Why a camper is not bookable, and the next step; renders nothing for a bookable one. */
 export function RowReason({ camper }: { camper: OwnCamperCard }) {
   const { formatMessage } = useIntl();
   const { state, documents_to_send: documents } = camper;

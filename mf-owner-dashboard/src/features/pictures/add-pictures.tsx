@@ -15,11 +15,11 @@ interface PickProps {
 
 interface AddButtonsProps extends PickProps {
   hasRoom: boolean;
-  /** `line` where the page has another main button. */
+  /** `line` if the page has another main button. */
   look?: 'main' | 'line';
 }
 
-/** The list of files, and the camera on small screens; how many there can be once there is no room. */
+/** Buttons for files and, on small screens, the camera; the maximum once it is reached. */
 export function AddButtons({ hasRoom, look = 'main', onPick }: AddButtonsProps) {
   const { formatMessage } = useIntl();
   const [camera, files] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];

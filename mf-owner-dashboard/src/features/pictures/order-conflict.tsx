@@ -10,7 +10,7 @@ export interface OrderConflictProps {
   dismiss: () => void;
 }
 
-/** Another tab has changed the pictures first: theirs are shown, and one's own change can be made on them. */
+/** Shown after a concurrent edit in another tab: its order is shown, and the own edit can be applied to it. */
 export function OrderConflict({ repeat, dismiss }: OrderConflictProps) {
   const { formatMessage } = useIntl();
   return (

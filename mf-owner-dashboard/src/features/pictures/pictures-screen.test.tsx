@@ -27,7 +27,7 @@ async function open() {
   await screen.findByRole('heading', { name: '4 pictures' });
 }
 
-/** The pictures in the order they have on screen. */
+/** The pictures in the order on screen. */
 function order(): number[] {
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-picture]')];
   return tiles
@@ -44,7 +44,7 @@ function applied({ photos }: OwnPictures): OwnPictures {
   return { etag: '"applied"', photos: applyMove(photos, { id: 501, index: 1 }) };
 }
 
-/** The api's part of moving: it keeps the order that it was sent. */
+/** Mocks moving: the api keeps the order that it was sent. */
 function movesTo(id: number, ids: number[], etag: string) {
   return answer('patch', `${PHOTOS}${id}/`, () => (saved = orderedAs(ids, etag)));
 }
@@ -58,7 +58,7 @@ async function choose(...files: File[]) {
 }
 
 describe('order', () => {
-  test('an arrow moves a picture at once, and keeps the focus', async () => {
+  test('an arrow button moves a picture at once, and keeps the focus', async () => {
     await open();
     const sent = movesTo(502, [501, 503, 502, 504], '"pictures-2"');
     await userEvent.click(button('Move picture 2 later'));
@@ -68,7 +68,7 @@ describe('order', () => {
     expect(screen.getByText('Place 3 of 4.')).toBeInTheDocument();
   });
 
-  test('the star makes a picture the cover', async () => {
+  test('the star button makes a picture the cover', async () => {
     await open();
     const sent = movesTo(503, [503, 501, 502, 504], '"pictures-2"');
     await userEvent.click(button('Make picture 3 the cover'));
@@ -78,7 +78,7 @@ describe('order', () => {
     expect(button(/^Drag picture 1,/)).toHaveFocus();
   });
 
-  test('with the keyboard a picture is picked up, moved and put down, and each is announced', async () => {
+  test('by keyboard a picture is picked up, moved and dropped, with announcements', async () => {
     await open();
     const sent = movesTo(504, [501, 504, 502, 503], '"pictures-2"');
     button(/^Drag picture 4,/).focus();
@@ -93,7 +93,7 @@ describe('order', () => {
     expect(button(/^Drag picture 2,/)).toHaveFocus();
   });
 
-  test('Escape puts it back', async () => {
+  test('Escape restores its position', async () => {
     await open();
     button(/^Drag picture 4,/).focus();
     await userEvent.keyboard(' {ArrowLeft}{Escape}');
@@ -101,7 +101,7 @@ describe('order', () => {
     expect(screen.getByText('Put back, place 4.')).toBeInTheDocument();
   });
 
-  test('an order that another tab has changed meanwhile is shown, and overwritten only when asked', async () => {
+  test('a concurrent order is shown, and overwritten only on request', async () => {
     await open();
     const theirs = orderedAs([504, 503, 502, 501], '"theirs"');
     answer('patch', `${PHOTOS}501/`, { code: 'edited_meanwhile', current: theirs }, { status: 412 });
@@ -115,7 +115,7 @@ describe('order', () => {
     expect(screen.queryByRole('heading', { name: /changed meanwhile/ })).not.toBeInTheDocument();
   });
 
-  test('pictures that were only added meanwhile do not stand in the way', async () => {
+  test('pictures added concurrently cause no conflict', async () => {
     await open();
     const current = someOwnPictures({ etag: '"added"' }, 5);
     const refuse = () => {
@@ -129,8 +129,8 @@ describe('order', () => {
   });
 });
 
-describe('turning and removing', () => {
-  test('a picture is turned at once, and two presses turn it by half', async () => {
+describe('rotating and removing', () => {
+  test('a picture is rotated at once, and two clicks rotate it by half', async () => {
     await open();
     const angles = [90, 180] as const;
     const sent = answer('patch', `${PHOTOS}501/rotate`, () => {
@@ -142,7 +142,7 @@ describe('turning and removing', () => {
     await waitFor(() => expect(sent.bodies.at(-1)).toEqual({ rotation: 180 }));
   });
 
-  test('a removed picture can be put back where it was', async () => {
+  test('a removed picture can be restored at its position', async () => {
     await open();
     answer('delete', `${PHOTOS}502/`, () => (saved = orderedAs([501, 503, 504], '"removed"')));
     await userEvent.click(button('Remove picture 2'));
@@ -187,7 +187,7 @@ describe('adding', () => {
       },
     );
 
-  test('several pictures are sent one after the other, each under its own key', async () => {
+  test('several pictures are uploaded one by one, each with its own key', async () => {
     await open();
     const sent = arrive();
     await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'));
@@ -195,7 +195,7 @@ describe('adding', () => {
     expect(sent.urls).toHaveLength(3);
   });
 
-  test('files that cannot be used say why and are not sent; the others are', async () => {
+  test('files that cannot be used show the reason and are not uploaded; the others are', async () => {
     await open();
     const sent = arrive();
     const pdf = new File(['%PDF-1.7'], 'paper.jpg', { type: 'image/jpeg' });
@@ -210,7 +210,7 @@ describe('adding', () => {
     expect(screen.queryByText(/HEIC/)).not.toBeInTheDocument();
   });
 
-  test('no more than thirty are sent', async () => {
+  test('at most thirty are uploaded', async () => {
     saved = someOwnPictures({}, 29);
     openCampers('/d/campers/1201/pictures');
     await screen.findByRole('heading', { name: '29 pictures' });
@@ -222,7 +222,7 @@ describe('adding', () => {
     expect(sent.urls).toHaveLength(1);
   });
 
-  test('what the server refuses is said in its words, and the next one is sent', async () => {
+  test('a refusal by the api shows its message, and the next one is uploaded', async () => {
     await open();
     let calls = 0;
     answer('post', PHOTOS, { photo: ['This picture has too many pixels.'] }, { status: 400 });
@@ -237,7 +237,7 @@ describe('adding', () => {
     expect(calls).toBe(1);
   });
 
-  test('a cut line pauses all, and they go on by themselves once it is back', async () => {
+  test('a lost connection pauses all, and they continue by themselves', async () => {
     await open();
     answer('post', PHOTOS, {}, { status: 502 });
     await choose(jpeg('a.jpg'), jpeg('b.jpg'));
@@ -249,7 +249,7 @@ describe('adding', () => {
     expect(sent.urls).toHaveLength(2);
   });
 
-  test('a picture on its way is taken back, and leaving asks while one is', async () => {
+  test('an upload can be cancelled, and leaving needs a confirmation during one', async () => {
     await open();
     answer('post', PHOTOS, {}, { isHanging: true });
     await choose(jpeg('a.jpg'));
@@ -274,7 +274,7 @@ describe('adding', () => {
   });
 });
 
-test('pictures that cannot be loaded can be asked for again', async () => {
+test('pictures that fail to load can be loaded again', async () => {
   answer('get', PHOTOS, {}, { status: 500 });
   openCampers('/d/campers/1201/pictures');
   await screen.findByRole('heading', { name: 'The pictures could not be loaded' });

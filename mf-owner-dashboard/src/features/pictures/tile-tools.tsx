@@ -18,7 +18,7 @@ export interface TileToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with a picture; on small screens the rarer half is in a menu. */
+/** The actions for a picture; on small screens the rarer half is in a menu. */
 export function TileTools({ number, count, onMove, onRotate, onRemove }: TileToolsProps) {
   const { formatMessage } = useIntl();
   const index = number - 1;

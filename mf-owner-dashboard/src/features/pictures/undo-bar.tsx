@@ -17,7 +17,7 @@ export interface UndoBarProps {
 
 const SHOWN_MS = 10_000;
 
-/** Takes the focus, which was on the removed picture, and goes after some seconds, though not while it is used. */
+/** Takes the focus, which was on the removed picture, and disappears after some seconds, unless it is used. */
 export function UndoBar({ photo, onUndo, onClose }: UndoBarProps) {
   const { formatMessage } = useIntl();
   const undo = useRef<HTMLButtonElement>(null);

@@ -81,7 +81,7 @@ export function useDragTile(options: Options): (event: ReactPointerEvent, from: 
   };
 }
 
-/** The place on screen that a point is over. */
+/** The position on screen under a point. */
 function placeUnder(list: HTMLElement | null, { x, y }: { x: number; y: number }): number | undefined {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-picture]');
   return tile && list?.contains(tile) ? Number(tile.style.order) : undefined;

@@ -8,11 +8,11 @@ import { applyMove, indexAfterKey, type PictureMove } from '../../rules/pictures
 import { picturesMessages } from './pictures.messages';
 import { tileAt, useDragTile } from './use-drag-tile';
 
-/** The buttons of a tile that move it: the one that was pressed has the focus again once the tile is elsewhere. */
+/** The buttons of a tile that move it: the clicked one gets the focus again once the tile has moved. */
 export type MovingTool = 'grip' | 'earlier' | 'later' | 'cover' | 'more';
 
 export interface MoveTiles {
-  /** Where a picture is on screen, from 0. */
+  /** Position of a picture on screen, from 0. */
   placeOf: (id: number) => number;
   isHeld: (id: number) => boolean;
   gripProps: (id: number) => {
@@ -30,7 +30,7 @@ interface Options {
   onMove: (move: PictureMove) => void;
 }
 
-/** While a tile is held, tiles only change places on screen, so that focus and pointer stay with it. */
+/** While a tile is dragged, tiles only change their visual order, so that focus and pointer stay with it. */
 export function useMoveTiles({ photos, list, onMove }: Options): MoveTiles {
   const { formatMessage } = useIntl();
   const [held, setHeld] = useState<PictureMove>();
@@ -48,7 +48,7 @@ export function useMoveTiles({ photos, list, onMove }: Options): MoveTiles {
     focusNext.current = undefined;
     const tile = tileAt(list.current, id);
     const find = (name: MovingTool) => tile?.querySelector<HTMLElement>(`[data-tool="${name}"]`);
-    // The cover has no button to be made one.
+    // The cover has no cover button.
     (find(tool) ?? find('grip'))?.focus();
   }, [photos, list]);
 

@@ -10,7 +10,7 @@ import { fieldMessages } from './field.messages';
 
 type Name = keyof UpdatePriceDetails;
 
-/** The fields that are changed here and were changed by somebody else to another value. */
+/** The fields that are changed here and were concurrently changed to another value. */
 export function conflictRows(
   intl: IntlShape,
   sides: EditSides<PriceDetails, UpdatePriceDetails>,

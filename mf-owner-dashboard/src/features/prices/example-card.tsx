@@ -12,7 +12,7 @@ import { EXAMPLE_DAYS, nameOfMonth, type ExampleTrip } from './use-example-trip'
 
 const MONTHS = Array.from({ length: 12 }, (_, nth) => nth + 1);
 
-/** What a trip earns the owner and costs a guest, by the quote that guests get. */
+/** The owner's earnings and the guest's price of an example trip, from the same quote that guests get. */
 export function ExampleCard({ trip }: { trip: ExampleTrip }) {
   const { formatMessage } = useIntl();
   return (

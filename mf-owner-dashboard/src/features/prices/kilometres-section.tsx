@@ -16,7 +16,7 @@ export interface KilometresSectionProps {
   values: FieldValues;
 }
 
-/** What more kilometres cost than the 100 a day that every price includes. */
+/** The prices of more kilometres than the 100 a day that every price includes. */
 export function KilometresSection({ prices, values }: KilometresSectionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -38,7 +38,7 @@ export interface OptionDialogProps {
 
 type Code = OwnOption['code'];
 
-/** An extra: which one, what it costs, and whether by the day or once. */
+/** The form of an extra: its kind, its price, and whether per day or once. */
 export function OptionDialog({ option, edit, onClose }: OptionDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -94,7 +94,7 @@ function useOptionChecks(code: Code): Record<string, FieldCheck> {
   };
 }
 
-/** Why the extra was refused, if that was what was saved last. */
+/** Why the extra was refused, if it was the last save. */
 function entriesOf({ refused }: PricesEdit): ErrorEntry[] {
   const isOption = refused?.changes.kind === 'addOption' || refused?.changes.kind === 'updateOption';
   return isOption ? refused.entries : [];

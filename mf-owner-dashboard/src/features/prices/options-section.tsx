@@ -16,7 +16,7 @@ import { OptionDialog } from './option-dialog';
 import { optionMessages } from './option.messages';
 import { RowActions, Rows, Section } from './prices.styles';
 
-/** The extras that guests may add. Each is saved by itself. */
+/** The extras for guests. Each is saved separately. */
 export function OptionsSection({ edit }: { edit: PricesEdit }) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -32,7 +32,7 @@ export interface PricesFormProps {
   similar: SimilarPrices | null;
 }
 
-/** Everything a camper costs in one form, with an example of what it comes to beside it. */
+/** All prices of a camper in one form, with an example beside it. */
 export function PricesForm({ camper, saved, similar }: PricesFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -73,7 +73,7 @@ export function PricesForm({ camper, saved, similar }: PricesFormProps) {
   );
 }
 
-/** What is wrong with the means of the deposit is said at the first of them. */
+/** An error of the deposit methods is shown at the first of them. */
 function withFirstMean(entries: ErrorEntry[]): ErrorEntry[] {
   return entries.map((entry) =>
     entry.field === 'deposit_mean' ? { ...entry, field: meanField('card') } : entry,

@@ -29,7 +29,7 @@ const type = async (name: string, text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('shows what a camper costs, what it comes to, and what similar ones ask', async () => {
+test('shows the prices, an example, and the prices of similar campers', async () => {
   openCampers(PATH);
   expect(await field('High, a day')).toHaveValue('115');
   expect(await field('Each kilometre beyond the package')).toHaveValue('0.20');
@@ -41,7 +41,7 @@ test('shows what a camper costs, what it comes to, and what similar ones ask', a
   expect(example.getByText('was €688.27')).toBeVisible();
 });
 
-test('what is typed is counted, sent on the state it was made on, and saved', async () => {
+test('changes are counted, sent with their entity tag, and saved', async () => {
   const sent = answer('patch', PRICES, somePriceDetails({ etag: '"2"', price_high: '120.50' }));
   openCampers(PATH);
   await type('High, a day', '120,50');
@@ -55,7 +55,7 @@ test('what is typed is counted, sent on the state it was made on, and saved', as
   expect(await field('High, a day')).toHaveValue('120.50');
 });
 
-test('what was typed is there again after the Back button, and gone once that is agreed', async () => {
+test('typed values are restored after the Back button, and dropped after confirmation', async () => {
   const first = openCampers(PATH);
   await type('High, a day', '120,50');
   window.history.replaceState(null, '', '/en-ie/d/campers');
@@ -70,7 +70,7 @@ test('what was typed is there again after the Back button, and gone once that is
   expect(await field('High, a day')).toHaveValue('115');
 });
 
-test('a wrong figure keeps its place and the example the last good one', async () => {
+test('an invalid number stays in its field, and the example keeps the last valid one', async () => {
   const asked = answer('post', EXAMPLE, aPriceExample());
   openCampers(PATH);
   await type('Booked 60 days ahead', '55');
@@ -83,7 +83,7 @@ test('a wrong figure keeps its place and the example the last good one', async (
   expect(asked.bodies.some((body) => 'discount_early' in (body as object))).toBe(false);
 });
 
-test('what the api refuses is said at its field', async () => {
+test('an error of the api is shown at its field', async () => {
   answer('patch', PRICES, { min_days: ['Enter 30 or less.'] }, { status: 400 });
   openCampers(PATH);
   await type('Trips take at least', '20');
@@ -93,7 +93,7 @@ test('what the api refuses is said at its field', async () => {
   );
 });
 
-describe('when another tab saved first', () => {
+describe('after a concurrent edit in another tab', () => {
   const stale = (current: object) =>
     answer('patch', PRICES, { code: 'edited_meanwhile', detail: 'Changed.', current }, { status: 412 });
 
@@ -112,7 +112,7 @@ describe('when another tab saved first', () => {
     expect(await screen.findByText('Everything is saved')).toBeVisible();
   });
 
-  test('theirs alone can be taken', async () => {
+  test('all values of the other tab can be taken', async () => {
     stale(somePriceDetails({ etag: '"2"', price_high: '118.00' }));
     openCampers(PATH);
     await type('High, a day', '120');
@@ -123,7 +123,7 @@ describe('when another tab saved first', () => {
     expect(screen.getByText('Everything is saved')).toBeVisible();
   });
 
-  test('with other prices, those typed here stay and are saved next', async () => {
+  test('of other fields, typed values stay and are saved next', async () => {
     stale(somePriceDetails({ etag: '"2"', price_low: '62.00' }));
     openCampers(PATH);
     await type('High, a day', '120');
@@ -135,7 +135,7 @@ describe('when another tab saved first', () => {
 });
 
 describe('extras', () => {
-  test('are added, changed and removed by themselves', async () => {
+  test('are added, changed and removed separately', async () => {
     const { options } = somePriceDetails();
     const added = answer('post', OPTIONS, somePriceDetails({ etag: '"2"' }));
     openCampers(PATH);
@@ -159,7 +159,7 @@ describe('extras', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Bikes' })).toBeNull());
   });
 
-  test('leave what is typed into the prices as it is', async () => {
+  test('keep typed prices as they are', async () => {
     answer('delete', OPTIONS, somePriceDetails({ etag: '"2"', options: [] }));
     openCampers(PATH);
     await type('High, a day', '120');

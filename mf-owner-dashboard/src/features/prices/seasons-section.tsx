@@ -19,7 +19,7 @@ export interface SeasonsSectionProps {
   similar: SimilarPrices | null;
 }
 
-/** What a day costs in each season, and how many days a trip takes at least. */
+/** The prices per day in each season, and the minimum number of days. */
 export function SeasonsSection({ prices, values, similar }: SeasonsSectionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

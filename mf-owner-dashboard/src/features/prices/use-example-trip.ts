@@ -8,7 +8,7 @@ import { usableChanges } from '../../rules/prices/price-checks';
 
 import { exampleMessages } from './example.messages';
 
-/** How long trips of examples are. */
+/** Length of example trips. */
 export const EXAMPLE_DAYS = [3, 7, 14, 21, 28] as const;
 
 export interface ExampleTrip {
@@ -21,16 +21,16 @@ export interface ExampleTrip {
   setEarly: (isEarly: boolean) => void;
   /** "7 days in July" */
   name: string;
-  /** What it comes to, with what is typed as far as that can be used. */
+  /** Its price, with typed values if they are valid. */
   example: PriceExample | undefined;
 }
 
 const JULY = 7;
 const A_WEEK = 7;
-/** The example follows what is typed after this pause. */
+/** Pause in typing before the example is updated, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** The trip that shows what prices come to. */
+/** The example trip of the prices. */
 export function useExampleTrip(camperId: number, changes: UpdatePriceDetails): ExampleTrip {
   const intl = useIntl();
   const [month, setMonth] = useState(JULY);
@@ -47,7 +47,7 @@ export function nameOfMonth({ formatDate }: Pick<IntlShape, 'formatDate'>, month
   return formatDate(Date.UTC(2027, month - 1, 1), { month: 'long', timeZone: 'UTC' });
 }
 
-/** A value once it has stayed the same for a while. */
+/** A value once it is unchanged for a while. */
 function useSettled<Value extends object>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

@@ -8,7 +8,7 @@ import { AMOUNT_FIELDS, DEPOSIT_MEANS, meanField, WHOLE_FIELDS } from '../../rul
 
 import { checkMessages } from './check.messages';
 
-/** Says what is wrong with a number as it is typed. */
+/** Returns the error of a typed number. */
 export function useNumberCheck(): (field: LimitedField) => FieldCheck {
   const { formatMessage, formatNumber } = useIntl();
   return (field) => (text) => {

@@ -11,7 +11,7 @@ import { starMessages } from './stars.messages';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 
-/** How the rental went, in parts. */
+/** The step with single aspects of the rental. */
 export function BookingStep({ booking, flow, review, typed }: StepProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { stepPath, type StepProps } from './step-props';
 import { reviewMessages } from './review.messages';
 import { StepFrame } from './step-frame';
 
-/** The review is in. */
+/** The confirmation that the review is sent. */
 export function EndStep({ booking, review }: StepProps) {
   const intl = useIntl();
   if (!review || review.state === 'draft') {

@@ -16,7 +16,7 @@ import { StepFrame } from './step-frame';
 
 const FIELDS = ['rating', 'comment', 'private_comment'] as const;
 
-/** How the guest was: stars and words for all, and words for the guest alone; then the review is sent. */
+/** The step about the guest: public stars and text, and a private message; this step sends the review. */
 export function GuestStep({ booking, flow, review, typed }: StepProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function GuestStep({ booking, flow, review, typed }: StepProps) {
   );
 }
 
-/** What other owners wrote about the guest. */
+/** Reviews of the guest by other owners. */
 function OtherReviews({ booking }: Pick<StepProps, 'booking'>) {
   const { formatMessage } = useIntl();
   const found = useGuestReviews(booking)?.results ?? [];

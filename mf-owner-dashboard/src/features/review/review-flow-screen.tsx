@@ -34,7 +34,7 @@ export function ReviewFlowScreen() {
   return <Wrap>{me ? <LoadedBooking id={id} step={step} /> : <ReviewSkeleton />}</Wrap>;
 }
 
-/** Leads to the first step, with the review that the address names. */
+/** Redirects to the first step, with the review that the address names. */
 function FirstStep({ id }: { id: number }) {
   const { search } = useLocation();
   return <Navigate to={`${stepPath(id, 'booking')}${search}`} replace />;

@@ -41,7 +41,7 @@ function open(path: string, booking = ended) {
   return openBookings(path);
 }
 
-test('the owner gives stars in parts, then to the guest, and sends the review', async () => {
+test('the owner rates single aspects, then the guest, and sends the review', async () => {
   const { user } = open('/f/booking/7001');
   const [care] = await screen.findAllByRole('radio', { name: 'Excellent' });
   await user.click(care as HTMLElement);
@@ -62,7 +62,7 @@ test('the owner gives stars in parts, then to the guest, and sends the review', 
   expect(sent.bodies).toEqual([{ rating: 4, comment: '', private_comment: '', is_draft: false }]);
 });
 
-test('a booking that cannot be loaded leads to the reviews', async () => {
+test('a booking that fails to load redirects to the reviews', async () => {
   open('/f/booking/7001/booking');
   answer('get', '/v4/bookings-owner/7001/', { detail: 'Not found.' }, { status: 404 });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/reviews'));
@@ -75,7 +75,7 @@ test('a review that cannot be read is dropped from the address', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a booking that is over leads to its review', async () => {
+test('a past booking links to its review', async () => {
   answer('get', '/3/my-bookings/7001/prices/', {}, { status: 404 });
   answer('get', '/v4/bookings-owner/7001/condition-reports/', someConditionReports());
   open('/d/bookings/7001');

@@ -14,12 +14,12 @@ interface StepFrameProps {
   step: ReviewStep;
   title: string;
   lead?: string;
-  /** Path of the first step, once it was done. */
+  /** Path of the first step, once completed. */
   back?: string;
   children: ReactNode;
 }
 
-/** The page of a step: where it stands, its question, and the booking beside it. */
+/** The layout of a step: its position, its question, and the booking beside it. */
 export function StepFrame({ booking, step, title, lead, back, children }: StepFrameProps) {
   const { formatMessage } = useIntl();
   const name = booking.guest.first_name;

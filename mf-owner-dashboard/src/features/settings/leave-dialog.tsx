@@ -34,7 +34,7 @@ const TEXTS = {
   },
 };
 
-/** Asks why a camper is suspended or deleted; where trips are in the way it names them. */
+/** The dialog for suspending or deleting a camper, with a reason; names trips that prevent it. */
 export function LeaveDialog({ camper, leaving, onClose }: LeaveDialogProps) {
   const { formatMessage } = useIntl();
   const { leave, isBusy, entries, trips } = useLeave(camper.id, leaving);

@@ -11,7 +11,7 @@ import { useReactivate, type Leaving } from '../../data/use-publication';
 import { LeaveDialog } from './leave-dialog';
 import { publicationMessages } from './publication.messages';
 
-/** Whether guests find the camper, and the buttons that change it. */
+/** Whether the camper is listed, and the buttons that change it. */
 export function PublicationSection({ camper }: { camper: OwnCamper }) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState<Leaving>();

@@ -45,7 +45,7 @@ test('a camper is suspended with one of nine reasons, and its page shows it', as
   expect(sent.urls[0]?.search).toBe('?soft=true');
 });
 
-test('the trips in the way are named', async () => {
+test('trips that prevent it are named', async () => {
   const dialog = await openDialog('Pause this camper');
   answer('delete', UPDATE, { detail: '', code: 'camper_has_trips', trips: [TRIP] }, { status: 405 });
   await userEvent.click(dialog.getByRole('radio', { name: 'I sold it' }));
@@ -69,7 +69,7 @@ test('a deleted camper leads to the list', async () => {
 describe('the sister platform', () => {
   const REDIRECT = '/v4/goboony/listing/1201/redirect-url/';
 
-  test('is offered to a camper that may be listed there; why it cannot be reached is said', async () => {
+  test('is offered to an eligible camper; a failure is explained', async () => {
     const permissions = { ...anOwnCamper().permissions, can_be_migrated_to_goboony: true };
     answer('get', CAMPER, anOwnCamper({ id: 1201, permissions }));
     const asked = answer('get', REDIRECT, { detail: 'Away.', code: 'sister_platform_away' }, { status: 405 });
@@ -81,7 +81,7 @@ describe('the sister platform', () => {
     await waitFor(() => expect(shown).toHaveBeenCalledWith({ entries: [{ text: 'Away.' }] }));
   });
 
-  test('asks once in a tab about a listing that is not published there', async () => {
+  test('asks once per tab about a listing that is not published there', async () => {
     answer(
       'get',
       CAMPER,

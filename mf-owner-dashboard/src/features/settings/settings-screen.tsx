@@ -20,7 +20,7 @@ export function SettingsScreen() {
   );
 }
 
-/** A camper can be paused also while its preferences cannot be loaded. */
+/** A camper can be suspended even if its preferences fail to load. */
 function LoadedSettings({ camper }: { camper: OwnCamper }) {
   const { formatMessage } = useIntl();
   const { preferences, hasFailed, isRetrying, retry } = usePreferences(camper.id);

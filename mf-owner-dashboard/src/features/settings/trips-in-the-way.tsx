@@ -10,7 +10,7 @@ import type { Leaving } from '../../data/use-publication';
 import { leaveMessages } from './leave.messages';
 import { Trips } from './settings.styles';
 
-/** The confirmed trips that keep a camper on the platform, each with a link to its booking. */
+/** The confirmed trips that prevent suspending or deleting a camper, each with a link to its booking. */
 export function TripsInTheWay({ leaving, trips }: { leaving: Leaving; trips: TripInTheWay[] }) {
   const intl = useIntl();
   const text = leaving === 'suspend' ? leaveMessages.tripsSoon : leaveMessages.tripsAhead;

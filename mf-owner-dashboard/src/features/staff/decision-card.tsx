@@ -24,7 +24,7 @@ import { decisionMessages } from './decision.messages';
 import { Announced, Reasons } from './staff.styles';
 import { useShortcuts } from '../../components/use-shortcuts';
 
-/** What staff decide: publish a listing, or give it back with what to change. */
+/** The decision of staff: publish a listing, or return it with the requested changes. */
 export function DecisionCard({ moderated }: { moderated: ModerationListing }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function DecisionCard({ moderated }: { moderated: ModerationListing }) {
     });
   }
 
-  /** The button that was pressed is back, and has the focus again. */
+  /** The clicked button is rendered again, and gets the focus back. */
   function takeBack() {
     undo();
     requestAnimationFrame(() => approveButton.current?.focus());
@@ -89,7 +89,7 @@ interface ApprovingProps {
   onUndo: () => void;
 }
 
-/** While an approval can be taken back, and while it is sent. */
+/** Shown while an approval can be undone, and while it is sent. */
 function Approving({ moderated: { owner }, status, onUndo }: ApprovingProps) {
   const { formatMessage } = useIntl();
   const undo = useRef<HTMLButtonElement>(null);

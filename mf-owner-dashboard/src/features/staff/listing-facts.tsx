@@ -15,7 +15,7 @@ interface FactsProps {
   moderated: ModerationListing;
 }
 
-/** In place of a datum that nobody has entered. */
+/** Shown in place of missing data. */
 const UNKNOWN = '–';
 
 type Fact = [name: MessageDescriptor, value: ReactNode];

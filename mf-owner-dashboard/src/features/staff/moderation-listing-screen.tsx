@@ -17,7 +17,7 @@ import { DocumentFacts, OwnerFacts, PriceFacts, VehicleFacts } from './listing-f
 import { listingMessages } from './listing.messages';
 import { ListingColumns, OwnWords, StaffPage } from './staff.styles';
 
-/** One listing with everything by which staff decide. */
+/** One listing with all data for the decision of staff. */
 export function ModerationListingScreen() {
   const { id } = useParams();
   const { NotFound } = usePlatform();

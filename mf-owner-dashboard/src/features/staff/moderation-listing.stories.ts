@@ -9,7 +9,7 @@ import { answers, fails, pending, type ScreenStories } from '@campavia/testing/s
 
 const LISTING = 'GET /v4/moderation/listings/1204/';
 const PUBLISH = 'POST /v4/moderation/listings/1204/approve/';
-// An approval goes on while its page is drawn anew.
+// An approval continues while its page is rendered again.
 const APPROVE = ['?staff.decision.undo', 'staff.decision.approve'];
 
 export const stories: ScreenStories = {

@@ -36,7 +36,7 @@ import { QueueRows, StaffPage, Thumb } from './staff.styles';
 
 const PAGE_SIZE = 10;
 
-/** The listings that wait for staff, the oldest first. */
+/** The listings to be reviewed, the oldest first. */
 export function ModerationQueueScreen() {
   return <SignedIn>{() => <Queue />}</SignedIn>;
 }

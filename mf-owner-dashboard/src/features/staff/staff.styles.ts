@@ -36,7 +36,7 @@ export const Thumb = styled(Photo)`
   border-radius: var(--cab-s);
 `;
 
-/** What staff read beside what they decide. */
+/** The data for the decision, beside the form. */
 export const ListingColumns = styled.div`
   display: grid;
   gap: var(--s6);
@@ -89,7 +89,7 @@ export const OwnWords = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Takes no room while it says nothing. */
+/** Takes no space while it is empty. */
 export const Announced = styled.div.attrs({ 'aria-live': 'polite' })`
   display: contents;
 `;

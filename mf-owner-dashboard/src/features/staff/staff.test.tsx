@@ -26,7 +26,7 @@ function open(path: string) {
   return renderScreen(routes, { path, user: aMe({ is_staff: true }), platform: { addresses } });
 }
 
-test('the queue shows who waits and for how long', async () => {
+test('the queue shows the owners and the waiting times', async () => {
   answer('get', QUEUE, aModerationQueue());
   open('/d/staff/listings');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 new campers wait');
@@ -65,7 +65,7 @@ describe('approving', () => {
     expect(sent.bodies).toEqual([{ submission_id: 31 }]);
   });
 
-  test('can be taken back: nothing is sent', async () => {
+  test('can be undone: nothing is sent', async () => {
     const sent = answer('post', `${LISTING}approve/`, { id: 1204, state: 'bookable' });
     open('/d/staff/listings/1204');
     await approve();
@@ -75,7 +75,7 @@ describe('approving', () => {
     expect(sent.bodies).toEqual([]);
   });
 
-  test('of what was decided meanwhile shows so', async () => {
+  test('of a submission decided meanwhile shows that', async () => {
     answer('post', `${LISTING}approve/`, { detail: '', code: 'submission_decided' }, { status: 409 });
     open('/d/staff/listings/1204');
     await approve();
@@ -86,7 +86,7 @@ describe('approving', () => {
   });
 });
 
-test('changes need a reason, and something else needs a note', async () => {
+test('requested changes need a reason, and "other" needs a note', async () => {
   answer('get', LISTING, aModerationListing());
   open('/d/staff/listings/1204');
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
@@ -96,7 +96,7 @@ test('changes need a reason, and something else needs a note', async () => {
   expect((await screen.findAllByText(/Say in a few words/)).length).toBeGreaterThan(0);
 });
 
-test('a listing that is not there is a page not found', async () => {
+test('an unknown listing is a 404', async () => {
   answer('get', LISTING, { detail: '', code: 'camper_not_found' }, { status: 404 });
   open('/d/staff/listings/1204');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Decide' })).not.toBeInTheDocument());

@@ -7,24 +7,24 @@ import { ChartSvg } from './chart.styles';
 import { monthsOfYear, nameOfMonth } from './month-names';
 
 export interface BarChartProps {
-  /** Says what is drawn and its highest value. */
+  /** Description of the chart and its highest value. */
   label: string;
   year: number;
   /** By month, January first; missing months have not begun. */
   values: number[];
   /** The highest value that the scale must show. */
   atLeast?: number;
-  /** The last bar is of a month that is not over. */
+  /** Whether the last bar is of the current month. */
   isLastRunning: boolean;
-  /** How a value of the scale is written. */
+  /** Formats a value of the scale. */
   formatTick: (value: number) => string;
-  /** How the value above a bar is written. */
+  /** Formats the value above a bar. */
   formatValue: (value: number) => string;
   /** Beside another chart: narrower, with smaller letters. */
   isHalf?: boolean;
 }
 
-/** Bars of a year's months, drawn once for wide and once for narrow screens; a table beside it has every figure. */
+/** Bars of a year's months, drawn separately for wide and narrow screens; a table beside it has all numbers. */
 export function BarChart(props: BarChartProps) {
   const wide = props.isHalf ? HALF : WIDE;
   return (
@@ -118,7 +118,7 @@ function Bars({ size, screen, y, year, values, isLastRunning, formatValue, isHal
 interface BarProps {
   /** Undefined for a month that has not begun. */
   value: number | undefined;
-  /** Of a month that is not over. */
+  /** Of the current month. */
   fill: string | undefined;
   middle: number;
   width: number;

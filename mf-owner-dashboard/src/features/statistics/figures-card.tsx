@@ -7,7 +7,7 @@ import { Figures } from './chart.styles';
 import { formatShare } from './format-share';
 import { statisticsMessages } from './statistics.messages';
 
-/** The four figures of a year, each with what it is measured by. */
+/** The four key figures of a year, with explanations. */
 export function FiguresCard({ statistics }: { statistics: CamperStatistics }) {
   const intl = useIntl();
   const { total, currency, prints, visits, answers } = statistics;
@@ -39,7 +39,7 @@ export function FiguresCard({ statistics }: { statistics: CamperStatistics }) {
   );
 }
 
-/** How the income compares with that of the year before; nothing where there is none. */
+/** Compares the income with that of the year before; renders nothing without one. */
 function incomeBeside(intl: IntlShape, { total, year, year_before, currency }: CamperStatistics): string {
   if (!year_before) return '';
   const cents = (amount: string) => Math.round(Number(amount) * 100);

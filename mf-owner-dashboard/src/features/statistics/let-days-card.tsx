@@ -14,7 +14,7 @@ const PER_CENT = '%';
 
 const shareOf = ({ days_let, days }: Pick<MonthFigures, 'days' | 'days_let'>) => days_let / days;
 
-/** How many days of each month were let, and below the table of this chart and that of the income. */
+/** The number of rented days per month, with the table of this chart and that of the income. */
 export function LetDaysCard({ statistics }: { statistics: CamperStatistics }) {
   const intl = useIntl();
   const id = useId();

@@ -10,13 +10,13 @@ export interface RangeRow {
 }
 
 export interface RangeChartProps {
-  /** Says what is drawn. */
+  /** Description of the chart. */
   label: string;
   rows: RangeRow[];
   formatValue: (value: number) => string;
 }
 
-/** One's own value of each row on the range of others, drawn once for wide and once for narrow screens. */
+/** The own value of each row within the range of others, drawn separately for wide and narrow screens. */
 export function RangeChart(props: RangeChartProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function RangeChart(props: RangeChartProps) {
 
 interface Size {
   width: number;
-  /** Where the scale begins; names are left of it, or above. */
+  /** Start of the scale; labels are left of it, or above. */
   left: number;
   right: number;
   rowHeight: number;

@@ -16,7 +16,7 @@ export interface SimilarCardProps {
   similar: SimilarPrices;
 }
 
-/** How the price of a day compares with that of similar campers nearby. */
+/** Compares the price per day with that of similar campers nearby. */
 export function SimilarCard({ camper, similar }: SimilarCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

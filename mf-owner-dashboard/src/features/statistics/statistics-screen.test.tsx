@@ -19,7 +19,7 @@ beforeEach(() => {
   answer('get', SIMILAR, someSimilarPrices());
 });
 
-test('a year has its four figures, its charts and their tables', async () => {
+test('a year has four key figures, charts and tables', async () => {
   openCampers(PATH);
   await screen.findByRole('heading', { name: '2026, month by month' });
   expect(screen.getByText('€1,170.20 more than 2025')).toBeVisible();
@@ -46,7 +46,7 @@ test('another year is chosen and read', async () => {
   expect(calls.urls.at(-1)?.search).toBe('?year=2025');
 });
 
-test('a month that is not over says so', async () => {
+test('the current month is marked', async () => {
   const { months, visit_stats, print_stats } = someCamperStatistics();
   answer(
     'get',
@@ -61,7 +61,7 @@ test('a month that is not over says so', async () => {
   expect(await screen.findByRole('rowheader', { name: 'March so far' })).toBeVisible();
 });
 
-test('figures that do not come can be asked for again', async () => {
+test('figures that fail to load can be loaded again', async () => {
   answer('get', FIGURES, { detail: 'No.', code: 'unknown' }, { status: 500 });
   openCampers(PATH);
   await screen.findByRole('heading', { name: 'The figures could not be loaded' });
@@ -70,7 +70,7 @@ test('figures that do not come can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: '2026, month by month' })).toBeVisible();
 });
 
-test('the price is compared with that of similar campers, where there are enough', async () => {
+test('the price is compared with that of similar campers if there are enough', async () => {
   openCampers(PATH);
   const table = within(await screen.findByRole('table', { name: 'Price of a day' }));
   const high = within(table.getByRole('row', { name: /High season/ }));
@@ -78,7 +78,7 @@ test('the price is compared with that of similar campers, where there are enough
   expect(screen.getByText(/the middle half of 31 similar campers/)).toBeVisible();
 });
 
-test('with fewer than eight nothing is compared', async () => {
+test('with fewer than eight there is no comparison', async () => {
   answer('get', SIMILAR, someSimilarPrices({ count: 3, seasons: [] }));
   openCampers(PATH);
   expect(await screen.findByText(/too few similar campers/)).toBeVisible();

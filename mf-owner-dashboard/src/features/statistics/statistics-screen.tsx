@@ -57,7 +57,7 @@ function LoadedStatistics({ camper }: { camper: OwnCamper }) {
   );
 }
 
-/** Of the address; anything but a year is the current one. */
+/** The year of the address; anything else is the current year. */
 function useChosenYear(): number | undefined {
   const [search] = useSearchParams();
   const year = search.get('year') ?? '';

@@ -14,7 +14,7 @@ export interface ViewsCardProps {
   title: string;
 }
 
-/** How often the camper was seen in searches, and how often its page was opened. */
+/** The number of impressions in searches and of views of the page. */
 export function ViewsCard({ statistics, title }: ViewsCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();

@@ -1,6 +1,4 @@
-/**
- * The button that a form without one needs, so that Enter in a field saves. What saves is the bar below both forms.
- */
+/** A hidden submit button, so that Enter in a field saves. The visible one is in the bar below both forms. */
 export function EnterSaves({ onSave }: { onSave: () => void }) {
   return (
     <button

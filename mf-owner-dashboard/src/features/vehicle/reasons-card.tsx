@@ -6,7 +6,7 @@ import { Card, H3, Stack } from '@campavia/ui';
 import { reasonMessages } from './reason.messages';
 import { Reasons } from './vehicle.styles';
 
-/** Why owners are asked all this. */
+/** Why owners are asked for this data. */
 export function ReasonsCard() {
   const { formatMessage } = useIntl();
   const id = useId();

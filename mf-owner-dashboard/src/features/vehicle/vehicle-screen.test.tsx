@@ -37,7 +37,7 @@ beforeEach(() => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('what trips are insured for is shown with the reason why it is fixed, and not asked', async () => {
+test('fields that insurances depend on are shown as text with the reason', async () => {
   openCampers(PATH);
   const vehicle = await section('The vehicle');
   expect(vehicle.getByText(/insured for exactly this vehicle/)).toBeVisible();
@@ -46,7 +46,7 @@ test('what trips are insured for is shown with the reason why it is fixed, and n
   expect(vehicle.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('what is missing there can still be added', async () => {
+test('empty ones can still be filled in', async () => {
   const { locked_fields } = aVehicle();
   const open = aVehicle({
     registration: null,
@@ -63,7 +63,7 @@ test('what is missing there can still be added', async () => {
   await waitFor(() => expect(sent.bodies).toEqual([{ registration: 'GA-482-TR' }]));
 });
 
-test('size, gear and beds are changed and sent by what differs', async () => {
+test('size, gearbox and beds are changed, and only changes are sent', async () => {
   const sent = answer(
     'patch',
     VEHICLE,
@@ -82,7 +82,7 @@ test('size, gear and beds are changed and sent by what differs', async () => {
   await waitFor(() => expect(sent.bodies).toEqual([{ height: 285, beds: 3, automatic_gear: true }]));
 });
 
-test('Enter in a field saves the page, what is on board as well', async () => {
+test('Enter in a field saves the page, equipment included', async () => {
   const vehicle = answer('patch', VEHICLE, aVehicle({ etag: '"2"', height: 285 }));
   const onBoard = answer('patch', EQUIPMENTS, { ...someVehicleEquipments(), etag: '"2"' });
   openCampers(PATH);
@@ -90,13 +90,13 @@ test('Enter in a field saves the page, what is on board as well', async () => {
   await userEvent.click((await section('What is on board')).getByRole('checkbox', { name: 'Shower' }));
   await userEvent.clear(height);
   await userEvent.type(height, '2.85');
-  // A browser presses the button of the form on Enter; jsdom has no such step.
+  // A browser clicks the submit button on Enter; jsdom does not.
   fireEvent.click(height.closest('form')?.querySelector('[type="submit"]') as HTMLElement);
   await waitFor(() => expect(vehicle.bodies).toEqual([{ height: 285 }]));
   expect(onBoard.bodies).toHaveLength(1);
 });
 
-test('a number out of bounds is refused at its field before anything is sent', async () => {
+test('a number out of range is refused at its field before anything is sent', async () => {
   const sent = answer('patch', VEHICLE, aVehicle());
   openCampers(PATH);
   const height = (await section('How big it is')).getByRole('textbox', { name: /Height/ });
@@ -108,10 +108,10 @@ test('a number out of bounds is refused at its field before anything is sent', a
   expect(sent.bodies).toEqual([]);
 });
 
-describe('before the listing is sent in', () => {
+describe('before the listing is submitted', () => {
   beforeEach(() => answer('get', VEHICLE, aVehicle({ locked_fields: [] })));
 
-  test('a brand is chosen from the list, and the model of the brand before goes with it', async () => {
+  test('a brand is chosen from the list, and the model of the previous brand is removed', async () => {
     const sent = answer('patch', VEHICLE, aVehicle({ etag: '"2"', brand: 'Adria', locked_fields: [] }));
     openCampers(PATH);
     const brand = await screen.findByRole('combobox', { name: /Converted by/ });
@@ -123,7 +123,7 @@ describe('before the listing is sent in', () => {
     await waitFor(() => expect(sent.bodies).toEqual([{ brand: 'Adria', model: '' }]));
   });
 
-  test('the weight says which licence guests need', async () => {
+  test('the weight shows which licence guests need', async () => {
     openCampers(PATH);
     const weight = await screen.findByRole('textbox', { name: /Gross weight/ });
     expect(screen.getByText('Guests can drive it with licence B')).toBeVisible();
@@ -140,7 +140,7 @@ describe('before the listing is sent in', () => {
     expect(screen.queryByRole('combobox', { name: 'Fuel' })).not.toBeInTheDocument();
   });
 
-  test('a day to come is refused at its field', async () => {
+  test('a future day is refused at its field', async () => {
     openCampers(PATH);
     const year = await screen.findByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
@@ -151,7 +151,7 @@ describe('before the listing is sent in', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the location', () => {
   test('a town is chosen from the list', async () => {
     answer('get', '/v4/geolocation/places/', [
       aPlace({
@@ -178,7 +178,7 @@ describe('where it stands', () => {
     );
   });
 
-  test('one that was typed and not chosen is refused at its field', async () => {
+  test('a typed town without a choice is refused at its field', async () => {
     answer('get', '/v4/geolocation/places/', []);
     openCampers(PATH);
     const town = await screen.findByRole('combobox', { name: 'Town' });
@@ -189,7 +189,7 @@ describe('where it stands', () => {
     expect(town).toHaveValue('Nowhere');
   });
 
-  test('what the api refuses is said at the fields of the location', async () => {
+  test('an error of the api is shown at the fields of the location', async () => {
     answer('patch', VEHICLE, { location: { zipcode: ['This is needed.'] } }, { status: 400 });
     openCampers(PATH);
     const street = await screen.findByRole('textbox', { name: 'Street and number' });
@@ -201,7 +201,7 @@ describe('where it stands', () => {
   });
 });
 
-test('when another tab saved first, one value of each is chosen', async () => {
+test('after a concurrent edit in another tab, one value of each is chosen', async () => {
   const current = aVehicle({ etag: '"2"', height: 270 });
   answer('patch', VEHICLE, { code: 'edited_meanwhile', detail: 'Changed.', current }, { status: 412 });
   openCampers(PATH);
@@ -216,7 +216,7 @@ test('when another tab saved first, one value of each is chosen', async () => {
   );
 });
 
-test('what is on board is changed, and what is gone runs on nothing', async () => {
+test('equipment is changed, and removed equipment has no energy source', async () => {
   const sent = answer('patch', EQUIPMENTS, someVehicleEquipments({ etag: '"2"' }));
   openCampers(PATH);
   const board = await section('What is on board');
@@ -232,7 +232,7 @@ test('what is on board is changed, and what is gone runs on nothing', async () =
   );
 });
 
-test('one button saves the vehicle and what is on board', async () => {
+test('one button saves the vehicle and the equipment', async () => {
   const vehicle = answer('patch', VEHICLE, aVehicle({ etag: '"2"', automatic_gear: true }));
   const board = answer('patch', EQUIPMENTS, someVehicleEquipments({ etag: '"2"' }));
   openCampers(PATH);
@@ -244,7 +244,7 @@ test('one button saves the vehicle and what is on board', async () => {
 });
 
 describe('beds', () => {
-  test('one is added with the size it usually has', async () => {
+  test('one is added with its typical size', async () => {
     const bed = { id: 2, kind: 'pop_top', place: 'roof', sleeps: 2, width_cm: 122, length_cm: 200 } as const;
     const sent = answer('post', SLEEPINGS, someSleepings([...someSleepings().results, bed]));
     openCampers(PATH);
@@ -267,7 +267,7 @@ describe('beds', () => {
     expect(await beds.findByText(/No beds yet/)).toBeVisible();
   });
 
-  test('when another tab was faster, theirs are shown', async () => {
+  test('after a concurrent edit in another tab, its beds are shown', async () => {
     const current = someSleepings([{ ...someSleepings().results[0]!, id: 9, kind: 'island' }]);
     answer(
       'delete',
@@ -284,7 +284,7 @@ describe('beds', () => {
   });
 });
 
-test('when the vehicle cannot be loaded, that is said, and it can be tried again', async () => {
+test('a vehicle that fails to load is reported, and can be loaded again', async () => {
   answer('get', EQUIPMENTS, { detail: 'No.', code: 'unknown' }, { status: 500 });
   openCampers(PATH);
   expect(await screen.findByRole('heading', { name: 'The vehicle could not be loaded' })).toBeVisible();

@@ -15,7 +15,7 @@ import { useTypedVehicle, VehicleForm } from './form/vehicle-form';
 import { ReasonsCard } from './reasons-card';
 import { VehicleColumns } from './vehicle.styles';
 
-/** What a camper is, what is in it and where people sleep in it. */
+/** The page of the vehicle, its equipment and its beds. */
 export function VehicleScreen() {
   return (
     <CamperPage tab="vehicle" reportsItself>
@@ -49,7 +49,7 @@ function LoadedVehicle({ camper }: { camper: OwnCamper }) {
   return <VehicleParts camper={camper} parts={parts} />;
 }
 
-/** Two forms with one button: it saves those in which something was changed. */
+/** Two forms with one button: it saves the changed ones. */
 function VehicleParts({ camper, parts }: { camper: OwnCamper; parts: Parts }) {
   const { vehicle, equipments, sleepings } = parts;
   const identity = useTypedVehicle(camper, vehicle);

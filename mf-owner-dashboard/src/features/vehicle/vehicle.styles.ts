@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In wide windows the forms, and beside them why it is asked. */
+/** In wide windows the forms, with the reasons beside them. */
 export const VehicleColumns = styled.div`
   display: grid;
   gap: var(--s6);

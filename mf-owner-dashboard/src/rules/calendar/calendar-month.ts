@@ -57,7 +57,7 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** The day that a key of the ARIA calendar grid leads to; undefined for keys that do not move. */
+/** The day to which a key of the ARIA calendar grid moves; undefined for other keys. */
 export function dayAfterKey(
   { key, shiftKey }: Key,
   day: PlainDate,

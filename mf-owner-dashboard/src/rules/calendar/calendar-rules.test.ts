@@ -32,7 +32,7 @@ test.each([
   ['PageDown', false, '2027-07-23'],
   ['PageUp', true, '2026-06-23'],
   ['Enter', false, undefined],
-])('%s with shift %s leads to %s', (key, shiftKey, to) => {
+])('%s with shift %s moves to %s', (key, shiftKey, to) => {
   expect(dayAfterKey({ key, shiftKey }, day('2027-06-23'), 1)).toBe(to);
 });
 
@@ -40,7 +40,7 @@ test('days are chosen in either order', () => {
   expect(rangeBetween(day('2027-06-05'), day('2027-06-02'))).toEqual(range('2027-06-02', '2027-06-05'));
 });
 
-test('a day knows its price, its closing, its bookings and whether there is hand-over', () => {
+test('a day has its price, its closing, its bookings and its hand-over', () => {
   const feed = aCalendarFeed();
   expect(factsOf(day('2027-06-06'), feed)).toMatchObject({
     price: { price: '60.00' },
@@ -55,12 +55,12 @@ test('a day knows its price, its closing, its bookings and whether there is hand
   });
 });
 
-test('a month leaves out what does not touch it', () => {
+test('a month contains only what overlaps it', () => {
   const feed = feedWithin(aCalendarFeed(), range('2027-08-01', '2027-08-31'));
   expect([feed.bookings.length, feed.periods.length, feed.prices.length]).toEqual([0, 0, 1]);
 });
 
-test('bars go on over the end of a week, and bookings that touch lie in lanes', () => {
+test('bars continue over the end of a week, and overlapping bookings are in different lanes', () => {
   const [first, second] = aCalendarFeed().bookings;
   if (!first || !second) throw new Error('The feed has two bookings');
   const rival = { ...second, id: 7003, date_from: '2027-07-04', date_to: '2027-07-06' };
@@ -71,7 +71,7 @@ test('bars go on over the end of a week, and bookings that touch lie in lanes', 
   ]);
 });
 
-test('a price is proposed only where all days have the same', () => {
+test('a price is suggested only if all days have the same', () => {
   const feed = aCalendarFeed();
   expect(sharedPrice(feed, range('2027-06-22', '2027-06-25'))?.price).toBe('90.00');
   expect(sharedPrice(feed, range('2027-06-20', '2027-06-25'))).toBeUndefined();

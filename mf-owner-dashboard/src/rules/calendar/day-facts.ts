@@ -9,7 +9,7 @@ import { plainDate, weekdayOf, type DayRange, type PlainDate } from '@campavia/d
 
 import { touches } from './calendar-month';
 
-/** What a day of a calendar is. */
+/** The data of a day of a calendar. */
 export interface DayFacts {
   price: CalendarDayPrices | undefined;
   period: CalendarPeriod | undefined;
@@ -24,12 +24,12 @@ interface Span {
   date_to: string;
 }
 
-/** The days of something of a feed. */
+/** The days of an entry of a feed. */
 export function daysOf({ date_from, date_to }: Span): DayRange {
   return { from: plainDate(date_from), to: plainDate(date_to) };
 }
 
-/** What touches a range of days, in its order. */
+/** The entries that overlap a range of days, in their order. */
 export function listWithin<Some extends Span>(spans: readonly Some[], days: DayRange): Some[] {
   return spans.filter((span) => touches(daysOf(span), days));
 }
@@ -45,7 +45,7 @@ export function factsOf(day: PlainDate, feed: CalendarFeed): DayFacts {
   };
 }
 
-/** What of a feed a month needs, so that a day looks through little. */
+/** The entries of a month, so that a day checks only few. */
 export function feedWithin(feed: CalendarFeed, days: DayRange): CalendarFeed {
   return {
     ...feed,
@@ -56,24 +56,24 @@ export function feedWithin(feed: CalendarFeed, days: DayRange): CalendarFeed {
   };
 }
 
-/** Whether a guest has asked and nothing is agreed yet. */
+/** Whether it is a request that is not accepted yet. */
 export function isAsked({ state }: Pick<CalendarBooking, 'state'>): boolean {
   return state === 'VALIDATED';
 }
 
-/** A booking drawn over the days of one week. */
+/** The bar of a booking over the days of one week. */
 export interface WeekBar {
   booking: CalendarBooking;
   /** Column of its first day in this week, from 0. */
   start: number;
   days: number;
-  /** Row among those that touch, from 0. */
+  /** Lane among overlapping ones, from 0. */
   lane: number;
   begins: boolean;
   ends: boolean;
 }
 
-/** The bars of a week; what touches lies in different lanes. */
+/** The bars of a week; overlapping ones are in different lanes. */
 export function barsOfWeek(week: readonly PlainDate[], bookings: readonly CalendarBooking[]): WeekBar[] {
   const bars: WeekBar[] = [];
   for (const booking of bookings) {
@@ -96,7 +96,7 @@ export function barsOfWeek(week: readonly PlainDate[], bookings: readonly Calend
   return bars;
 }
 
-/** The price and colour that all days share; undefined where they differ. */
+/** The common price and colour of all days; undefined if they differ. */
 export function sharedPrice(feed: CalendarFeed, days: DayRange): CalendarDayPrices | undefined {
   const [first, ...others] = listWithin(feed.prices, days);
   const isSame = others.every(({ price, colour }) => price === first?.price && colour === first.colour);
@@ -110,7 +110,7 @@ export function legendOf(feed: CalendarFeed, days: DayRange): CalendarDayPrices[
   return [...known.values()].sort((one, other) => Number(one.price) - Number(other.price));
 }
 
-/** What an imported event is called: the name of its calendar, else its own title. */
+/** The name of an imported event: that of its calendar, else its own title. */
 export function nameOfImported(
   { feed_id, title }: ImportedDays,
   { feeds }: Pick<CalendarFeed, 'feeds'>,

@@ -10,7 +10,7 @@ export function hasReports(status: BookingStatus): boolean {
   return WITH_REPORTS.includes(status);
 }
 
-/** Where a report stands for the owner. */
+/** The status of a report for the owner. */
 export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForGuest' | 'waitingForYou';
 
 export function statusOfReport(report: ConditionReport): ReportStatus {
@@ -20,7 +20,7 @@ export function statusOfReport(report: ConditionReport): ReportStatus {
   return report.guest_confirmed_at === null ? 'open' : 'waitingForYou';
 }
 
-/** The report that the owner is to write or confirm next: the return once the pick-up is done with. */
+/** The owner's next report: the return once the pick-up is completed. */
 export function findNextReport({ results }: ConditionReports): ConditionReport | undefined {
   const isToDo = (report: ConditionReport) => ['open', 'waitingForYou'].includes(statusOfReport(report));
   return results.find(isToDo);
@@ -31,7 +31,7 @@ export function hasBegun({ results }: ConditionReports): boolean {
   return results.some(({ moment, state }) => moment === 'return' && state !== 'before');
 }
 
-/** Why no claim can be made; undefined where one can be. */
+/** Why no claim is possible; undefined if one is. */
 export type ClaimObstacle = 'early' | 'late' | 'many' | 'nothingLeft';
 
 export function findClaimObstacle(
@@ -44,7 +44,7 @@ export function findClaimObstacle(
   return Number(conditions.deposit.left) > 0 ? undefined : 'nothingLeft';
 }
 
-/** What is wrong with an amount as it is typed; undefined for a good one. */
+/** Checks a typed amount; undefined for a valid one. */
 export function findAmountProblem(text: string, left: string): 'missing' | 'wrong' | 'above' | undefined {
   if (text.trim() === '') return 'missing';
   const amount = amountOf(text) ?? '';

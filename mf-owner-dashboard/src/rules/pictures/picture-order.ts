@@ -6,7 +6,7 @@ export interface PictureMove {
   index: number;
 }
 
-/** Pictures after a move, numbered anew; one that is not there moves nothing. */
+/** Pictures after a move, renumbered; an unknown picture moves nothing. */
 export function applyMove(photos: readonly OwnPicture[], { id, index }: PictureMove): OwnPicture[] {
   const from = photos.findIndex((photo) => photo.id === id);
   return numbered(from === -1 ? [...photos] : moveTo(photos, from, index));
@@ -16,7 +16,7 @@ export function numbered(photos: readonly OwnPicture[]): OwnPicture[] {
   return photos.map((photo, index) => ({ ...photo, index }));
 }
 
-/** Whether pictures were only added behind those that are known: a move then means the same as before. */
+/** Whether pictures were only added after the known ones: a move then has the same meaning as before. */
 export function hasOnlyAdded(known: OwnPictures, current: OwnPictures): boolean {
   return known.photos.every(({ id }, index) => current.photos[index]?.id === id);
 }

@@ -1,15 +1,15 @@
 import { isPictureLargeEnough, MAX_PICTURE_BYTES, MAX_PICTURES, type PictureSize } from '@campavia/domain';
 
-/** Why a file is not sent as a picture. */
+/** Why a file is not accepted as a picture. */
 export type PictureProblem = 'empty' | 'heavy' | 'heic' | 'kind' | 'small' | 'many';
 
 export interface PictureFacts {
   bytes: number;
   /** The first bytes of the file, as many as `SIGNATURE_BYTES`. */
   start: Uint8Array;
-  /** Undefined where the browser cannot open the file: the api still may. */
+  /** Undefined if the browser cannot decode the file: the api may be able to. */
   size: PictureSize | undefined;
-  /** How many pictures there are or will be without this one. */
+  /** Number of pictures without this one, including pending ones. */
   others: number;
 }
 
@@ -17,7 +17,7 @@ export const SIGNATURE_BYTES = 16;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Checks a file by its content before it is sent; the api checks it again. Undefined for a good one. */
+/** Checks a file by its content before it is uploaded; the api checks it again. Undefined for a valid one. */
 export function findPictureProblem({ bytes, start, size, others }: PictureFacts): PictureProblem | undefined {
   if (bytes === 0) return 'empty';
   if (HEIC_BRANDS.has(textOf(start, 8, 12)) && textOf(start, 4, 8) === 'ftyp') return 'heic';

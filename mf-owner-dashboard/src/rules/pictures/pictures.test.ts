@@ -31,7 +31,7 @@ test.each<[string, Partial<PictureFacts>, PictureProblem | undefined]>([
   expect(findPictureProblem({ ...good, ...facts })).toBe(problem);
 });
 
-test('pictures are numbered anew when one is moved', () => {
+test('pictures are renumbered when one is moved', () => {
   const { photos } = someOwnPictures({}, 3);
   const moved = applyMove(photos, { id: 503, index: 0 });
   expect(moved.map(({ id, index }) => [id, index])).toEqual([
@@ -42,7 +42,7 @@ test('pictures are numbered anew when one is moved', () => {
   expect(applyMove(photos, { id: 999, index: 0 })).toEqual(photos);
 });
 
-test('what was changed meanwhile is told from what was added', () => {
+test('changed pictures are distinguished from added ones', () => {
   const known = someOwnPictures({}, 3);
   const { photos } = someOwnPictures({}, 4);
   expect(hasOnlyAdded(known, { etag: '"2"', photos })).toBe(true);

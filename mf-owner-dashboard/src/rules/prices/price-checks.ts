@@ -2,12 +2,12 @@ import type { UpdatePriceDetails } from '@campavia/contracts';
 import { PRICE_LIMITS, type LimitedField, amountOf } from '@campavia/domain';
 
 const WHOLE = new Set<LimitedField>(['min_days', 'discount_weekly', 'discount_early', 'max_quantity']);
-/** Empty, they stand for nothing. */
+/** Fields that may be empty. */
 const OPTIONAL = new Set<LimitedField>(['discount_weekly', 'discount_early']);
 
 export type NumberProblem = 'missing' | 'noNumber' | 'notWhole' | 'tooLittle' | 'tooMuch';
 
-/** What is wrong with a number as it is typed. */
+/** Checks a typed number. */
 export function findProblem(field: LimitedField, text: string): NumberProblem | undefined {
   const typed = amountOf(text) ?? '';
   if (typed === '') return OPTIONAL.has(field) ? undefined : 'missing';
@@ -19,7 +19,7 @@ export function findProblem(field: LimitedField, text: string): NumberProblem | 
   return number > most ? 'tooMuch' : undefined;
 }
 
-/** The changes of which nothing is wrong. */
+/** The valid changes. */
 export function usableChanges(changes: UpdatePriceDetails): UpdatePriceDetails {
   const isUsable = ([name, value]: [string, unknown]) =>
     !(name in PRICE_LIMITS) || findProblem(name as LimitedField, String(value)) === undefined;

@@ -22,7 +22,7 @@ export const meanField = (mean: DepositMean) => `deposit_mean.${mean}`;
 const ONLY_CENTS = /\.00$/;
 const NOT_DIGITS = /[\s\u00a0\u202f'’]/g;
 
-/** The prices as the fields show them; a discount of nothing is an empty field. */
+/** The prices as field values; a discount of 0 is an empty field. */
 export function valuesOf(details: PriceDetails): FieldValues {
   const values: FieldValues = { second_driver: details.second_driver };
   for (const name of AMOUNT_FIELDS) values[name] = details[name].replace(ONLY_CENTS, '');
@@ -32,7 +32,7 @@ export function valuesOf(details: PriceDetails): FieldValues {
   return values;
 }
 
-/** What differs from the saved prices, as the api takes it. What is no number is sent as it is typed, and refused. */
+/** The differences from the saved prices, as a request of the api. An invalid number is sent as typed, and refused. */
 export function changesOf(saved: PriceDetails, values: FieldValues): UpdatePriceDetails {
   const amounts = AMOUNT_FIELDS.map((name) => [name, amountOf(values[name])] as const).filter(
     ([name, amount]) => amount !== undefined && !isSameAmount(amount, saved[name]),

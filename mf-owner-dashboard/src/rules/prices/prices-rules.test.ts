@@ -6,7 +6,7 @@ import { changesOf, valuesOf } from './price-values';
 
 const saved = somePriceDetails();
 
-test('what is shown differs in nothing from what is saved', () => {
+test('unchanged fields have no differences', () => {
   expect(changesOf(saved, valuesOf(saved))).toEqual({});
   expect(valuesOf(saved)).toMatchObject({ price_low: '60', extra_km_price: '0.20', discount_early: '5' });
 });
@@ -23,7 +23,7 @@ test.each<[string, Record<string, string | undefined>, object]>([
     { deposit_mean: ['card', 'transfer', 'cash'] },
   ],
   ['a second driver for nothing', { second_driver: 'included' }, { second_driver: 'included' }],
-])('%s is what changes', (_, typed, changes) => {
+])('%s is the change', (_, typed, changes) => {
   expect(changesOf(saved, { ...valuesOf(saved), ...typed })).toEqual(changes);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['80,5', '80.5'],
   ['80.5', '80.5'],
   [' 7 ', '7'],
-])('an amount that is written %s is %s', (text, amount) => {
+])('an amount typed as %s is %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount);
 });
 
@@ -51,6 +51,6 @@ test.each<[LimitedField, string, string | undefined]>([
   ['discount_early', '2.5', 'notWhole'],
   ['min_days', '0', 'tooLittle'],
   ['extra_km_price', '0,25', undefined],
-])('%s: what is wrong with “%s” is %p', (field, text, problem) => {
+])('%s: the error of “%s” is %p', (field, text, problem) => {
   expect(findProblem(field, text)).toBe(problem);
 });

@@ -4,7 +4,7 @@ import type { OwnerBooking } from '@campavia/contracts';
 export const REVIEW_STEPS = ['booking', 'guest', 'end'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
-/** The step of an address; the first one where it names none, undefined where there is no such step. */
+/** The step of an address; the first one if it names none, undefined for an unknown one. */
 export function reviewStepOf(text: string | undefined): ReviewStep | undefined {
   return text === undefined ? 'booking' : REVIEW_STEPS.find((step) => step === text);
 }

@@ -6,7 +6,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const weekdayField = (weekday: number) => `closed_weekdays.${weekday}`;
 
-/** The preferences as the fields show them; days without hand-over are one field, with commas between them. */
+/** The preferences as field values; days without hand-over are one field, separated by commas. */
 export function valuesOf(preferences: Preferences): FieldValues {
   const { closed_weekdays, closed_dates, instant_booking_activated } = preferences;
   return {
@@ -22,7 +22,7 @@ export function valuesOf(preferences: Preferences): FieldValues {
   };
 }
 
-/** What differs from the saved preferences, as the api takes it. */
+/** The differences from the saved preferences, as a request of the api. */
 export function changesOf(saved: Preferences, values: FieldValues): UpdatePreferences {
   const typed = preferencesOf(values);
   const isOther = ([name, value]: [string, unknown]) =>
@@ -31,7 +31,7 @@ export function changesOf(saved: Preferences, values: FieldValues): UpdatePrefer
   return withAbroad(changes, typed);
 }
 
-/** Pets, smoking and abroad are sent together, and only where the field of abroad says something. */
+/** Pets, smoking and abroad are sent together, and only if abroad has a value. */
 function withAbroad(changes: UpdatePreferences, typed: UpdatePreferences): UpdatePreferences {
   const { pets_allowed, smoking_allowed, abroad_allowed, ...others } = changes;
   const isChanged = [pets_allowed, smoking_allowed, abroad_allowed].some((value) => value !== undefined);
@@ -55,14 +55,14 @@ function preferencesOf(values: FieldValues): UpdatePreferences {
   };
 }
 
-/** How many fields of the page are changed: what is sent together with abroad counts where it differs. */
+/** The number of changed fields of the page: those sent together with abroad count only if they differ. */
 export function countChanges(saved: Preferences, changes: UpdatePreferences): number {
   return Object.entries(changes).filter(
     ([name, value]) => String(value) !== String(saved[name as keyof Preferences]),
   ).length;
 }
 
-/** Days with another one, in order and each once. */
+/** Adds a day, in order and once. */
 export function withDate(dates: readonly string[], date: string): string[] {
   return [...new Set([...dates, date])].toSorted();
 }

@@ -4,7 +4,7 @@ import { changesOf, countChanges, valuesOf, withDate } from './preference-values
 
 const saved = somePreferences();
 
-test('what is shown differs in nothing from what is saved', () => {
+test('unchanged fields have no differences', () => {
   expect(changesOf(saved, valuesOf(saved))).toEqual({});
 });
 
@@ -22,16 +22,16 @@ test.each<[string, Record<string, string | undefined>, object]>([
   ['no weekday', { 'closed_weekdays.7': undefined }, { closed_weekdays: [] }],
   ['a day', { closed_dates: '2027-12-24,2027-12-25' }, { closed_dates: ['2027-12-24', '2027-12-25'] }],
   ['the insurance', { insured_by: 'owner' }, { insured_by: 'owner' }],
-])('%s is what changes', (_, typed, changes) => {
+])('%s is the change', (_, typed, changes) => {
   expect(changesOf(saved, { ...valuesOf(saved), ...typed })).toEqual(changes);
 });
 
-test('what is sent along with abroad is no change of its own', () => {
+test('fields sent along with abroad are no changes of their own', () => {
   const changes = changesOf(saved, { ...valuesOf(saved), pets_allowed: 'NOT_ALLOWED' });
   expect(countChanges(saved, changes)).toBe(1);
 });
 
-test('days are in order, and each is there once', () => {
+test('days are sorted, each once', () => {
   expect(withDate(['2027-12-25'], '2027-12-24')).toEqual(['2027-12-24', '2027-12-25']);
   expect(withDate(['2027-12-25'], '2027-12-25')).toEqual(['2027-12-25']);
 });

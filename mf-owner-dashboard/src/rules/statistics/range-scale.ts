@@ -1,6 +1,6 @@
 import { scaleOf } from './chart-scale';
 
-/** The lines of a scale that holds all values, not from 0 but from the step below the lowest. */
+/** The lines of a scale for all values, starting below the lowest one instead of at 0. */
 export function rangeScaleOf(values: readonly number[]): { from: number; to: number; ticks: number[] } {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const { ticks: steps } = scaleOf(Math.max(1, highest - lowest));

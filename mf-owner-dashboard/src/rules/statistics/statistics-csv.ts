@@ -1,6 +1,6 @@
 import type { CamperStatistics } from '@campavia/contracts';
 
-/** The figures of a year for a spreadsheet: one line a month, amounts with a point, as RFC 4180 has it. */
+/** The figures of a year as CSV (RFC 4180): one line a month, decimal points. */
 export function statisticsCsv({ months, visit_stats, print_stats, currency }: CamperStatistics): string {
   const head = ['month', 'days', 'days_let', `income_${currency}`, 'seen_in_search', 'opened'];
   const lines = months.map(({ month, days, days_let, income }, nth) =>

@@ -17,7 +17,7 @@ test.each([
   expect(scaleOf(highest).top).toBeGreaterThanOrEqual(highest);
 });
 
-test('a spreadsheet gets one line a month', () => {
+test('the CSV has one line a month', () => {
   const lines = statisticsCsv(someCamperStatistics()).split('\r\n');
   expect(lines).toHaveLength(14);
   expect(lines[0]).toBe('month,days,days_let,income_EUR,seen_in_search,opened');

@@ -7,19 +7,19 @@ export interface BedZone {
   beds: Sleeping[];
 }
 
-/** The beds by where they are, from the rear to the cab and then above. */
+/** The beds by position, from the rear to the cab and then above. */
 export function toBedZones(beds: readonly Sleeping[]): BedZone[] {
   return BED_PLACES.map((place) => ({ place, beds: beds.filter((bed) => bed.place === place) }));
 }
 
-/** How many people the beds are for. */
+/** The number of people in all beds. */
 export function countPlaces(beds: readonly Sleeping[]): number {
   return beds.reduce((sum, { sleeps }) => sum + sleeps, 0);
 }
 
 type UsualBed = Pick<Sleeping, 'place' | 'sleeps' | 'width_cm' | 'length_cm'>;
 
-/** What a bed of a kind usually is, for a form to begin with. */
+/** The typical size of a kind of bed, for a new form. */
 export const USUAL_BEDS: Record<BedType, UsualBed> = {
   double: { place: 'rear', sleeps: 2, width_cm: 140, length_cm: 190 },
   island: { place: 'rear', sleeps: 2, width_cm: 150, length_cm: 195 },

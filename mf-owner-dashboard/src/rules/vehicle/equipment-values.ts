@@ -3,7 +3,7 @@ import { ENERGY_LISTS, EQUIPMENTS, type EnergyField, type FieldValues } from '@c
 
 export type EquipmentList = 'equipments' | EnergyField;
 
-/** The lists of the form with all that each may hold. */
+/** The lists of the form with their possible items. */
 export const EQUIPMENT_LISTS: readonly { field: EquipmentList; choices: readonly string[] }[] = [
   { field: 'equipments', choices: EQUIPMENTS.map(({ code }) => code) },
   ...ENERGY_LISTS,
@@ -11,13 +11,13 @@ export const EQUIPMENT_LISTS: readonly { field: EquipmentList; choices: readonly
 
 export const itemField = (list: EquipmentList, code: string) => `${list}.${code}`;
 
-/** What is on board, a checkbox for each thing. */
+/** The equipment as field values, a checkbox for each piece. */
 export function valuesOf(saved: VehicleEquipments): FieldValues {
   const ticked = EQUIPMENT_LISTS.flatMap(({ field }) => saved[field].map((code) => itemField(field, code)));
   return Object.fromEntries(ticked.map((name) => [name, 'on']));
 }
 
-/** The lists that differ from the saved ones. What is not on board runs on nothing. */
+/** The lists that differ from the saved ones. Equipment that is not on board has no energy source. */
 export function changesOf(saved: VehicleEquipments, values: FieldValues): UpdateVehicleEquipments {
   const changes: UpdateVehicleEquipments = {};
   for (const { field, choices } of EQUIPMENT_LISTS) {
@@ -27,13 +27,13 @@ export function changesOf(saved: VehicleEquipments, values: FieldValues): Update
   return changes;
 }
 
-/** Whether the form asks what something runs on: only while it is on board. */
+/** Whether the form shows the energy sources of a piece: only while it is on board. */
 export function isAsked(list: EquipmentList, values: FieldValues): boolean {
   const needed = ENERGY_LISTS.find(({ field }) => field === list)?.equipment;
   return needed === undefined || Boolean(values[itemField('equipments', needed)]);
 }
 
-/** How many things are ticked or unticked. */
+/** The number of changed checkboxes. */
 export function countChanges(saved: VehicleEquipments, changes: UpdateVehicleEquipments): number {
   return EQUIPMENT_LISTS.reduce((count, { field, choices }) => {
     const after = changes[field] ?? saved[field];

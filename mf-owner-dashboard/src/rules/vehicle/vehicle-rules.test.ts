@@ -21,8 +21,8 @@ import * as equipment from './equipment-values';
 
 const saved = aVehicle();
 
-describe('what is typed', () => {
-  test('nothing is changed by showing it', () => {
+describe('typed values', () => {
+  test('unchanged fields have no differences', () => {
     expect(changesOf(saved, valuesOf(saved))).toEqual({});
     const begun = aVehicle({
       date: null,
@@ -55,18 +55,18 @@ describe('what is typed', () => {
     expect(changesOf(saved, { ...valuesOf(saved), ...typed })).toEqual(changes);
   });
 
-  test('a town that was typed and not chosen has no point', () => {
+  test('a typed town without a choice has no position', () => {
     const typed = { ...valuesOf(saved), 'location.city': 'Nantes', 'location.point': '' };
     const { location } = changesOf(saved, typed);
     expect(location).toMatchObject({ city: 'Nantes', latitude: undefined, longitude: undefined });
   });
 
-  test('a field that is not shown is not changed', () => {
+  test('a hidden field is not changed', () => {
     expect(changesOf(saved, {})).toEqual({});
   });
 });
 
-describe('what is wrong with a number', () => {
+describe('errors of numbers', () => {
   const cases: [string, NumberField, string, string | undefined][] = [
     ['metres', 'height', '2.60', undefined],
     ['centimetres', 'height', '260', 'tooMuch'],
@@ -79,7 +79,7 @@ describe('what is wrong with a number', () => {
     expect(findNumberProblem(field, text, saved)).toBe(problem);
   });
 
-  test('what was not known before may stay empty', () => {
+  test('a field that was empty may stay empty', () => {
     expect(findNumberProblem('value', '', aVehicle({ value: null }))).toBeUndefined();
   });
 });
@@ -113,7 +113,7 @@ describe('names', () => {
     expect(makes.modelsOf.get('bürstner')).toEqual(['Lyseo']);
   });
 
-  test('are suggested by how they begin, without accents, then by a word within', () => {
+  test('are suggested by their beginning, ignoring accents, then by a word within', () => {
     expect(suggestNames(makes.brands, 'burst')).toEqual(['Bürstner']);
     expect(suggestNames(makes.brands, 'strada')).toEqual(['La Strada']);
     expect(suggestNames(makes.baseVehicles, 'duc')).toEqual(['Fiat Ducato']);
@@ -141,11 +141,11 @@ test('towns are chosen, not regions or countries', () => {
 describe('equipment', () => {
   const board = someVehicleEquipments();
 
-  test('nothing is changed by showing it', () => {
+  test('unchanged fields have no differences', () => {
     expect(equipment.changesOf(board, equipment.valuesOf(board))).toEqual({});
   });
 
-  test('what leaves the camper runs on nothing; each thing counts once', () => {
+  test('removed equipment has no energy source; each piece counts once', () => {
     const typed = { ...equipment.valuesOf(board), 'equipments.hob': undefined, 'equipments.oven': 'on' };
     const changes = equipment.changesOf(board, typed);
     expect(changes).toEqual({
@@ -158,7 +158,7 @@ describe('equipment', () => {
   });
 });
 
-test('beds are in the part of the vehicle where they are', () => {
+test('beds are in their part of the vehicle', () => {
   const bed = { id: 1, kind: 'double', ...USUAL_BEDS.double } as const;
   const roof = { ...bed, id: 2, kind: 'pop_top', place: 'roof' } as const;
   const zones = toBedZones([bed, roof]).map(({ place, beds }) => [place, beds.length]);
@@ -172,7 +172,7 @@ test('beds are in the part of the vehicle where they are', () => {
   expect(countPlaces([bed, roof])).toBe(4);
 });
 
-test('two addresses that differ clash, two that are the same do not', () => {
+test('two different addresses conflict, two equal ones do not', () => {
   const elsewhere = { ...saved.location, street: 'Quai 9' };
   const baseline = { location: saved.location };
   const theirs = { location: elsewhere };

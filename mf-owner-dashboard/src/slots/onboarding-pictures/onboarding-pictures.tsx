@@ -8,7 +8,7 @@ import { PicturesBoard, picturesMessages } from '../../features/pictures';
 
 export type OnboardingPicturesProps = SlotProps['onboarding.pictures'];
 
-/** The pictures of a camper while its listing is begun: added, arranged and removed. */
+/** The pictures of a camper during the onboarding: added, arranged and removed. */
 export function OnboardingPictures({ camperId, vehicleId }: OnboardingPicturesProps) {
   const { formatMessage } = useIntl();
   const { pictures, hasFailed, isRetrying, retry } = useOwnPictures(vehicleId);

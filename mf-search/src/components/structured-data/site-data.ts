@@ -7,7 +7,7 @@ import { config } from '../../../remote.config';
 const NAME = 'Campavia';
 /** The shell's server has the icon under this address. */
 const LOGO = '/pictures/icon-512.png';
-/** Names of routing data that lead to our own pages elsewhere. */
+/** Names of routing data that link to our own pages on other sites. */
 const PROFILES = ['instagram', 'youtube', 'twitter', 'pinterest', 'facebook'] as const;
 
 export interface SiteFacts {
@@ -16,7 +16,7 @@ export interface SiteFacts {
   routing: Routing;
 }
 
-/** Structured data of the home page: who runs the site, and how its search is called (schema.org). */
+/** Structured data of the home page: the organisation, and the search action (schema.org). */
 export function createSiteData({ site, origin, routing }: SiteFacts): object[] {
   const organization = `${origin}/#organization`;
   const url = origin + pathOn(site, findPath(config.addresses, 'home') ?? '/');

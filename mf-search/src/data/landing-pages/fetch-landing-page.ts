@@ -72,7 +72,7 @@ export function isMissing({ refusal }: Outcome<unknown>): boolean {
   return refusal !== undefined && isUnavailable(refusal);
 }
 
-/** Rejects only with what is no answer of the api: a fault of ours must not look like a page that does not exist. */
+/** Rejects only with errors that are no answer of the api: a bug must not look like a missing page. */
 export async function outcomeOf<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { value: await call };

@@ -7,7 +7,7 @@ export const HeroFrame = styled(WrapWide)`
   margin-top: var(--s4);
 `;
 
-/** The veil keeps the words readable whatever the picture shows. */
+/** The overlay keeps the text readable on any picture. */
 export const HeroPicture = styled.div`
   position: relative;
   overflow: hidden;

@@ -27,7 +27,7 @@ beforeEach(() => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ id: 7, title: 'Maud' })], { count: 46 }));
 });
 
-test('leads from a place, chosen by keyboard, to its campers', async () => {
+test('searches campers at a place chosen by keyboard', async () => {
   answer('get', '/v4/geolocation/places/', [aPlace(), aPlace({ slug: 'annemasse', name: 'Annemasse' })]);
   const { user } = openHome();
 
@@ -42,7 +42,7 @@ test('leads from a place, chosen by keyboard, to its campers', async () => {
   expect(window.location.pathname + window.location.search).toBe('/en-ie/s?where=annemasse&beds=2');
 });
 
-test('keeps what was typed before the list of places arrived', async () => {
+test('keeps text typed before the suggestions arrived', async () => {
   answer('get', '/v4/geolocation/places/', [aPlace()]);
   const { user } = openHome();
 
@@ -54,7 +54,7 @@ test('keeps what was typed before the list of places arrived', async () => {
   expect(window.location.search).toBe('?where=annecy');
 });
 
-test('says the same as a plain form', async () => {
+test('works the same as a plain form', async () => {
   openHome();
   const form = screen.getByRole('search', { name: 'Find a camper' });
   expect(form).toHaveAttribute('method', 'get');
@@ -65,13 +65,13 @@ test.each([
   ['en-gb', british, 'Hire a camper.\nKeep the road.'],
   ['en-ie', undefined, 'Rent a camper.\nKeep the road.'],
   ['en-us', undefined, 'Rent a camper.\nKeep the road.'],
-])('greets readers of %s in their own words', (site, messages, name) => {
+])('greets readers of %s in their language', (site, messages, name) => {
   expect(catalogueOf(siteOf(site) as Site)).toBe(site === 'en-ie' ? 'en' : site);
   renderScreen(<HomeScreen />, { site, messages, platform: { addresses, referential } });
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('shows what is free this weekend in the reader’s country', async () => {
+test('shows campers free this weekend in the reader’s country', async () => {
   openHome();
   const heading = await screen.findByRole('heading', { name: 'Free this weekend' });
   const section = within(heading.closest('section') as HTMLElement);
@@ -85,14 +85,14 @@ test('shows what is free this weekend in the reader’s country', async () => {
   );
 });
 
-test('says nothing of the weekend when nothing is free', async () => {
+test('omits the weekend when nothing is free', async () => {
   const data = { [`search?where=ireland&${WEEKEND}&page_size=4`]: aSearchAnswer([]) };
   renderScreen(<HomeScreen />, { data, platform: { addresses, referential } });
   expect(await screen.findByRole('heading', { name: 'Follow the signs' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Free this weekend' })).toBeNull();
 });
 
-test('shows only figures that the api gave', async () => {
+test('shows only figures returned by the api', async () => {
   openHome();
   expect(screen.getByText(/2,800 motorhomes, campervans and vans/)).toBeVisible();
   expect(screen.getByRole('heading', { name: '4.7 out of 5, from 41,250 reviews' })).toBeVisible();
@@ -106,7 +106,7 @@ test('shows only figures that the api gave', async () => {
   );
 });
 
-test('leads to the page of a sort of camper where there is one, else to a search', () => {
+test('links to the page of a category if there is one, else to a search', () => {
   openHome();
   const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('All motorhomes')).toBe('/en-ie/camper-type/motorhome');
@@ -115,7 +115,7 @@ test('leads to the page of a sort of camper where there is one, else to a search
   expect(hrefOf(/^Caravan/)).toBe('/en-ie/s?types=6');
 });
 
-test('does without figures as long as there are none', () => {
+test('omits figures if there are none', () => {
   answer('get', '/3/referential/', {}, { isHanging: true });
   renderScreen(<HomeScreen />, { platform: { addresses } });
   expect(screen.getByText(/^Motorhomes, campervans and vans/)).toBeVisible();
@@ -125,14 +125,14 @@ test('does without figures as long as there are none', () => {
 test.each([
   ['what their camper could earn', [{ id: 'earnings', pattern: '/earnings' }], {}, '/en-ie/earnings'],
   ['listing it where nobody reckons', [{ id: 'onboarding', pattern: '/list' }], {}, '/en-ie/list'],
-])('leads owners to %s', (_, known, routing, href) => {
+])('links owners to %s', (_, known, routing, href) => {
   const others = known.map((address) => ({ ...address, part: 'mf-onboarding' }));
   renderScreen(<HomeScreen />, { platform: { addresses: [...addresses, ...others], referential, routing } });
   const band = screen.getByRole('heading', { name: /stands\s+still most of the year/ }).closest('section');
   expect(within(band as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
 });
 
-test('sends owners on where campers cannot be listed, and says nothing while there is nowhere to go', () => {
+test('links owners to the sister platform where campers cannot be listed, and hides the link if there is none', () => {
   const elsewhere = aReferential({ can_publish_camper: false });
   const routing = { sister_platform: 'https://sister.test/' };
   const { unmount } = renderScreen(<HomeScreen />, {

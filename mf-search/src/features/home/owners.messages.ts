@@ -8,7 +8,7 @@ type OwnersValues = {
   list: NoValues;
 };
 
-/** For people who have a camper. */
+/** For owners of campers. */
 export const ownersMessages = defineMessages<OwnersValues>({
   title: {
     id: 'search.owners.title',

@@ -14,7 +14,7 @@ setUpWire();
 // Compiling it for the first time takes longer than a test may.
 beforeAll(() => import('../../components/near-me/load-place-list'), 60_000);
 
-test('the form searches for what was typed where the suggestions do not come', async () => {
+test('the form searches for the typed text if suggestions fail to load', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/v4/geolocation/places/', {}, { status: 500 });
   const { user } = renderScreen(<HomeScreen />, { platform: { addresses, referential: aReferential() } });

@@ -14,7 +14,7 @@ import { categoryOfType } from '../../rules/landing-pages/category-of-type';
 
 import { homeMessages } from './home.messages';
 
-/** The most wanted types come first. */
+/** The most popular types come first. */
 const ORDER: VehicleTypeCode[] = [
   'campervan',
   'lowprofile',

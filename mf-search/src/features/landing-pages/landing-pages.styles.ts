@@ -4,7 +4,7 @@ import { sidewaysRail } from '@campavia/parts/rail';
 import { Link } from '@campavia/remote-kit';
 import { Wrap } from '@campavia/ui';
 
-/** Crumbs, title, a line under it and the search form. */
+/** Breadcrumbs, title, a line below and the search form. */
 export const LandingHead = styled(Wrap)`
   padding-top: var(--s5);
 `;
@@ -49,7 +49,7 @@ export const TitleRow = styled.div`
   }
 `;
 
-/** Two rows of four from lg, two abreast from sm; below they scroll sideways. */
+/** Two rows of four from lg, two per row from sm; below they scroll sideways. */
 export const Cards = styled.ul`
   ${sidewaysRail}
   grid-auto-columns: min(78%, 19rem);
@@ -66,12 +66,12 @@ export const Cards = styled.ul`
   }
 `;
 
-/** A quiet way on under the cards; its words stand flush with them. */
+/** A secondary link below the cards, aligned with them. */
 export const AfterCards = styled.div`
   margin: var(--s5) -0.75rem 0;
 `;
 
-/** Cards with a drawing, as many abreast as fit. */
+/** Cards with a drawing, as many per row as fit. */
 export const SortList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));

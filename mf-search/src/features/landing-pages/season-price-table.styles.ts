@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Figures to the right, a line of pine under the heads; below md each row is a card of pairs. */
+/** Figures aligned right, a green line below the header; below md each row is a card of pairs. */
 export const PriceTable = styled.table`
   width: 100%;
   position: relative;

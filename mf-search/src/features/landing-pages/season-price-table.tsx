@@ -11,7 +11,7 @@ import { listMonthRuns, pricesBySeason } from '../../rules/landing-pages/season-
 import { PriceTable } from './season-price-table.styles';
 import { seasonPricesMessages as messages } from './season-prices.messages';
 
-/** Prices of fewer campers say more about these campers than about a season. */
+/** Prices of fewer campers would not be representative of a season. */
 const FEWEST_CAMPERS = 5;
 
 /** `May to June, and September to October` */

@@ -13,7 +13,7 @@ const addresses = [...own, { id: 'listing', pattern: '/campers/{id}', part: 'mf-
 fixClock();
 setUpWire();
 
-/** A window with room for the map, and a map that has a size. */
+/** A window wide enough for the map, and a map with a size. */
 beforeAll(() => {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('min-width'),
@@ -64,7 +64,7 @@ function pin() {
   return screen.findByRole('button', { name: 'Campervan for four by the lake, €84 a day' });
 }
 
-test('the map shows the price of a camper and a group of others, of what the search looks at', async () => {
+test('the map shows the prices of campers and clusters in the search area', async () => {
   const { mapped } = openSearch();
   expect(await pin()).toBeVisible();
   expect(screen.getByRole('button', { name: '12 campers, zoom in' })).toHaveTextContent('12');
@@ -89,7 +89,7 @@ test('a moved map updates the search, with one request each', async () => {
   expect(mapped.urls.at(-1)?.searchParams.get('bbox')).toBe(bbox);
 });
 
-test('going back takes the map back, and it does not search again by itself', async () => {
+test('going back moves the map back, without another search', async () => {
   const { user } = openSearch(`/s${START}`);
   await pin();
   await user.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
@@ -103,7 +103,7 @@ test('going back takes the map back, and it does not search again by itself', as
   expect(screen.queryByRole('button', { name: 'Search here' })).not.toBeInTheDocument();
 });
 
-test('the setting not to follow the map is remembered', async () => {
+test('the setting for following the map is remembered', async () => {
   const { user, unmount, searched } = openSearch();
   await pin();
   await user.click(screen.getByRole('switch', { name: 'Search as I move the map' }));
@@ -157,7 +157,7 @@ test('prices that fail to load can be loaded again, and the list stays', async (
   await waitFor(() => expect(note).not.toBeInTheDocument());
 });
 
-test('a device that does not say where it is is reported, and the reader told', async () => {
+test('a failed location of the device is reported, and shown to the reader', async () => {
   const reported = jest.spyOn(window, 'reportError').mockImplementation();
   const device = (_: unknown, failed: PositionErrorCallback) =>
     failed({ code: 1 } as GeolocationPositionError);

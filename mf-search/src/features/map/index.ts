@@ -13,7 +13,7 @@ export async function loadCamperMap(): Promise<ComponentType<CamperMapProps>> {
   return (await fetchMap()).loadCamperMapScreen();
 }
 
-/** What is the pin's own stays out of the chunk of the map, which guests load. */
+/** Code of the position map stays out of the chunk of the search map, which guests load. */
 export async function loadPositionMap(): Promise<ComponentType<SlotProps['vehicle.position']>> {
   const [{ PinnedMap, withMapMessages }, { PositionMap }] = await Promise.all([
     fetchMap(),

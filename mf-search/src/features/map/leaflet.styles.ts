@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What the library needs of a style sheet: its panes lie on one another and move by transforms. */
+/** The styles that the library needs: its panes are stacked and moved by transforms. */
 export const leafletLook = css`
   .leaflet-pane,
   .leaflet-tile,

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { leafletLook } from './leaflet.styles';
 
-/** The map with all that lies on it. */
+/** The map with its controls. */
 export const MapBox = styled.div<{ $isFull: boolean }>`
   position: relative;
   isolation: isolate;
@@ -19,7 +19,7 @@ export const MapBox = styled.div<{ $isFull: boolean }>`
     `}
 `;
 
-/** What the library fills. */
+/** The element of the library. */
 export const MapContainer = styled.div`
   position: absolute;
   z-index: 0;
@@ -40,7 +40,7 @@ export const MapContainer = styled.div`
   ${leafletLook}
 `;
 
-/** Top left: how the search and the map go together. */
+/** Top left: the switch for following the map. */
 export const TopLine = styled.div`
   position: absolute;
   z-index: var(--z-map-controls);
@@ -56,7 +56,7 @@ export const TopLine = styled.div`
   }
 `;
 
-/** Holds what belongs to the lower edge. */
+/** Contains the controls of the lower edge. */
 export const Lower = styled.div`
   position: absolute;
   z-index: var(--z-map-controls);
@@ -67,7 +67,7 @@ export const Lower = styled.div`
   pointer-events: none;
 `;
 
-/** The lower edge of the map, or of the window while the map reaches below that. */
+/** The lower edge of the map, or of the window if the map extends below it. */
 export const LowerEdge = styled.div`
   position: sticky;
   bottom: 0;
@@ -116,7 +116,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** How long things are, and whose map it is. */
+/** The scale bar and the attribution. */
 export const Foot = styled.div`
   && {
     pointer-events: none;
@@ -146,7 +146,7 @@ export const ScaleBar = styled.span<{ $width: number }>`
   white-space: nowrap;
 `;
 
-/** Something to know, over the map. */
+/** A notice over the map. */
 export const MapNote = styled.div`
   display: flex;
   flex-wrap: wrap;

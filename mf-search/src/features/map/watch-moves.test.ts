@@ -4,7 +4,7 @@ import { showBox, watchMoves } from './watch-moves';
 
 const PAUSE_MS = 300;
 
-/** A map that says at once that it moves, as Leaflet does without an animation. */
+/** A map that reports moves at once, as Leaflet does without an animation. */
 function aMap() {
   const listeners: Record<string, () => void> = {};
   const move = () => ['movestart', 'moveend'].forEach((name) => listeners[name]?.());
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('only a reader moves the map; what the page itself shows on it is no move', () => {
+test('only moves by a reader count; those by the page itself do not', () => {
   const { map, move } = aMap();
   const onStop = jest.fn();
   const stop = watchMoves(map, { onStop, onResize: () => undefined });

@@ -4,7 +4,7 @@ import type { SearchBox } from '@campavia/domain';
 
 import { grownBox, writtenBox, type MapView } from '../../rules/map/map-view';
 
-/** A map counts as moved once it has stood still for this long. */
+/** Milliseconds without movement after which a map counts as moved. */
 const PAUSE_MS = 300;
 /** Without it, the rounded edges of a box in the address would zoom the map one step out. */
 const TIGHTER = -0.01;

@@ -27,7 +27,7 @@ setUpWire();
 // Compiling it for the first time exceeds the timeout of a test.
 beforeAll(() => import('./load-no-results'), 60_000);
 
-test('says where, when and with what less there would be some, and how many', async () => {
+test('suggests other places, dates and fewer filters with results, and their numbers', async () => {
   const asked = answer('get', '/3/campers/search/alternatives/', someAlternatives());
   openNothing();
 
@@ -44,7 +44,7 @@ test('says where, when and with what less there would be some, and how many', as
   expect(asked.urls[0]?.search).toContain('where=annecy');
 });
 
-test('where nobody can say what helps, every filter can be taken off', async () => {
+test('without suggestions, every filter can be removed', async () => {
   answer('get', '/3/campers/search/alternatives/', { places: [], dates: [], filters: [] });
   const { user, onSearch } = openNothing();
 
@@ -57,14 +57,14 @@ test('where nobody can say what helps, every filter can be taken off', async () 
   expect(onSearch).toHaveBeenLastCalledWith(rest);
 });
 
-test('help that does not come leaves what can be done without it', async () => {
+test('if suggestions fail to load, filters can be removed all the same', async () => {
   answer('get', '/3/campers/search/alternatives/', { detail: 'No' }, { status: 500 });
   openNothing({ where: 'annecy' });
   expect(await screen.findByText(/Look a little further away/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search all of France' })).toBeVisible();
 });
 
-test('of two bounds of a price only the one that goes is named', async () => {
+test('of two price bounds only the removed one is named', async () => {
   const filters = [{ filter: 'max_price', count: 5 }];
   answer('get', '/3/campers/search/alternatives/', someAlternatives({ places: [], dates: [], filters }));
   openNothing({ where: 'annecy', min_price: 50, max_price: 80 });
@@ -74,7 +74,7 @@ test('of two bounds of a price only the one that goes is named', async () => {
   );
 });
 
-test('a place nobody knows offers to choose another', async () => {
+test('for an unknown place offers to choose another', async () => {
   const onOtherPlace = jest.fn();
   const unknown = <LazyUnknownPlace query={{ where: 'qqq' }} onOtherPlace={onOtherPlace} />;
   const { user } = renderScreen(unknown, { platform: { addresses } });

@@ -26,7 +26,7 @@ export const SuggestionList = styled.ul`
   list-style: none;
 `;
 
-/** A search by what it changes, and what it finds. */
+/** A suggested search: its change, and its number of results. */
 export const SuggestionLink = styled(Link)`
   display: flex;
   align-items: center;

@@ -33,7 +33,7 @@ export const Columns = styled.div<ColumnsProps>`
   }
 `;
 
-/** Where the map stands on wide windows: in view however far the list is scrolled. */
+/** The map on wide windows: stays in view while the list scrolls. */
 export const MapPlace = styled.aside`
   position: sticky;
   top: 5.5rem;
@@ -60,7 +60,7 @@ export const MapBackground = styled.div`
   text-align: center;
 `;
 
-/** Over the end of the list, on windows without room for a map beside it. */
+/** Over the end of the list, on windows without space for a map beside it. */
 export const Afloat = styled.div`
   position: sticky;
   z-index: var(--z-sticky);

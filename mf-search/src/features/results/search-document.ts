@@ -25,7 +25,7 @@ export function pathOfSearch(query: SearchQuery): string {
   return params ? `/s?${params}` : '/s';
 }
 
-/** Not indexed without results, nor where the page of a place or of a category stands for it. */
+/** Not indexed without results, nor if the page of a place or of a category replaces it. */
 export function createSearchHead(
   intl: IntlShape,
   query: SearchQuery,

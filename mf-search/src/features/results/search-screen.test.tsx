@@ -33,7 +33,7 @@ beforeEach(() => {
   answer('get', '/3/campers/search/', aSearchAnswer([]));
 });
 
-test('shows the campers near a town, each with the way to its page', async () => {
+test('shows the campers near a town, each with a link to its page', async () => {
   const asked = answer(
     'get',
     '/3/products/',
@@ -48,7 +48,7 @@ test('shows the campers near a town, each with the way to its page', async () =>
   expect(screen.getByText('46 campers found')).toHaveAttribute('role', 'status');
 });
 
-test('the heading keeps room for its text while the place is on its way', async () => {
+test('the heading reserves space while the place loads', async () => {
   answer('get', '/v4/geolocation/places/annecy/', aPlace(), { isHanging: true });
   answer('get', '/3/products/', aSearchAnswer([aSearchResult({ title: 'Maud' })], { count: 46 }));
   openSearch('/s?where=annecy');
@@ -58,7 +58,7 @@ test('the heading keeps room for its text while the place is on its way', async 
   expect(heading).toHaveAttribute('data-room', '46 campers near annecy');
 });
 
-test('asks for nothing that came with the document', async () => {
+test('requests no data that came with the document', async () => {
   const data = { 'search?where=annecy': aSearchAnswer([], { count: 3 }), 'place/annecy': aPlace() };
   const asked = answer('get', '/3/products/', aSearchAnswer([]));
   renderScreen(<SearchScreen />, { path: '/s?where=annecy', data, platform: { addresses } });
@@ -67,7 +67,7 @@ test('asks for nothing that came with the document', async () => {
   expect(asked.urls).toEqual([]);
 });
 
-test('leads to the next page by an address of its own', async () => {
+test('links to the next page at an address of its own', async () => {
   answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
   const { user } = openSearch('/s?where=annecy&types=4&types=5');
 
@@ -77,7 +77,7 @@ test('leads to the next page by an address of its own', async () => {
   expect(address()).toBe('/s?where=annecy&types=4&types=5&page=2');
 });
 
-test('the search can be changed in place, or left as it was', async () => {
+test('the search can be changed in place, or cancelled', async () => {
   answer('get', '/3/products/', aSearchAnswer());
   const { user } = openSearch(`/s?where=annecy&${DATES}&types=4`);
 
@@ -91,7 +91,7 @@ test('the search can be changed in place, or left as it was', async () => {
   expect(address()).toBe(`/s?where=annecy&${DATES}&beds=2&types=4`);
 });
 
-test('a filter is taken off by pressing it', async () => {
+test('a filter is removed by clicking it', async () => {
   answer('get', '/3/products/', aSearchAnswer());
   const { user } = openSearch('/s?where=annecy&beds=4&max_price=180&page=2');
 
@@ -99,7 +99,7 @@ test('a filter is taken off by pressing it', async () => {
   await waitFor(() => expect(address()).toBe('/s?where=annecy&beds=4'));
 });
 
-test('an empty result says what to take off and where else to look', async () => {
+test('an empty result suggests filters to remove and other places', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/3/campers/search/alternatives/', { places: [], dates: [], filters: [] });
   const { user } = openSearch('/s?where=annecy&beds=6&seatbelts=6');
@@ -129,7 +129,7 @@ test('a failed search can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Maud' })).toBeVisible();
 });
 
-test('a place nobody knows offers to choose another', async () => {
+test('for an unknown place offers to choose another', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/v4/geolocation/places/qqq/', { detail: 'No', code: 'place_not_found' }, { status: 404 });
   answer('get', '/v4/geolocation/places/', []);
@@ -151,7 +151,7 @@ test.each([
     '/s?utm_source=a%2Fb&seatbelts=4&errorCode=7',
     '/s?seatbelts=4&beds=4&utm_source=a%2Fb&errorCode=7',
   ],
-])('the address of %s is put right', async (_, given, right) => {
+])('the address of %s is corrected', async (_, given, right) => {
   answer('get', '/3/products/', aSearchAnswer());
   openSearch(given);
   await waitFor(() => expect(address()).toBe(right));
@@ -160,7 +160,7 @@ test.each([
 test.each([
   ['somebody shared', undefined, '46 campers near this point'],
   ['this browser has found the reader at', '45.9,6.13', '46 campers near you'],
-])('a point that %s is called what it is', async (_, found, heading) => {
+])('a point that %s has the right name', async (_, found, heading) => {
   if (found === undefined) sessionStorage.clear();
   else sessionStorage.setItem('campavia.own-point', found);
   answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 46 }));
@@ -169,7 +169,7 @@ test.each([
   sessionStorage.clear();
 });
 
-test('a renamed place goes by its own slug', async () => {
+test('a renamed place gets its current slug', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', '/3/products/', aSearchAnswer());
   answer('get', '/v4/geolocation/places/annecy-le-vieux/', refusal, { status: 406 });

@@ -15,7 +15,7 @@ export interface TitledSearch {
   answer: ListedCampers | undefined;
 }
 
-/** Title of the document, which is another one for every page of the results. */
+/** Title of the document, different for every page of the results. */
 export function searchTitle(intl: IntlShape, { query, area, answer }: TitledSearch): string {
   const title = answer
     ? resultsTitle(intl, area, answer.count)

@@ -90,7 +90,7 @@ export const Cards = styled.ul<{ $isStale?: boolean }>`
   }
 `;
 
-/** The heading and what is done with all results. */
+/** The heading and the actions for all results. */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -126,7 +126,7 @@ export const ListHead = styled.div`
   }
 `;
 
-/** Keeps its distance from the heading. */
+/** Keeps a distance from the heading. */
 export const FullRow = styled.div`
   margin-top: var(--s5);
 `;

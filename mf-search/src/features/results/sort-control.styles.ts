@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list of the browser's own that looks like a quiet button. */
+/** A native select that looks like a quiet button. */
 export const SortBox = styled.span`
   display: inline-grid;
   align-items: center;

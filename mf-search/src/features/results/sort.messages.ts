@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { Ordering } from '@campavia/domain';
 
-/** The orders that results can stand in. */
+/** The sort orders of results. */
 export const sortMessages = defineMessages<Record<Ordering | 'label', NoMessageValues>>({
   label: {
     id: 'search.sort.label',

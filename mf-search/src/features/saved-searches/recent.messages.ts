@@ -10,7 +10,7 @@ type LatelyValues = {
   saved: NoValues;
 };
 
-/** Where somebody left off, on the home page. */
+/** Recent searches and campers, on the home page. */
 export const recentMessages = defineMessages<LatelyValues>({
   title: {
     id: 'saved.recent.title',

@@ -9,7 +9,7 @@ export const RecentHead = styled(SectionHead)`
   min-height: 2.75rem;
 `;
 
-/** Scrolls sideways; its height is known before it is there. */
+/** Scrolls sideways; its height is fixed before it is loaded. */
 const Line = styled.ul`
   display: grid;
   grid-auto-flow: column;

@@ -33,7 +33,7 @@ setUpWire();
 beforeAll(() => import('./load-recent'), 60_000);
 beforeEach(() => localStorage.clear());
 
-test('leads back to the searches and campers looked at, without days that have passed', async () => {
+test('links to recent searches and campers, without past dates', async () => {
   lookAround();
   openRecent();
   const searches = within(await screen.findByRole('list', { name: 'Your last searches' }));
@@ -57,7 +57,7 @@ test('shows saved searches of an account beside them, each search once', async (
   expect(screen.queryByRole('link', { name: /28\sJun/ })).toBeNull();
 });
 
-test('can be forgotten, for good', async () => {
+test('can be deleted, for good', async () => {
   lookAround();
   const { user, unmount } = openRecent();
   await user.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -67,12 +67,12 @@ test('can be forgotten, for good', async () => {
   expect(openRecent().container).toBeEmptyDOMElement();
 });
 
-test('whoever comes for the first time is shown nothing, and nothing is fetched for it', () => {
+test('is hidden at the first visit, and loads nothing', () => {
   const { container } = openRecent();
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what another hand wrote into the browser is passed over', async () => {
+test('ignores tampered storage', async () => {
   localStorage.setItem('campavia.recent-searches', '{"x":');
   localStorage.setItem('campavia.viewed', '[{"id":"7"}]');
   const { container } = openRecent();

@@ -54,7 +54,7 @@ test('without an account a search is saved in this browser, and can be opened or
   await waitFor(() => expect(storedHere()).toMatchObject([{ name: 'With the dog' }]));
 });
 
-test('going to a saved search leaves the panel', async () => {
+test('opening a saved search closes the panel', async () => {
   localStorage.setItem(SAVED_SEARCHES_KEY, JSON.stringify([createLocalSearch('beds=2', 'For two', 'en-ie')]));
   const { user, panel } = await openSavedPanel();
   await user.click(panel.getByRole('link', { name: 'For two' }));
@@ -62,7 +62,7 @@ test('going to a saved search leaves the panel', async () => {
   expect(window.location.search).toBe('?beds=2');
 });
 
-test('somebody without an account can sign in and come back', async () => {
+test('a visitor can sign in and come back', async () => {
   const askToSignIn = jest.fn();
   const { user, panel, platform } = await openSavedPanel();
   platform.session.askToSignIn = askToSignIn;

@@ -21,14 +21,14 @@ function ask(query: SearchQuery, form: ColumnForm): [SearchQuery, ColumnForm] {
   return [wanted, askedForm(form, wanted)];
 }
 
-test('a change is asked for once, from the first page', () => {
+test('a change is requested once, from the first page', () => {
   const [wanted, form] = ask(start, withStars(columnFormOf(start), 4));
   expect(wanted).toEqual({ where: 'annecy', review_average__gte: 4 });
   expect(form.isDue).toBe(false);
   expect(wantedSearch(wanted, arrivedForm(form, wanted))).toBeUndefined();
 });
 
-test('a change back to how it was asks for nothing', () => {
+test('a change back to the current search requests nothing', () => {
   const form = changedForm(columnFormOf(start), ({ types }) => ({ types }));
   expect(wantedSearch(start, form)).toBeUndefined();
 });
@@ -43,7 +43,7 @@ test('changes made while a search is loading are kept', () => {
   expect(form.isDue).toBe(true);
 });
 
-test('a search that was overtaken by the next is not waited for', () => {
+test('a search replaced by the next is not waited for', () => {
   const [, asked] = ask(start, withStars(columnFormOf(start), 3));
   const [second, twice] = ask(start, withStars(asked, 4));
   const form = arrivedForm(twice, second);
@@ -51,7 +51,7 @@ test('a search that was overtaken by the next is not waited for', () => {
   expect(form.asked).toEqual([]);
 });
 
-test('going back shows the filters of the search before', () => {
+test('going back shows the filters of the previous search', () => {
   const [wanted, asked] = ask(start, withStars(columnFormOf(start), 4));
   const back = arrivedForm(arrivedForm(asked, wanted), start);
   expect(back.draft.stars).toBeUndefined();

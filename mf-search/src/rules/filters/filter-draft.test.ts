@@ -35,7 +35,7 @@ const queries = record(
   { requiredKeys: ['flags', 'beds'] },
 ).map(({ flags, ...fields }) => ({ ...fields, ...Object.fromEntries(flags.map((flag) => [flag, true])) }));
 
-test('a form that nobody touched asks for the search it was made from', () => {
+test('an untouched form yields the search it was made from', () => {
   assert(
     property(queries, (fields) => {
       const query = omitUndefined(fields);
@@ -44,11 +44,11 @@ test('a form that nobody touched asks for the search it was made from', () => {
   );
 });
 
-test('a form that nobody filled in asks for nothing more', () => {
+test('an empty form yields no filters', () => {
   expect(withDraft({ where: 'annecy', page: 2 }, draftOf({}))).toEqual({ where: 'annecy' });
 });
 
-test('a piece with a filter of its own is ticked however it was asked for, and asked for once', () => {
+test('equipment with a filter of its own is checked however it was requested, and requested once', () => {
   const draft = draftOf({ equipments: ['isofix', 'oven'] });
   expect(draft).toMatchObject({ flags: ['isofix'], equipments: ['oven'] });
   expect(withDraft({ equipments: ['isofix', 'oven'] }, draft)).toEqual({
@@ -57,12 +57,12 @@ test('a piece with a filter of its own is ticked however it was asked for, and a
   });
 });
 
-test('seats alone ask for the fewest beds', () => {
+test('seats alone set the minimum number of beds', () => {
   expect(withDraft({}, { ...draftOf({}), seatbelts: 5 })).toEqual({ seatbelts: 5, beds: 2 });
   expect(draftOf({ seatbelts: 5, beds: 2 }).beds).toBeUndefined();
 });
 
-test('what is wrong in one field keeps no other from being asked for', () => {
+test('an error in one field does not affect the others', () => {
   const query: SearchQuery = { max_price: 90, vehicle_height: 250 };
   const draft = { ...draftOf(query), mostPrice: 'cheap', height: 'tall', stars: 4 };
   expect(withDraft(query, draft)).toEqual({ max_price: 90, vehicle_height: 250, review_average__gte: 4 });

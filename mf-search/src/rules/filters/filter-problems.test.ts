@@ -14,7 +14,7 @@ test.each([
   ['12.345', undefined],
   ['twelve', undefined],
   ['9999999', undefined],
-])('reads %j as a price', (text, price) => {
+])('parses %j as a price', (text, price) => {
   expect(readPrice(text)).toBe(price);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['tall', undefined],
   ['2.805', undefined],
   ['-2', undefined],
-])('reads %j as a height in centimetres', (text, height) => {
+])('parses %j as a height in centimetres', (text, height) => {
   expect(readHeight(text)).toBe(height);
 });
 
@@ -49,6 +49,6 @@ test.each<[string, Partial<typeof nothing>, object]>([
   ['a height in words', { height: 'two metres' }, { height: 'noHeight' }],
   ['a height no camper has', { height: '12' }, { height: 'oddHeight' }],
   ['a height of a dog', { height: '0.6' }, { height: 'oddHeight' }],
-])('says of %s what is wrong', (_, typed, problems) => {
+])('names the problem of %s', (_, typed, problems) => {
   expect(findProblems({ ...nothing, ...typed })).toEqual(problems);
 });

@@ -22,7 +22,7 @@ import {
 const today = plainDate('2027-03-10');
 const [from, to] = [plainDate('2027-06-28'), plainDate('2027-07-08')];
 
-/** Every filter there is. */
+/** All filters. */
 const full: SearchQuery = {
   where: 'annecy',
   radius: 50,
@@ -44,7 +44,7 @@ const full: SearchQuery = {
 };
 const all = activeFilters(full);
 
-test('every filter that is on can be seen, each piece of equipment by itself', () => {
+test('every active filter is listed, each piece of equipment by itself', () => {
   expect(all).toEqual([
     ...['dates', 'beds', 'price', 'seatbelts', 'types', 'radius', 'vehicle_height', 'licence_type'],
     ...['owner_types', 'review_average__gte', ...FLAG_FIELDS],
@@ -59,11 +59,11 @@ test.each<[string, SearchQuery, Filter[]]>([
   ['seats, with beds that ask for nothing', { seatbelts: 4, beds: 2 }, ['seatbelts']],
   ['two beds', { beds: 2 }, ['beds']],
   ['a piece that is asked for twice over', { isofix: true, equipments: ['isofix'] }, ['isofix']],
-])('finds the filters that are on: %s', (_, query, active) => {
+])('finds the active filters: %s', (_, query, active) => {
   expect(activeFilters(query)).toEqual(active);
 });
 
-test.each(all)('taking off %s leaves the others, from the first page of an address that stays', (filter) => {
+test.each(all)('removing %s keeps the others, and starts from the first page', (filter) => {
   const rest = withoutFilter(full, filter);
   expect(activeFilters(rest)).toEqual(all.filter((each) => each !== filter));
   expect(rest).toMatchObject({ where: 'annecy', ordering: 'price' });
@@ -71,17 +71,17 @@ test.each(all)('taking off %s leaves the others, from the first page of an addre
   expect(sanitiseSearch(parseParams(`${searchToParams(rest)}`), today).changed).toBe(false);
 });
 
-test('who no longer asks for seats is not left with beds that nobody asked for', () => {
+test('removing seats also removes the beds that they had set', () => {
   expect(withoutFilter({ seatbelts: 5, beds: 2 }, 'seatbelts')).toEqual({});
 });
 
-test('a piece that is asked for twice over goes at once', () => {
+test('equipment requested twice is removed at once', () => {
   expect(withoutFilter({ isofix: true, equipments: ['isofix', 'oven'] }, 'isofix')).toEqual({
     equipments: ['oven'],
   });
 });
 
-test('clearing leaves place, days and order', () => {
+test('clearing keeps place, dates and order', () => {
   expect(withoutFilters(full)).toEqual({
     where: 'annecy',
     date_from: from,
@@ -110,7 +110,7 @@ test('all equipment can be taken off at once', () => {
   expect(withoutFilter({ beds: 2, equipments: ['shower', 'oven'] }, 'equipments')).toEqual({ beds: 2 });
 });
 
-test('one more filter keeps the others and starts from the first page', () => {
+test('adding a filter keeps the others and starts from the first page', () => {
   expect(withFlag({ where: 'annecy', beds: 2, page: 3 }, 'pets')).toEqual({
     where: 'annecy',
     beds: 2,
@@ -127,7 +127,7 @@ test('other dates keep the filters', () => {
   });
 });
 
-test('searching a whole country forgets the spot, the radius and the box', () => {
+test('searching a whole country drops the point, the radius and the box', () => {
   const spot: SearchQuery = { latitude: 45, longitude: 6, radius: 10, bbox: [6, 45, 7, 46] };
   expect(withPlace({ ...spot, beds: 2, page: 4 }, 'france')).toEqual({ where: 'france', beds: 2 });
 });

@@ -1,6 +1,6 @@
 import type { FlagField } from '@campavia/domain';
 
-/** Under which heading the filter form offers each flag; those that are equipment stand with the equipment. */
+/** The heading of each flag in the filter form; those that are equipment are listed with the equipment. */
 export const FLAG_GROUPS = {
   hire: [
     'instant_booking',

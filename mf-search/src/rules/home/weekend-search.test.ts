@@ -9,11 +9,11 @@ test.each([
   ['a Saturday', '2027-03-13', { from: '2027-03-19', to: '2027-03-21', which: 'next' }],
   ['a Sunday', '2027-03-14', { from: '2027-03-19', to: '2027-03-21', which: 'next' }],
   ['the last days of a year', '2026-12-30', { from: '2027-01-01', to: '2027-01-03', which: 'this' }],
-])('from %s it is Friday to Sunday ahead', (_, today, weekend) => {
+])('from %s it is the next Friday to Sunday', (_, today, weekend) => {
   expect(findUpcomingWeekend(plainDate(today))).toEqual(weekend);
 });
 
-test('the home page asks for a few campers of the reader’s country', () => {
+test('the home page requests a few campers of the reader’s country', () => {
   expect(createWeekendSearch('FR', plainDate('2027-03-10'))).toEqual({
     where: 'france',
     date_from: '2027-03-12',

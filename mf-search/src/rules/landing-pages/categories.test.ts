@@ -8,7 +8,7 @@ test.each(['motorhome', 'campervan', 'van'])('%s is a category', (slug) => {
 });
 
 test.each(['caravan', 'Van', 'vans', '', 'toString', '__proto__', 'van ', undefined])(
-  '%j is none',
+  '%j is not a category',
   (slug) => {
     expect(readCategory(slug)).toBeUndefined();
   },
@@ -17,12 +17,12 @@ test.each(['caravan', 'Van', 'vans', '', 'toString', '__proto__', 'van ', undefi
 test.each([
   ['2', 2],
   ['6', 6],
-])('%s asks for %d seats', (text, seats) => {
+])('%s means %d seats', (text, seats) => {
   expect(readSeats(text)).toBe(seats);
 });
 
 test.each(['1', '7', '0', '', '04', '4.0', '-4', ' 4', 'four', '4-seats', '٤', undefined])(
-  '%j asks for no seats that there are',
+  '%j is not a number of seats',
   (text) => {
     expect(readSeats(text)).toBeUndefined();
   },
@@ -36,7 +36,7 @@ test('campervans and vans are one type each, motorhomes three', () => {
 });
 
 const pages = CATEGORIES.flatMap((category) => [undefined, ...SEATS].map((seats) => ({ category, seats })));
-test.each(pages)('“See all” of $category $seats finds what its page counts', ({ category, seats }) => {
+test.each(pages)('“See all” of $category $seats finds as many as its page counts', ({ category, seats }) => {
   const query = categorySearch(category, 'FR', seats);
   const opened = sanitiseSearch(parseParams(searchToParams(query).toString()), plainDate('2027-03-10'));
   expect(opened).toMatchObject({ query, changed: false });

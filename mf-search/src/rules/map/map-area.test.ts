@@ -2,7 +2,7 @@ import { aSearchAnswer, aSearchResult } from '@campavia/contracts/testing';
 
 import { mapArea, mapFocus } from './map-area';
 
-describe('the part of the map that a search looks at', () => {
+describe('the search area of the map', () => {
   test.each([
     [
       'the box of the address',
@@ -16,29 +16,29 @@ describe('the part of the map that a search looks at', () => {
     expect(mapArea(query, found, 'FR')).toEqual(area);
   });
 
-  test('is Europe for a country nobody has drawn', () => {
+  test('is Europe for a country without a box', () => {
     expect(mapArea({}, null, 'XX')).toEqual([-10, 36, 19, 56]);
   });
 });
 
-describe('where a map begins', () => {
+describe('the initial section of a map', () => {
   const two = [
     aSearchResult({ id: 1, longitude: 6, latitude: 45.8 }),
     aSearchResult({ id: 2, longitude: 6.4, latitude: 46 }),
   ];
 
-  test('is where the campers stand, with room around them', () => {
+  test('contains the campers, with space around them', () => {
     const [west = 0, south = 0, east = 0, north = 0] = mapFocus({}, aSearchAnswer(two)) ?? [];
     expect([west < 6, south < 45.8, east > 6.4, north > 46]).toEqual([true, true, true, true]);
     expect(east - west).toBeLessThan(0.6);
   });
 
-  test('is a town with what lies around it for one camper', () => {
+  test('contains the surroundings of a single camper', () => {
     const [west = 0, , east = 0] = mapFocus({}, aSearchAnswer([two[0] ?? aSearchResult()])) ?? [];
     expect(east - west).toBeGreaterThan(0.07);
   });
 
-  test('is where most of a page stand when there are more', () => {
+  test('contains most campers of a page, without outliers', () => {
     const inTown = Array.from({ length: 19 }, (_, at) =>
       aSearchResult({ id: at, longitude: 6.1 + at / 1000, latitude: 45.9 }),
     );
@@ -53,7 +53,7 @@ describe('where a map begins', () => {
     ['it is a country with more than a page', {}, aSearchAnswer(two, { count: 46, box: null })],
     ['there is no camper', {}, aSearchAnswer([], { count: 0 })],
     ['nobody has answered yet', {}, undefined],
-  ])('is the whole part when %s', (_, query, answer) => {
+  ])('is the whole area when %s', (_, query, answer) => {
     expect(mapFocus(query, answer)).toBeUndefined();
   });
 });

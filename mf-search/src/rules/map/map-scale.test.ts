@@ -6,11 +6,11 @@ test.each([
   [5, 'km', { length: 300, unit: 'meter' }],
   [153, 'miles', { length: 5, unit: 'mile' }],
   [10, 'miles', { length: 3000, unit: 'foot' }],
-] as const)('where a pixel is %d m the bar on a site with %s is round', (metres, units, bar) => {
+] as const)('at %d m per pixel the scale bar on a site with %s is a round number', (metres, units, bar) => {
   expect(mapScale(metres, units)).toMatchObject(bar);
 });
 
-test('the bar is as wide as it says, and never too wide', () => {
+test('the bar has the width of its label, and a maximum width', () => {
   for (const metres of [1, 7, 33, 120, 900, 5000]) {
     const { length, width } = mapScale(metres, 'km');
     const km = mapScale(metres, 'km').unit === 'kilometer' ? length : length / 1000;

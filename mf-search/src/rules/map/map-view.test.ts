@@ -15,7 +15,7 @@ const boxes = fc
   )
   .map(([west, south, wide, tall]): SearchBox => [west, south, west + wide, south + tall]);
 
-test('a box comes back out of an address as it went in', () => {
+test('a box is parsed from an address as it was written', () => {
   fc.assert(
     fc.property(boxes, (box) => {
       const written = writtenBox(box);
@@ -25,7 +25,7 @@ test('a box comes back out of an address as it went in', () => {
   );
 });
 
-test('a view over the edge of the world is said as far as the world goes', () => {
+test('a view beyond the edge of the world is cut to it', () => {
   expect(writtenBox([-200, -95, 190.123456789, 91])).toEqual([-180, -90, 180, 90]);
 });
 
@@ -34,23 +34,23 @@ test.each<[string, SearchBox, SearchBox | undefined]>([
   ['wider than the search', [0, 40, 10, 50], AROUND_ANNECY],
   ['half beside the search', [6.2, 45, 8, 46], [6.2, 45.6, 6.6, 46]],
   ['somewhere else', [10, 50, 11, 51], undefined],
-])('a map %s shows no more than the search looks at', (_, view, shown) => {
+])('a map %s shows no more than the search area', (_, view, shown) => {
   expect(commonBox(view, AROUND_ANNECY)).toEqual(shown);
 });
 
-test('a camper is in its group although its place is rounded', () => {
+test('a camper is in its cluster although its position is rounded', () => {
   const box: SearchBox = [6.121, 45.901, 6.129, 45.909];
   expect(isInBox({ latitude: 45.9, longitude: 6.13 }, box)).toBe(false);
   expect(isInBox({ latitude: 45.9, longitude: 6.13 }, box, 0.006)).toBe(true);
 });
 
-test('names are asked for once for all views that touch the same squares', () => {
+test('labels are requested once for all views that touch the same tiles', () => {
   const moved = tilesAround({ box: [5.75, 45.62, 6.65, 46.22], zoom: 9 });
   expect(moved).toEqual(tilesAround({ box: AROUND_ANNECY, zoom: 9 }));
   expect(tilesAround({ box: AROUND_ANNECY, zoom: 11 })).not.toEqual(moved);
 });
 
-test('the squares of a view hold all of it', () => {
+test('the tiles of a view contain all of it', () => {
   fc.assert(
     fc.property(boxes, fc.integer({ min: 3, max: 13 }), (box, zoom) => {
       const squares = tilesAround({ box, zoom });

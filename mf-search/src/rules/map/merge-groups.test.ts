@@ -20,19 +20,19 @@ function camper(id: number, aside: number, latitude = 45.9): CamperPin {
   return { ...pin, id, latitude, longitude: 6 + aside * PIXEL };
 }
 
-test('groups that would lie on one another become one where the larger one is', () => {
+test('overlapping clusters are merged at the position of the larger one', () => {
   const { clusters } = mergeGroups({ campers: [], clusters: [group(0, 3), group(30, 12)] }, ZOOM);
   expect(clusters).toHaveLength(1);
   expect(clusters[0]).toMatchObject({ count: 15, longitude: group(30, 12).longitude });
   expect(clusters[0]?.box[0]).toBe(group(0, 3).box[0]);
 });
 
-test('groups apart stay apart', () => {
+test('distant clusters stay separate', () => {
   const apart = { campers: [], clusters: [group(60, 12), group(0, 3)] };
   expect(mergeGroups(apart, ZOOM)).toEqual(apart);
 });
 
-test('a price under a group is counted in it, one beside it stays', () => {
+test('a price below a cluster is counted in it, one beside it stays', () => {
   const { campers, clusters } = mergeGroups(
     { campers: [camper(1, 10), camper(2, 80)], clusters: [group(0, 3)] },
     ZOOM,
@@ -41,12 +41,12 @@ test('a price under a group is counted in it, one beside it stays', () => {
   expect(clusters[0]?.count).toBe(4);
 });
 
-test('two prices on one spot become a group of two', () => {
+test('two prices at one position become a cluster of two', () => {
   const { campers, clusters } = mergeGroups({ campers: [camper(1, 0), camper(2, 5)], clusters: [] }, ZOOM);
   expect({ campers, count: clusters[0]?.count }).toEqual({ campers: [], count: 2 });
 });
 
-test('nobody is lost and nobody counts twice', () => {
+test('every camper is counted exactly once', () => {
   const spots = fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 30 });
   fc.assert(
     fc.property(spots, spots, (alone, together) => {

@@ -60,11 +60,11 @@ test.each([
   ['x'],
   [{}],
   [[null, 3, { query: 'x' }, { query: 'x', where: { relation: 'on', place: 'x' } }]],
-])('ignores what is no search: %j', (stored) => {
+])('ignores an invalid entry: %j', (stored) => {
   expect(parseRecentSearches(stored)).toEqual([]);
 });
 
-test('days that have passed are dropped, and isOver says so', () => {
+test('past dates are dropped, and isOver says so', () => {
   const text = formatStoredQuery({ where: 'annecy', ...DAYS, page: 2 });
   expect(text).toBe('where=annecy&date_from=2027-06-28&date_to=2027-07-08');
   expect(readStoredQuery(text, plainDate('2027-03-10'))).toEqual({

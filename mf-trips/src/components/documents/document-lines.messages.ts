@@ -13,7 +13,7 @@ type DocumentLineValues = {
   progress: { checked: number; all: number };
 };
 
-/** What is said under the name of a document. */
+/** The line below the name of a document. */
 export const documentLineMessages = defineMessages<DocumentLineValues>({
   missing: {
     id: 'document.line.missing',

@@ -26,11 +26,11 @@ const Meter = styled.div`
 `;
 
 export interface DocumentMeterProps extends Pick<DocumentCounts, 'all' | 'checked'> {
-  /** In place of how many documents are checked. */
+  /** Replaces the number of validated documents. */
   text?: string;
 }
 
-/** How many documents are checked, as a bar and in words. */
+/** The number of validated documents, as a bar and in words. */
 export function DocumentMeter({ all, checked, text }: DocumentMeterProps) {
   const { formatMessage } = useIntl();
   const width = all === 0 ? '0%' : `${(100 * checked) / all}%`;

@@ -1,6 +1,6 @@
 import type { AddressParams } from '@campavia/remote-kit';
 
-/** Whose documents are shown: those of a trip, of the account as a driver or as an owner, or of a camper. */
+/** The owner of the documents: a trip, the account as a driver or as an owner, or a camper. */
 export type DocumentPlace = { of: 'trip' | 'camper'; id: string } | { of: 'account' | 'owner' };
 
 export interface DocumentAddress {
@@ -41,7 +41,7 @@ const PAGES: Record<DocumentPlace['of'], Record<DocumentPageName, { address: str
   },
 };
 
-/** Whose upload form has further names in the address. */
+/** For upload forms whose address has another name. */
 const HAS_FORM = new Set<DocumentPlace['of']>(['owner', 'camper']);
 
 /** The list of documents. */

@@ -88,7 +88,7 @@ export interface DocumentRowProps {
   isMain?: boolean;
 }
 
-/** A document with what happens with it and, where it waits for the guest, the way to its pages. */
+/** A document with its status and, if it needs an action, the link to its pages. */
 export function DocumentRow({ document, place, isMain }: DocumentRowProps) {
   const intl = useIntl();
   const id = useId();

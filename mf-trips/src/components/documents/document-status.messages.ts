@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** A word for each status, in a badge. A document that is suspected to be forged is `refused` like others. */
+/** A word for each status, in a badge. A suspected forgery is `refused` like others. */
 export const documentStatusMessages = defineMessages({
   created: {
     id: 'document.status.created',

@@ -57,7 +57,7 @@ const LINES: Record<Document['status'], Describe> = {
   refuse_mgp: describeRefusal,
 };
 
-/** The line under the name of a document: what happens with it, or why it was refused. */
+/** The line below the name of a document: the next step, or why it was refused. */
 export function describeDocument(intl: IntlShape, document: UploadableDocument): string {
   return LINES[document.status](intl, document);
 }

@@ -40,7 +40,7 @@ export const TilePicture = styled.div<{ $isRefused?: boolean; $isFaded?: boolean
   }
 `;
 
-/** What a page is where it cannot be shown: a PDF, a HEIC. */
+/** The type of a page that cannot be shown: a PDF, a HEIC. */
 export const FileMark = styled.span`
   display: grid;
   justify-items: center;
@@ -118,7 +118,7 @@ export const Bar = styled.progress`
   }
 `;
 
-/** Only where people hold a camera in their hand. */
+/** Only on devices with a camera at hand. */
 export const OnSmallScreens = styled.span`
   display: contents;
   @media (min-width: 1024px) {

@@ -4,7 +4,7 @@ import type { MergedWishlist } from '@campavia/contracts';
 
 import { heartMessages } from './heart.messages';
 
-/** What became of the campers that a visitor had saved. */
+/** Describes the result of moving a visitor's saved campers into the account. */
 export function describeMerge({ formatMessage }: IntlShape, { added, known }: MergedWishlist): string {
   const sentences = [formatMessage(heartMessages.merged, { added })];
   if (known > 0) sentences.push(formatMessage(heartMessages.known, { known }));

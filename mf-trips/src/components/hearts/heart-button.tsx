@@ -28,7 +28,7 @@ export interface HeartButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   isSaved: boolean;
 }
 
-/** Saves a camper: a heart on its picture, or among other buttons with a word. */
+/** The wishlist button: a heart on a picture, or with a label among other buttons. */
 export function HeartButton({ title, look = 'card', isSaved, onClick, ...rest }: HeartButtonProps) {
   const { formatMessage } = useIntl();
   return (
@@ -40,7 +40,7 @@ export function HeartButton({ title, look = 'card', isSaved, onClick, ...rest }:
       data-look={look}
       aria-label={formatMessage(heartMessages.save, { title })}
       aria-pressed={isSaved}
-      // A double click is one press.
+      // A double click counts once.
       onClick={(event) => event.detail < 2 && onClick?.(event)}
     >
       {look === 'button' ? formatMessage(heartMessages.word) : null}

@@ -9,5 +9,5 @@ export function useIsOffline(): boolean {
   return useContext(OfflineContext);
 }
 
-/** Of the note that says why actions are disabled. */
+/** Id of the note that says why actions are disabled. */
 export const OFFLINE_NOTE_ID = 'offline-note';

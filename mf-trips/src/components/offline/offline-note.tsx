@@ -19,7 +19,7 @@ const Box = styled.div`
 
 export interface OfflineNoteProps {
   readAtMs: number;
-  /** Undefined while the device itself has no connection: the page is read again as soon as it has one. */
+  /** Undefined while the device is offline: the page is loaded again as soon as it is online. */
   onRetry: (() => void) | undefined;
   isRetrying: boolean;
 }

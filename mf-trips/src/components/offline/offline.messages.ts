@@ -9,7 +9,7 @@ type OfflineValues = {
   missingText: NoMessageValues;
 };
 
-/** In the catalogue of all pages: without a connection nobody could fetch another one. */
+/** In the catalogue of all pages, because no other one can be loaded while offline. */
 export const offlineMessages = defineMessages<OfflineValues>({
   none: {
     id: 'trips.offline.none',

@@ -8,13 +8,13 @@ import { useAction } from '@campavia/remote-kit';
 export interface UseBankAccount {
   /** Empty without an account, and when it could not be loaded; undefined while it loads. */
   account: BankAccountRecord | undefined;
-  /** The account as it is afterwards. */
+  /** Replaces the account. */
   change: (form: ChangeBankAccount) => Promise<BankAccountRecord | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** The bank account that the user is paid to. */
+/** The bank account for the user's payouts. */
 export function useBankAccount(): UseBankAccount {
   const { mutate: refresh } = useSWRConfig();
   const { data, mutate } = useSWR('bank-account', () => getBankAccount().catch(emptyRecord), {

@@ -16,7 +16,7 @@ export interface UseDeclaration {
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
-  /** Adds a person, or changes the one with the id. True once it is saved. */
+  /** Adds a person, or edits the one with the id. True once it is saved. */
   savePerson: (form: CreateBeneficialOwner, personId: string | undefined) => Promise<boolean | undefined>;
   /** Submits the declaration. */
   submit: () => Promise<boolean | undefined>;

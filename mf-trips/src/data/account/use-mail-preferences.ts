@@ -11,7 +11,7 @@ export interface UseMailPreferences {
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
-  /** Shown at once; taken back if it fails. */
+  /** Shown at once; reverted on failure. */
   change: (changes: UpdateMailPreferences) => void;
 }
 

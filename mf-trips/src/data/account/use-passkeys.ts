@@ -38,7 +38,7 @@ export interface UseAddPasskey {
   isCancelled: boolean;
 }
 
-/** The part that talks to the device is loaded with the first press. */
+/** The WebAuthn code is loaded with the first click. */
 export function useAddPasskey(): UseAddPasskey {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (name: string, password: string) => {
@@ -62,7 +62,7 @@ export interface UsePasskeyChange {
   entries: ErrorEntry[];
 }
 
-/** Removes a passkey; one that is gone already is well removed. */
+/** Removes a passkey; one removed already counts as success. */
 export function useRemovePasskey(id: number): UsePasskeyChange {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async () => {

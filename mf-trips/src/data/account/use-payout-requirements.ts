@@ -10,7 +10,10 @@ export interface UsePayoutRequirements {
   retry: () => void;
 }
 
-/** What the user needs before they can be paid; read again on return to the tab, because documents are checked meanwhile. */
+/**
+ * The requirements for payouts to the user; loaded again on return to the tab, because documents are reviewed
+ * meanwhile.
+ */
 export function usePayoutRequirements(): UsePayoutRequirements {
   const { data, error, isValidating, mutate } = useSWR(payoutRequirementsKey, () => getPayoutRequirements(), {
     revalidateOnFocus: true,

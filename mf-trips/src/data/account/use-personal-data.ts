@@ -9,7 +9,7 @@ export interface UsePersonalData {
   isBusy: boolean;
 }
 
-/** Collects everything that is stored about the user. */
+/** Downloads all data stored about the user. */
 export function usePersonalData(): UsePersonalData {
   const { perform, isBusy, error } = useAction(() => getPersonalData());
   useReportFailure(error);

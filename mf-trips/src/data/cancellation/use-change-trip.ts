@@ -9,12 +9,12 @@ import { useReportFailure } from '../use-report-failure';
 import { useStoreTrip } from './use-store-trip';
 
 export interface UseChangeTrip {
-  /** Undefined when it was refused; why is shown, and the trip is fetched again. */
+  /** Undefined if it was refused; the reason is shown, and the trip is loaded again. */
   change: () => Promise<GuestBooking | undefined>;
   isBusy: boolean;
 }
 
-/** Asks the owner to cancel together, or agrees to the request of theirs that was shown. */
+/** Requests to cancel together, or agrees to the owner's request. */
 export function useCancelTogether(id: number, shown: GuestBooking['mutual_cancellation']): UseChangeTrip {
   const agrees = shown?.asked_by === 'owner';
   return useChangeTrip(id, () => cancelTogether(id, { agrees }));

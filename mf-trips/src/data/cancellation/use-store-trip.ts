@@ -5,7 +5,7 @@ import { bookingKeys, documentKeys, paymentKeys } from '@campavia/api-client';
 import type { GuestBooking } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
-/** Stores a trip as the api answered after a change, fetches what depends on it and tells the other parts. */
+/** Stores a trip returned by the api after a change, reloads dependent data and notifies the other parts. */
 export function useStoreTrip(): (trip: GuestBooking) => void {
   const { mutate } = useSWRConfig();
   const { events } = usePlatform();

@@ -8,7 +8,7 @@ import { forgetMessage, loadWaiting, storeMessage } from './outbox-storage';
 
 type Listener = () => void;
 
-/** Of the lock for sending. */
+/** Name of the lock for sending. */
 const NAME = 'mf-trips.messages';
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 30_000;
@@ -34,7 +34,7 @@ export function subscribeToSent(listener: (message: ChatMessage) => void): () =>
   return () => void sentListeners.delete(listener);
 }
 
-/** Takes up what the user wrote on this device and was not sent. */
+/** Restores the messages that the user wrote on this device and that were not sent. */
 export async function openOutbox(ofUser: number): Promise<void> {
   if (userId !== ofUser) {
     userId = ofUser;
@@ -46,24 +46,24 @@ export async function openOutbox(ofUser: number): Promise<void> {
   await sendWaiting();
 }
 
-/** Adds a message behind the others, and sends it as soon as it can be. */
+/** Queues a message, and sends it as soon as possible. */
 export function addMessage(target: MessageTarget, content: string): void {
   add({ key: crypto.randomUUID(), content, writtenAtMs: Date.now(), target });
 }
 
-/** The same of a picture, as a data URL, in a chat that has begun. */
+/** The same for a picture, as a data URL, in an existing chat. */
 export function addPhoto(chatId: number, photo: string): void {
   add({ key: crypto.randomUUID(), content: '', photo, writtenAtMs: Date.now(), target: { chatId } });
 }
 
 function add(message: WaitingMessage): void {
   set([...waiting, message]);
-  // Where the browser stores nothing it waits on the open page only.
+  // Without storage it is kept on the open page only.
   void storeMessage(message).catch(() => undefined);
   void sendWaiting();
 }
 
-/** Sends a message again that was refused. */
+/** Sends a refused message again. */
 export function retryMessage(key: string): void {
   set(waiting.map((each) => (each.key === key ? { ...each, refusal: undefined } : each)));
   void sendWaiting();
@@ -78,7 +78,7 @@ export function removeMessage(key: string): void {
 let isWanted = false;
 let sending: Promise<void> | undefined;
 
-/** Sends what waits, one after the other, so that messages arrive in the order in which they were written. */
+/** Sends the queue one by one, so that messages arrive in the order in which they were written. */
 export function sendWaiting(): Promise<void> {
   clearTimeout(timer);
   isWanted = true;
@@ -132,7 +132,7 @@ function callFor({ key, content, photo, target }: WaitingMessage): Promise<ChatM
     : sendChatPhoto(target.chatId, fileFromDataUrl(photo), options);
 }
 
-/** What the api says against a message; undefined when it may take it later. */
+/** Why the api refused a message; undefined if a retry may succeed. */
 function refusalOf(error: unknown): string | undefined {
   const status = isApiError(error) ? (error.status ?? 0) : 0;
   const isFinal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);

@@ -5,12 +5,12 @@ import type { WaitingMessage } from '../../rules/chats/timeline';
 const NAME = 'mf-trips.messages';
 const LOCK = `${NAME}.stored`;
 
-/** A message as it is stored: its picture stands beside, so that it is not written anew with every change. */
+/** A message as it is stored: its picture is stored separately, so that it is not rewritten with every change. */
 type StoredMessage = Omit<WaitingMessage, 'photo'> & { hasPhoto?: boolean };
 
 const photoName = (key: string) => `${NAME}.photo.${key}`;
 
-/** What waits on this device, in the order in which it was written. */
+/** The queue of this device, in the order in which it was written. */
 export async function loadWaiting(): Promise<WaitingMessage[]> {
   const stored = (await platform().offline?.load<StoredMessage[]>(NAME)) ?? [];
   const messages = await Promise.all(stored.map(withPhoto));
@@ -44,7 +44,7 @@ export function forgetMessage({ key, photo }: WaitingMessage): Promise<void> {
 
 let changing: Promise<void> = Promise.resolve();
 
-/** Changes wait for one another, also those of other tabs, which have messages of their own. */
+/** Changes are serialised with those of other tabs, which have messages of their own. */
 function change(next: (stored: readonly StoredMessage[]) => Promise<StoredMessage[]>): Promise<void> {
   changing = changing.catch(() => undefined).then(() => withLock(() => write(next)));
   return changing;

@@ -14,7 +14,7 @@ export interface UseChatList {
   retry: () => void;
 }
 
-/** One page of the chats of the user; follows what is written and read. */
+/** One page of the chats of the user; updated when messages are written and read. */
 export function useChatList(convtype: Convtype, page: number): UseChatList {
   const { events } = usePlatform();
   const { data, error, isValidating, mutate } = useSWR<ChatList, unknown>(chatKeys.list(convtype, page), () =>

@@ -13,7 +13,7 @@ import { findPictureProblem, type PictureProblem } from '../../rules/picture-pro
 import { addMessage, addPhoto, removeMessage, retryMessage, subscribeToSent } from './chat-outbox';
 import { useOutbox } from './use-outbox';
 
-/** How an address names a chat. */
+/** The id of a chat in an address. */
 export interface ChatName {
   by: 'id' | 'booking' | 'camper';
   id: string;
@@ -25,18 +25,18 @@ export interface UseChat {
   failure: 'unknown' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;
-  /** What was written and is not sent yet. */
+  /** Unsent messages. */
   pending: readonly PendingMessage[];
   send: (content: string) => void;
   retryMessage: (key: string) => void;
   removeMessage: (key: string) => void;
-  /** What is wrong with a picture; without it is sent like a message. */
+  /** Checks a picture; a valid one is sent like a message. */
   sendPhoto: (photo: File) => Promise<PictureProblem | undefined>;
   loadEarlier: () => void;
   isLoadingEarlier: boolean;
 }
 
-/** A chat that follows what the other side writes and reads. */
+/** A chat with live updates. */
 export function useChat(name: ChatName): UseChat {
   const { events } = usePlatform();
   const { data, error, isValidating, mutate } = useSWR<Chat, unknown>(keyOf(name), () => read(name));
@@ -126,7 +126,7 @@ function goesTo({ target }: WaitingMessage, chat: Chat): boolean {
   return target.camperId === chat.camper.id && target.guestId === chat.guest.id;
 }
 
-/** Marks what the other side wrote as read while the page can be seen. */
+/** Marks messages of the other side as read while the page is visible. */
 function useMarkRead(chat: Chat | undefined): void {
   const isVisible = useIsVisible();
   const unread = chat?.messages.findLast(({ author, is_read }) => author !== chat.role && !is_read)?.id;

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { chatKeys, countUnreadMessages } from '@campavia/api-client';
 import { usePlatform } from '@campavia/remote-kit';
 
-/** How many messages the user has not read; undefined until it is known. */
+/** The number of unread messages; undefined while it loads. */
 export function useUnread(): number | undefined {
   const { events } = usePlatform();
   const { data, mutate } = useSWR(chatKeys.unread(), () => countUnreadMessages());

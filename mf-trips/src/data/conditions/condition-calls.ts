@@ -14,7 +14,7 @@ import {
 } from '@campavia/api-client';
 import type { ConditionSide } from '@campavia/domain';
 
-/** Whose page of a booking's reports it is. */
+/** The side whose page it is. */
 export interface ReportsOf {
   bookingId: number;
   side: ConditionSide;

@@ -13,12 +13,12 @@ import { useReportFailure } from '../use-report-failure';
 import { CONDITION_CALLS, type ReportsOf } from './condition-calls';
 import { useStoreConditions } from './use-conditions';
 
-/** A photo on its way. */
+/** A photo being uploaded. */
 export type PhotoUpload = Upload<PhotoProblem>;
 
 export interface ConditionPhotos extends UploadQueue<PhotoProblem> {
   remove: (photo: ConditionPhoto) => void;
-  /** Sends the photo again, turned by a quarter to the right, in place of the one there. */
+  /** Uploads the photo again, rotated by a quarter to the right, replacing the original. */
   rotate: (photo: ConditionPhoto, picture: PagePicture) => void;
   isBusy: boolean;
 }

@@ -17,18 +17,18 @@ export interface UseConditionReport {
   confirm: () => Promise<boolean | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** What was not saved because the other side changed the report before, which was fetched again. */
+  /** Entries that were not saved because the other side changed the report first; it was loaded again. */
   stale: StaleEntry | undefined;
 }
 
 export interface StaleEntry {
-  /** Nothing when a confirmation was refused. */
+  /** Undefined if a confirmation was refused. */
   changes: ReportEntries;
-  /** Leaves the entry of the other side. */
+  /** Keeps the entry of the other side. */
   dismiss: () => void;
 }
 
-/** Writes and confirms a report for one side. */
+/** Edits and confirms a report for one side. */
 export function useConditionReport(of: ReportsOf, report: ConditionReport): UseConditionReport {
   const { moment, version } = report;
   const run = useReportAction(of);
@@ -41,7 +41,7 @@ export function useConditionReport(of: ReportsOf, report: ConditionReport): UseC
   };
 }
 
-/** Tries again where the report was changed meanwhile, but nothing of what is saved: a photo, another field. */
+/** Retries if the report was changed meanwhile in other fields. */
 async function saveChanges(
   { bookingId, side }: ReportsOf,
   report: ConditionReport,
@@ -80,7 +80,7 @@ export function useOwnerCode(bookingId: number, { moment, version }: ConditionRe
   };
 }
 
-// A report that was changed or closed meanwhile is fetched, so that the page shows it as it is now.
+// Reloads a report that was changed or closed meanwhile.
 function useReportAction(of: ReportsOf) {
   const store = useStoreConditions(of);
   const { mutate } = useSWRConfig();

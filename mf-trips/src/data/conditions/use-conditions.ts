@@ -33,7 +33,7 @@ export function useConditions({ bookingId, side }: ReportsOf): UseConditions {
   };
 }
 
-/** Stores what the api has answered with. */
+/** Stores the answer of the api. */
 export function useStoreConditions({
   bookingId,
   side,

@@ -2,7 +2,7 @@ const QUARTER = Math.PI / 2;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.92;
 
-/** A picture turned by a quarter to the right, as a JPEG of the same name. @throws when it cannot be decoded */
+/** A picture rotated by a quarter to the right, as a JPEG of the same name. @throws when it cannot be decoded */
 export async function rotatePicture(picture: Blob, name: string): Promise<File> {
   const { width, height, context, canvas, bitmap } = await open(picture);
   context.translate(height, 0);

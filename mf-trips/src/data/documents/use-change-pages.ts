@@ -11,7 +11,7 @@ import type { PageUploads } from './use-page-uploads';
 
 export interface ChangePages {
   remove: (page: DocumentPage) => void;
-  /** Sends the page again, turned by a quarter to the right, in place of the one there. */
+  /** Uploads the page again, rotated by a quarter to the right, replacing the original. */
   rotate: (page: DocumentPage, picture: PagePicture) => void;
   isBusy: boolean;
 }

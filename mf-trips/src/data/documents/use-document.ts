@@ -33,7 +33,7 @@ export function useDocument(id: string): UseDocument {
   };
 }
 
-/** Stores a document that the api has answered with, and has the sets fetched again when they are shown next. */
+/** Stores a document returned by the api, and marks the lists for reloading. */
 export function useStoreDocument(): (document: Document) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -16,7 +16,7 @@ import {
 } from '../../rules/documents/document-progress';
 
 export interface UseDocuments {
-  /** Sorted by what their holder has to do; undefined while they load. */
+  /** Sorted by required action; undefined while they load. */
   documents: UploadableDocument[] | undefined;
   /** `some`: part of the documents could not be loaded; the others are shown. */
   failure: 'all' | 'some' | undefined;
@@ -24,7 +24,7 @@ export interface UseDocuments {
   retry: () => void;
 }
 
-/** Seen again on return to the tab: documents are checked meanwhile. */
+/** Loaded again on return to the tab, because documents are reviewed meanwhile. */
 export const REFRESHED = { revalidateOnFocus: true };
 
 /** The documents of a trip: those of the guest as a driver, where the trip still needs them, and those of the booking. */
@@ -45,7 +45,7 @@ export function useDriverDocuments(userId: number): UseDocuments {
   return toResult([own]);
 }
 
-/** The documents that somebody needs to be paid as an owner. */
+/** The documents that a user needs for payouts as an owner. */
 export function useOwnerDocuments(userId: number): UseDocuments {
   const own = useSWR(documentKeys.owner(userId), () => getOwnerDocuments(userId), REFRESHED);
   return toResult([own]);

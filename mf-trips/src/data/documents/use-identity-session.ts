@@ -10,13 +10,13 @@ const KEY = 'identity-session';
 export interface UseIdentitySession {
   /** Undefined while it loads, and when it could not be loaded. */
   session: IdentitySession | undefined;
-  /** Starts a visit, or continues the open one, and opens the page of the provider. */
+  /** Starts an identity check, or continues the open one, and opens the page of the provider. */
   start: () => Promise<unknown>;
   isBusy: boolean;
   entries: ErrorEntry[];
 }
 
-/** A visit to the identity pages of the payment provider. What came of it changes the document. */
+/** An identity check at the payment provider. Its result changes the document. */
 export function useIdentitySession(documentId: number): UseIdentitySession {
   const { mutate: refresh } = useSWRConfig();
   const { data } = useSWR(KEY, async () => {

@@ -6,13 +6,13 @@ import type { DocumentPage } from '@campavia/contracts';
 import { readDataUrl } from '../picture-file';
 
 export interface PagePicture {
-  /** Data URL: a page has no address that a browser could load without the session. */
+  /** Data URL, because the address of a page needs the session. */
   src: string;
   blob: Blob;
 }
 
 export interface UsePagePicture {
-  /** Undefined while it loads, and for pages that a browser does not show. */
+  /** Undefined while it loads, and for file types that a browser does not show. */
   picture: PagePicture | undefined;
   hasFailed: boolean;
 }

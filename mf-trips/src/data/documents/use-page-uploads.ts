@@ -5,11 +5,11 @@ import { findPageProblem, type PageProblem } from '../../rules/documents/page-pr
 import { useUploadQueue, type Upload, type UploadQueue } from '../uploads/use-upload-queue';
 import { useStoreDocument } from './use-document';
 
-/** A page on its way. */
+/** A page being uploaded. */
 export type PageUpload = Upload<PageProblem>;
 export type PageUploads = UploadQueue<PageProblem>;
 
-/** Sends pages of a document. */
+/** Uploads pages of a document. */
 export function usePageUploads(document: UploadableDocument): PageUploads {
   const store = useStoreDocument();
   return useUploadQueue<PageProblem>({

@@ -26,7 +26,7 @@ export function useSubmitDocument(document: UploadableDocument): SubmitDocument 
 
   async function compare(): Promise<void> {
     if (!isIdentityDocument(document)) return;
-    // The comparison decides nothing: without it the document is reviewed all the same.
+    // The comparison is optional: without it the document is reviewed all the same.
     const check = await checkIdentity(id).catch(() => undefined);
     await mutate(documentKeys.check(id), check, { revalidate: false });
   }

@@ -4,7 +4,7 @@ import { getMoneyboxes, keys } from '@campavia/api-client';
 import type { Moneybox } from '@campavia/contracts';
 
 export interface UseRentalCredits {
-  /** What can still be spent, in the order in which it is. */
+  /** Credits that can still be used, in the order of use. */
   credits: Moneybox[] | undefined;
   hasFailed: boolean;
   isRetrying: boolean;

@@ -7,7 +7,7 @@ import { usePlatform } from '@campavia/remote-kit';
 
 import { readAtMsOf } from './read-times';
 
-/** Keeps the page of a trip with what it has loaded, so that it can be read without a connection. */
+/** Stores the page of a trip with its data, so that it can be read offline. */
 export function useKeepTrip(trip: GuestBooking, me: Me): void {
   const { id } = trip;
   const main = bookingKeys.guest(id);
@@ -19,7 +19,7 @@ export function useKeepTrip(trip: GuestBooking, me: Me): void {
   useKeep(main, [[main, trip], price, refund, insurance, own, documents]);
 }
 
-/** Keeps a list of trips with the counts of its tabs. */
+/** Stores a list of trips with the counts of its tabs. */
 export function useKeepTrips(query: BookingListQuery | undefined): void {
   const main = query && bookingListKeys.guestList(query);
   const list = useLoaded(main);
@@ -30,19 +30,19 @@ export function useKeepTrips(query: BookingListQuery | undefined): void {
 
 type Loaded = readonly [key: string | undefined, data: unknown];
 
-/** Asks for nothing: the page does. */
+/** Makes no requests; the page does. */
 function useLoaded(key: string | undefined): Loaded {
   return [key, useSWR(key ?? null, null).data];
 }
 
-/** @param main the key of what the page is about; undefined while there is nothing to keep */
+/** @param main the key of the main data; undefined while there is nothing to store */
 function useKeep(main: string | undefined, loaded: readonly Loaded[]): void {
   const { offline } = usePlatform();
   const readAtMs = main === undefined ? undefined : readAtMsOf(main);
   const [first, second, third, fourth, fifth, sixth] = loaded.map(([, data]) => data);
   const keep = useEffectEvent(() => {
     if (!offline || readAtMs === undefined || main === undefined || !navigator.onLine) return;
-    // What came with a document that was made without a connection is already kept.
+    // The data of an offline document is already stored.
     if (offline.readAtMs(main) === readAtMs) return;
     const answers = Object.fromEntries(
       loaded.filter(([key, data]) => key !== undefined && data !== undefined),

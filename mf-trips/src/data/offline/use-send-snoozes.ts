@@ -6,7 +6,7 @@ import { useIsOnline } from './use-is-online';
 import { sendWaitingSnoozes, type SendingSnoozes } from './waiting-snoozes';
 
 export interface UseSendSnoozesOptions {
-  /** @param title what the owner calls the camper */
+  /** @param title the name of the camper */
   onSent: (title: string) => void;
   onDropped: (title: string) => void;
 }
@@ -29,7 +29,7 @@ export function useSendSnoozes({ onSent, onDropped }: UseSendSnoozesOptions): vo
       onSent: (snooze, trip) => handleSent(snooze, trip),
       onDropped: (snooze, trip) => handleDropped(snooze, trip),
     };
-    // Without an answer they wait on.
+    // Without an answer they stay in the queue.
     void sendWaitingSnoozes(handlers).catch(() => undefined);
   }, [isOnline]);
 }

@@ -5,7 +5,7 @@ import { platform } from '@campavia/remote-kit';
 
 import { reviewWaitingSnooze, type WaitingSnooze } from '../../rules/offline/waiting-snooze';
 
-/** Of the stored value, and of the lock for changing it. */
+/** Key of the stored value, and name of the lock for changing it. */
 const NAME = 'mf-trips.snoozes';
 
 export async function listWaitingSnoozes(): Promise<WaitingSnooze[]> {
@@ -23,11 +23,14 @@ export function removeWaitingSnooze(tripId: number): Promise<void> {
 
 export interface SendingSnoozes {
   onSent: (snooze: WaitingSnooze, trip: GuestBooking) => void;
-  /** @param trip undefined when it does not exist any more */
+  /** @param trip undefined if it no longer exists */
   onDropped: (snooze: WaitingSnooze, trip: GuestBooking | undefined) => void;
 }
 
-/** Sends what waits, each once among all tabs. @throws ApiError when there is still no answer: what is left waits on */
+/**
+ * Sends the queue, each once among all tabs. @throws ApiError when there is still no answer: the rest stays in the
+ * queue
+ */
 export function sendWaitingSnoozes({ onSent, onDropped }: SendingSnoozes): Promise<void> {
   return withLock(async () => {
     for (const snooze of await listWaitingSnoozes()) {

@@ -36,7 +36,7 @@ export function useOwnReviews(query: OwnReviewsQuery): UseOwnReviews {
   };
 }
 
-/** How many somebody received and sent; undefined while it is not known. */
+/** The number of received and sent reviews; undefined while it loads. */
 export function useReviewCounts(): Record<'received' | 'sent', number | undefined> {
   const received = useOwnReviews({ box: 'received', page: 1 });
   const sent = useOwnReviews({ box: 'sent', page: 1 });
@@ -52,7 +52,7 @@ export function useReviewsNeeded(): { trips: readonly ReviewNeeded[]; isLoading:
   return { trips: data?.results ?? [], isLoading: data === undefined && error === undefined };
 }
 
-/** What others think of somebody; undefined while unknown. */
+/** The average rating of the user; undefined while it loads. */
 export function useReviewStats(userId: number): ReviewStats | undefined {
   const query = { target_id: userId };
   return useSWR(reviewKeys.reviewStats(query), () => getReviewStats(query)).data;

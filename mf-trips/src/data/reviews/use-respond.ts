@@ -12,7 +12,7 @@ export interface UseRespond<Arguments extends unknown[]> {
   entries: ErrorEntry[];
 }
 
-/** Answers a review, once; the lists are read again. */
+/** Answers a review, once; the lists are loaded again. */
 export function useAnswerReview({ id, etag }: OwnReview): UseRespond<[string]> {
   const refresh = useRefreshReviews();
   const { perform, isBusy, error } = useAction(async (reply: string) => {
@@ -34,13 +34,13 @@ export function useReportReview({ id }: OwnReview): UseRespond<[ReportReview]> {
   return { perform, isBusy, entries: failureEntries(error) };
 }
 
-/** Reads again every list of reviews that is shown. */
+/** Reloads every visible list of reviews. */
 export function useRefreshReviews(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(ownReviewKeys.isList);
 }
 
-/** Forgets the lists of reviews, which are not shown now. */
+/** Clears the cached lists of reviews, which are not visible now. */
 export function useForgetReviews(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate(ownReviewKeys.isList, undefined, { revalidate: false });

@@ -21,13 +21,13 @@ export interface UseReviewFlow {
   isLoading: boolean;
   /** The address names a review that cannot be read. */
   isMissing: boolean;
-  /** The draft of the trip, where the address names none. */
+  /** The draft of the trip, if the address names none. */
   draftId: number | undefined;
-  /** Stores a draft, or changes what was sent; undefined when it was refused. */
+  /** Saves a draft, or changes a sent review; undefined if it was refused. */
   save: (form: WriteReview) => Promise<OwnReview | undefined>;
   isBusy: boolean;
   entries: ErrorEntry[];
-  /** Another tab has changed the review meanwhile; what is saved next replaces that. */
+  /** Another tab has changed the review meanwhile; the next save replaces that. */
   isStale: boolean;
 }
 

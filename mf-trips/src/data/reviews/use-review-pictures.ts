@@ -16,14 +16,14 @@ export type PictureUpload = Upload<PhotoProblem>;
 
 export interface ReviewPictures extends UploadQueue<PhotoProblem> {
   remove: (pictureId: number) => void;
-  /** Sends a picture again, turned by a quarter to the right, in place of the one there. */
+  /** Uploads a picture again, rotated by a quarter to the right, replacing the original. */
   rotate: (picture: ReviewPicture) => void;
   isBusy: boolean;
 }
 
 /**
- * Sends and removes the pictures of a review.
- * @param ensure stores the draft that a picture needs; undefined when it was refused
+ * Uploads and removes the pictures of a review.
+ * @param ensure creates the draft that a picture needs; undefined if it was refused
  */
 export function useReviewPictures(
   review: OwnReview | undefined,

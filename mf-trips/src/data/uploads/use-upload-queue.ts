@@ -5,21 +5,21 @@ import { failureEntries, isApiError } from '@campavia/api-client/core';
 import { fileKindOf } from '../../rules/file-kind';
 import { readDataUrl, readSignature } from '../picture-file';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Upload<Problem> {
   key: number;
   file: File;
   /** Data URL; absent for files that a browser does not show. */
   preview: string | undefined;
   isHeic: boolean;
-  /** Share of the file that is sent, 0 to 1. */
+  /** Share of the file that is uploaded, 0 to 1. */
   share: number;
   /** `lost`: no answer came, so the same file is sent again; `refused`: by the checks here or by the api. */
   state: 'waiting' | 'sending' | 'lost' | 'refused';
   problem?: Problem;
   /** Why the api refused it, in the language of the site. */
   reason?: string;
-  /** What this one replaces: it is removed once this one has arrived. */
+  /** The file that this one replaces: it is removed once this one is uploaded. */
   replacedId?: number;
 }
 
@@ -28,24 +28,24 @@ export interface UploadQueue<Problem> {
   add: (files: readonly File[], replacedId?: number) => Promise<void>;
   /** Sends a lost file again. */
   retry: (key: number) => void;
-  /** Takes a file back that has not arrived. */
+  /** Cancels an upload. */
   cancel: (key: number) => void;
 }
 
-/** What a file is checked by before it is sent. */
+/** Checks of a file before it is uploaded. */
 export interface UploadFacts {
   bytes: number;
   /** The first bytes of the file, as many as `SIGNATURE_BYTES`. */
   start: Uint8Array;
-  /** How many files there are or will be without this one. */
+  /** The number of files without this one, including pending ones. */
   others: number;
 }
 
 export interface QueueOptions<Problem> {
-  /** How many files there are once those on their way have arrived. */
+  /** The number of files once pending uploads have finished. */
   countAhead: (going: number) => number;
   findProblem: (facts: UploadFacts) => Problem | undefined;
-  /** Sends a file, and stores what the api answers. */
+  /** Uploads a file, and stores the answer of the api. */
   send: (upload: Upload<Problem>, options: SendOptions) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export interface SendOptions {
   onProgress: (share: number) => void;
 }
 
-/** Sends files, one at a time; what is lost with the connection goes on by itself once it is back. */
+/** Uploads files, one at a time; an upload that lost the connection continues once it is back. */
 export function useUploadQueue<Problem>(options: QueueOptions<Problem>): UploadQueue<Problem> {
   const [uploads, setUploads] = useState<readonly Upload<Problem>[]>([]);
   const running = useRef<{ key: number; controller: AbortController }>(undefined);
@@ -151,7 +151,7 @@ async function toUpload<Problem>(
   };
 }
 
-/** Without an answer, or with one of an overloaded server, the same file may be sent again. */
+/** Without an answer, or if the server is overloaded, the same file may be uploaded again. */
 function outcomeOf(error: Error): { state: 'lost'; share: number } | { state: 'refused'; reason?: string } {
   const status = isApiError(error) ? error.status : undefined;
   if (status === undefined || status >= 500 || status === 429) return { state: 'lost', share: 0 };

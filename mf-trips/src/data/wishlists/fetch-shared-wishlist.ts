@@ -2,7 +2,7 @@ import { getSharedWishlist } from '@campavia/api-client';
 import { type Http, isApiError } from '@campavia/api-client/core';
 import type { SharedWishlist } from '@campavia/contracts';
 
-/** A shared list for its document: null where no list has this key, undefined while it is not known. */
+/** A shared list for its document: null for an unknown key, undefined if the api was late or failed. */
 export async function fetchSharedWishlist(
   key: string,
   http: Http,

@@ -1,6 +1,6 @@
 import { parseHearts, toggleHeart } from '../../rules/wishlists/local-hearts';
 
-/** Named in `remote.config.ts`; pages with cards look whether it is there. */
+/** Named in `remote.config.ts`; pages with cards check whether it exists. */
 export const HEARTS_KEY = 'campavia.hearts';
 
 const listeners = new Set<() => void>();

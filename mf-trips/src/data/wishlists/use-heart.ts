@@ -9,21 +9,21 @@ import { listsWith, withCamper, withoutCamper } from '../../rules/wishlists/wish
 import { localHearts, subscribeToLocalHearts, toggleLocalHeart } from './local-hearts';
 import { useWishlists, withResults } from './use-wishlists';
 
-/** What a press did. `lists`: where the camper was saved, or was taken off. */
+/** The result of a click. `lists`: where the camper was saved, or removed. */
 export type HeartOutcome =
   | { kind: 'saved' | 'removed'; lists: readonly Pick<WishlistSummary, 'slug' | 'name'>[] }
   | { kind: 'saved-here' | 'removed-here' | 'not-stored' | 'failed' };
 
 export interface UseHeart {
   isSaved: boolean;
-  /** A press while one is under way does nothing: undefined. */
+  /** Undefined for a click while another one is pending, which does nothing. */
   press: () => Promise<HeartOutcome | undefined>;
   /** Saves the camper on these lists again. */
   restore: (lists: readonly Pick<WishlistSummary, 'slug' | 'name'>[]) => Promise<boolean>;
 }
 
 /**
- * Whether a camper is saved, and the press that changes it: in the account, or in this browser for a visitor.
+ * Whether a camper is saved, and the action that changes it: in the account, or in this browser for a visitor.
  *
  * @param firstName of the list that is created when there is none
  */
@@ -48,7 +48,7 @@ function useAccountHeart(camperId: number, firstName: string): UseHeart {
   const { lists, mutate } = useWishlists();
   const saved = lists && listsWith(lists, camperId);
 
-  /** Shows the lists as they will be, and the former ones again when the calls fail. */
+  /** Shows the expected lists at once, and the previous ones again on failure. */
   async function show(after: (known: WishlistSummary[]) => WishlistSummary[], send: () => Promise<unknown>) {
     await mutate(
       async (known) => {

@@ -12,16 +12,16 @@ let running: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Takes what was saved in this browser into the account, once for all hearts of a page. What finds no room stays in the
- * browser; after a failure the next page tries again.
+ * Moves the campers saved in this browser into the account, once for all buttons of a page. Campers beyond the limit
+ * stay in the browser; after a failure the next page tries again.
  *
  * @param name of the list that is created for them
- * @returns what came along on this page; undefined when nothing did
+ * @returns the campers moved on this page; undefined if none were
  */
 export function useMergeHearts(name: string): MergedWishlist | undefined {
   const user = useUser();
   const { mutate } = useSWRConfig();
-  // Not those of staff who act as somebody else.
+  // Not while staff act as another user.
   const userId = user?.actor ? undefined : user?.id;
   useEffect(() => {
     if (userId === undefined || localHearts().length === 0) return;

@@ -14,7 +14,7 @@ import { useAction } from '@campavia/remote-kit';
 
 export interface Loaded<Content> {
   list: Content | undefined;
-  /** `gone`: deleted, not shared any more, or somebody else's. */
+  /** `gone`: deleted, no longer shared, or another user's. */
   failure: 'gone' | 'failed' | undefined;
   isRetrying: boolean;
   retry: () => void;
@@ -54,10 +54,7 @@ export interface ChangeWishlist {
   entries: ErrorEntry[];
 }
 
-/**
- * Changes a list as it was read: a name that another tab has changed meanwhile is not overwritten unseen, it is read
- * again.
- */
+/** Changes a list with its entity tag: a name changed in another tab meanwhile is not overwritten, but loaded again. */
 export function useChangeWishlist({ slug, etag }: { slug: string; etag: string }): ChangeWishlist {
   const { mutate } = useSWRConfig();
   const { perform, isBusy, error } = useAction(async (changes: UpdateWishlist) => {
@@ -73,7 +70,7 @@ export function useChangeWishlist({ slug, etag }: { slug: string; etag: string }
 }
 
 export interface ChangeCampers {
-  /** Shows the list without the camper at once. False when it could not be removed: it is back. */
+  /** Shows the list without the camper at once. False if it could not be removed: it is shown again. */
   remove: (camperId: number) => Promise<boolean>;
   add: (camperId: number) => Promise<boolean>;
   /** To another list. */
@@ -81,7 +78,7 @@ export interface ChangeCampers {
   moveBack: (camperId: number, from: string) => Promise<boolean>;
 }
 
-/** The campers of one list: each change is shown at once, and taken back when it fails. */
+/** The campers of one list: each change is shown at once, and reverted on failure. */
 export function useChangeCampers(slug: string): ChangeCampers {
   const { mutate } = useSWRConfig();
 

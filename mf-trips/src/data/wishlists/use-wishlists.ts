@@ -14,7 +14,7 @@ export interface UseWishlists {
   mutate: KeyedMutator<WishlistList>;
 }
 
-/** The lists of whoever is signed in. */
+/** The wishlists of the signed-in user. */
 export function useWishlists(): UseWishlists {
   const isSignedIn = useUser() !== undefined;
   const { data, error, isValidating, mutate } = useSWR<WishlistList, unknown>(
@@ -46,7 +46,7 @@ export function useCreateWishlist(): ListAction<[name: string], WishlistSummary>
   return { perform, isBusy, entries: failureEntries(error) };
 }
 
-/** A list that another tab has deleted is as good as deleted. */
+/** A list deleted in another tab counts as deleted. */
 export function useDeleteWishlist(): ListAction<[slug: string], true> {
   const { mutate } = useWishlists();
   const { perform, isBusy, error } = useAction(async (slug: string) => {

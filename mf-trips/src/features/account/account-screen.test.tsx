@@ -11,7 +11,7 @@ beforeEach(answerAccount);
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('tells who one is, what is confirmed, and where to change it', async () => {
+test('shows name, confirmed data, and links to change it', async () => {
   await openPage('/d/account', { joined_at: '2024-05-02T00:00:00Z', booking_as_guest: 1 });
   expect(document.title).toBe('Your account · Campavia');
   expect(screen.getByText('Camille Fournier')).toBeVisible();
@@ -27,13 +27,13 @@ test('tells who one is, what is confirmed, and where to change it', async () => 
   expect(screen.queryByRole('link', { name: 'Confirm this number' })).not.toBeInTheDocument();
 });
 
-test('leads from what is missing to where it is done', async () => {
+test('links from missing data to the page that adds it', async () => {
   await openPage('/d/account', { phone: null, phone_certified: false });
   expect(href('Add a phone number')).toBe('/en-ie/d/account/profile');
   expect(href('Add a picture')).toBe('/en-ie/d/account/profile');
 });
 
-test('shows where the documents of a driver stand', async () => {
+test("shows the status of a driver's documents", async () => {
   await openPage('/d/account');
   expect(await screen.findByRole('link', { name: 'Driving licence' })).toHaveAttribute(
     'href',
@@ -42,13 +42,13 @@ test('shows where the documents of a driver stand', async () => {
   expect(href('See your documents')).toBe('/en-ie/d/account/documents-guest/driver-identity');
 });
 
-test('a phone that is not confirmed can be confirmed from here', async () => {
+test('an unverified phone can be verified from here', async () => {
   await openPage('/d/account', { phone_certified: false });
   expect(screen.getByText('Not confirmed yet')).toBeVisible();
   expect(href('Confirm this number')).toBe('/en-ie/d/account/profile/certify-phone');
 });
 
-test('an address that is to follow is named beside the one that counts', async () => {
+test('a pending address is shown beside the current one', async () => {
   await openPage('/d/account', { pending_email: 'new@example.org' });
   expect(screen.getByText(/^new@example.org replaces it once/)).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('an address that is to follow is named beside the one that counts', async (
 describe('an address that is not confirmed', () => {
   const me = { email: 'marta@example.org', email_confirmed: false };
 
-  test('gets its link once more', async () => {
+  test('gets its link again', async () => {
     const calls = answer('post', '/3/users/me/confirmation/', null);
     const { user } = await openPage('/d/account', me);
     expect(screen.getByText(/the link we sent to marta@example.org/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('an address that is not confirmed', () => {
     expect(calls.urls).toHaveLength(1);
   });
 
-  test('that was confirmed meanwhile waits for nothing any more', async () => {
+  test('that was confirmed meanwhile needs nothing more', async () => {
     const code = 'email_confirmed_already';
     answer('post', '/3/users/me/confirmation/', { detail: 'Confirmed.', code }, { status: 405 });
     answer('get', '/3/users/me/', aMe({ ...me, email_confirmed: true }));
@@ -76,7 +76,7 @@ describe('an address that is not confirmed', () => {
     expect(sent).toEqual([]);
   });
 
-  test('shows why a request that comes too often is refused', async () => {
+  test('explains a request refused by the rate limit', async () => {
     const refusal = { detail: 'Too many attempts.', code: 'too_many_attempts' };
     answer('post', '/3/users/me/confirmation/', refusal, { status: 429 });
     const { user, sent } = await openPage('/d/account', me);

@@ -24,7 +24,7 @@ const LINES = [
   { address: 'account.payouts', name: tripsMessages.payouts, text: accountMessages.payoutsText },
 ] as const;
 
-/** What somebody with a camper needs to rent it out and be paid. */
+/** The tasks of an owner for renting out and being paid. */
 export function RentingOutCard() {
   const { formatMessage } = useIntl();
   return (

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('a paid trip', () => {
-  test('is cancelled with the refund that every part of the page shows, and leads back to the trip', async () => {
+  test('is cancelled with the refund shown on the page, and leads back to the trip', async () => {
     const calls = answer('patch', CANCEL, aBooking(cancelled));
     const { user, toasts } = await openCancel();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Cancel 7 days with Campervan/);
@@ -81,7 +81,7 @@ describe('a paid trip', () => {
     expect(toasts).toEqual(['Your trip is cancelled']);
   });
 
-  test('shows every part of the price, what is kept and what is refunded', async () => {
+  test('shows every part of the price, with retained and refunded amounts', async () => {
     await openCancel();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(
@@ -98,7 +98,7 @@ describe('a paid trip', () => {
     ]);
   });
 
-  test('says what is refunded until when, in the time of the camper', async () => {
+  test("shows the refunds by date, in the camper's time zone", async () => {
     await openCancel({ ...booked, time_zone: 'Europe/Lisbon' });
     const steps = within(
       screen.getByRole('heading', { name: 'What depends on the day' }).closest('section')!,
@@ -114,7 +114,7 @@ describe('a paid trip', () => {
     expect(plain(tooLate?.textContent)).toMatch(/^After that, until the pick-up: €105\.00/);
   });
 
-  test('of which half is paid says that the second payment is not charged', async () => {
+  test('half paid says that the second payment is not charged', async () => {
     answer('get', REFUND, aRefundPreview({ paid: '269.85', refund_total: '99.75' }));
     await openCancel({
       ...booked,
@@ -128,7 +128,7 @@ describe('a paid trip', () => {
     expect(screen.getByText(/By then the second payment is charged, so you have paid €539.70/)).toBeVisible();
   });
 
-  test('with cancellation insurance says what the insurer pays', async () => {
+  test('with cancellation insurance shows what the insurer pays', async () => {
     await openCancel({ ...booked, cancel_insurance: true });
     choose(/^Illness, accident/);
     expect(screen.getByText(/on top of the €369.60/)).toBeVisible();
@@ -150,7 +150,7 @@ test('nothing is sent without a reason, or with a comment of 2,001 characters', 
   expect(calls.bodies).toEqual([]);
 });
 
-test('a refund that changed since it was shown cancels nothing: old and new are told, the next press sends the new', async () => {
+test('a changed refund cancels nothing: both amounts are shown, the next click sends the new one', async () => {
   const refused = { detail: 'no', code: 'refund_changed', refund_total: '105.00' };
   answer('patch', CANCEL, refused, { status: 409 });
   const { user } = await openCancel();
@@ -164,7 +164,7 @@ test('a refund that changed since it was shown cancels nothing: old and new are 
   await waitFor(() => expect(calls.bodies).toEqual([{ reason: 'DUPLICATE', refund_total: '105.00' }]));
 });
 
-test('a trip that another tab has cancelled meanwhile is shown as cancelled', async () => {
+test('a trip cancelled in another tab meanwhile is shown as cancelled', async () => {
   const refused = { detail: 'Not possible now.', code: 'booking_in_wrong_state' };
   answer('patch', CANCEL, refused, { status: 405 });
   const { user } = await openCancel();
@@ -179,8 +179,8 @@ test('a trip that another tab has cancelled meanwhile is shown as cancelled', as
   );
 });
 
-describe('a trip that is not paid', () => {
-  test.each(['VALIDATED', 'ACCEPTED'] as const)('%s is cancelled with nothing due', async (state) => {
+describe('an unpaid trip', () => {
+  test.each(['VALIDATED', 'ACCEPTED'] as const)('%s is cancelled without costs', async (state) => {
     const preview = answer('get', REFUND, aRefundPreview());
     const calls = answer('patch', CANCEL, aBooking({ ...cancelled, paid: '0.00', refunded: '0.00' }));
     const { user } = await openCancel({ state, display_state: state, buttons: ['cancel'] });
@@ -193,13 +193,13 @@ describe('a trip that is not paid', () => {
     expect(preview.urls).toEqual([]);
   });
 
-  test('and was never sent is dropped the same way', async () => {
+  test('that was never sent is deleted the same way', async () => {
     await openCancel({ state: 'ABANDONED', display_state: 'ABANDONED', buttons: ['send', 'drop'] });
     expect(button('Cancel the trip')).toBeVisible();
   });
 });
 
-test('a reason that has to be proven cancels nothing yet, and the trip asks for the proof', async () => {
+test('a reason that requires a proof cancels nothing yet, and the trip asks for the proof', async () => {
   const reported: Partial<GuestBooking> = {
     ...booked,
     summary_state: 'WARNING',
@@ -221,7 +221,7 @@ test('a reason that has to be proven cancels nothing yet, and the trip asks for 
   expect(toasts).toEqual(['Now send your proof']);
 });
 
-test('force majeure cannot be chosen once its proof would be too late', async () => {
+test('force majeure cannot be chosen once the time for its proof is over', async () => {
   await openCancel({ ...booked, date_time_from: '2027-03-12T08:00:00Z' });
   expect(screen.getByRole('radio', { name: /^Border closed.*The proof was possible until/ })).toBeDisabled();
 });
@@ -233,7 +233,7 @@ describe('cancelling together', () => {
     open_until: '2027-03-12T09:00:00Z',
   });
 
-  test('is asked for; until the owner answers, the page says until when', async () => {
+  test('is requested; until the owner answers, the page shows the deadline', async () => {
     const calls = answer('patch', TOGETHER, aBooking({ ...booked, mutual_cancellation: request('guest') }));
     const { user, toasts } = await openCancel();
     expect(screen.getByText(/everything but the service fee is refunded: €483.00/)).toBeVisible();
@@ -245,7 +245,7 @@ describe('cancelling together', () => {
     expect(toasts).toEqual(['Your question is sent to Camille']);
   });
 
-  test('is agreed to with its own amount, and the trip is cancelled', async () => {
+  test('is agreed to with its own refund, and the trip is cancelled', async () => {
     const both = { ...cancelled, state: 'CANCELLED_BOTH', display_state: 'CANCELLED_BOTH' } as const;
     answer('patch', TOGETHER, aBooking({ ...both, refunded: '483.00' }));
     const buttons: GuestBooking['buttons'] = ['cancel_together', 'cancel'];
@@ -260,18 +260,18 @@ describe('cancelling together', () => {
   });
 });
 
-test('a trip that cannot be cancelled is shown itself', async () => {
+test('a trip that cannot be cancelled redirects to its page', async () => {
   await openCancel({ ...booked, display_state: 'ONGOING', buttons: [] });
   await waitFor(() => expect(path()).toBe('/en-ie/d/trips/7001'));
 });
 
-test.each(['7002', 'summer'])('trip %s, somebody else’s or none, is a page there is not', async (id) => {
+test.each(['7002', 'summer'])('trip %s of another user, or an unknown one, is a 404', async (id) => {
   answer('get', '/v4/bookings-guest/7002/', { detail: 'no', code: 'booking_not_found' }, { status: 404 });
   openTrips(`/d/trips/${id}/cancel`);
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-test('a refund that cannot be loaded offers no button to cancel, and is loaded again', async () => {
+test('a refund that fails to load has no button to cancel, and can be loaded again', async () => {
   answer('get', REFUND, { detail: 'no' }, { status: 400 });
   const { user } = await openCancel();
   await screen.findByRole('heading', { name: 'What you would get back could not be loaded' });

@@ -16,7 +16,7 @@ import { statusMessages } from './status.messages';
 
 type TripProps = { trip: GuestBooking };
 
-/** In place of the form, for whoever comes too late: it was cancelled in another tab, or by somebody else. */
+/** Replaces the form if the trip was cancelled meanwhile, in another tab or by the other side. */
 export function CancelledTrip({ trip }: TripProps) {
   const intl = useIntl();
   return (
@@ -60,7 +60,7 @@ export function ProofAwaited({ trip }: TripProps) {
   );
 }
 
-/** To the document that proves an emergency; nothing while no part of the site has its page. */
+/** Link to the document that proves an emergency; hidden if no part of the site has its page. */
 export function ProofLink({ trip }: TripProps) {
   const { formatMessage } = useIntl();
   const document = useProofDocument(trip);

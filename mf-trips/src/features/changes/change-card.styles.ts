@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Card } from '@campavia/ui';
 
-/** A marigold edge marks the one that waits for the guest. */
+/** A marigold edge marks the one that needs an action of the guest. */
 export const ChangeBox = styled(Card).attrs({ $isPadded: true })<{ $isMyTurn: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ import { refusalReasonMessages } from '../../components/refusal-reasons.messages
 export interface ChangeCardProps {
   trip: GuestBooking;
   request: Extension | Upgrade;
-  /** Sends one that was begun; without it there is only a link to its page. */
+  /** Sends a draft; without it there is only a link to its page. */
   onSend?: () => void;
   isSending?: boolean;
   headingAs?: 'h2' | 'h3';
@@ -47,7 +47,7 @@ const BADGES = {
   notPaid: { tone: 'quiet', icon: TriangleAlert },
 } as const satisfies Record<ChangeStatus, { tone: BadgeTone; icon: typeof Clock }>;
 
-/** An extension or upgrade that is not settled, or that others ended: how it stands, until when, and what is next. */
+/** An extension or upgrade that is open, or was ended by others: its status, its deadline, and the next step. */
 export function ChangeCard({ trip, request, onSend, isSending, headingAs = 'h3' }: ChangeCardProps) {
   const intl = useIntl();
   const heading = useId();

@@ -12,7 +12,7 @@ type FailureValues = {
   priceChanged: { from: string; to: string };
 };
 
-/** Why a change of a trip was not possible. */
+/** Reasons why a change of a trip was not possible. */
 export const changeFailureMessages = defineMessages<FailureValues>({
   taken: {
     id: 'changes.failed.taken',

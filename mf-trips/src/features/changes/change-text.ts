@@ -34,7 +34,7 @@ const NAMES: Record<Reason, (intl: IntlShape, facts: ChangeFacts) => string> = {
   buyback: ({ formatMessage }) => formatMessage(changeMessages.buyback),
 };
 
-/** What an extension or upgrade is called, with the days that it adds. */
+/** The name of an extension or upgrade, with the days that it adds. */
 export function formatChange(
   intl: IntlShape,
   trip: Pick<GuestBooking, 'date_from' | 'date_to'>,

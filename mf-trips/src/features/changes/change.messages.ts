@@ -32,7 +32,7 @@ type ChangeValues = {
   again: NoMessageValues;
 };
 
-/** What an extension or upgrade of a trip is called, and how it stands. */
+/** Names and statuses of extensions and upgrades. */
 export const changeMessages = defineMessages<ChangeValues>({
   earlier: {
     id: 'changes.earlier',

@@ -12,7 +12,7 @@ import { findChatAction, type ChatAction, type ChatActionName } from '../../rule
 import { asideMessages } from './chats.messages';
 import { AsideColumn } from './thread.styles';
 
-/** What the chat is about, and what is next for it. */
+/** The camper or trip of the chat, and the next action. */
 export function ChatAside({ chat }: { chat: Chat }) {
   const intl = useIntl();
   const { camper, booking, role } = chat;
@@ -108,7 +108,7 @@ function SubjectButton({ chat }: { chat: Chat }) {
   );
 }
 
-/** The way to it where there is no room beside the chat. */
+/** The link to it if there is no space beside the chat. */
 export function ShortSubject({ chat }: { chat: Chat }) {
   const { formatMessage } = useIntl();
   const subject = subjectOf(chat);

@@ -17,7 +17,7 @@ beforeEach(() => {
   answer('patch', '/3/chats/messages/902/', aChatMessage());
 });
 
-/** Nobody has anything left to send from another test. */
+/** Empties the queue of unsent messages of other tests. */
 let userId = 100;
 
 async function openChat(over: Partial<Chat> = {}) {
@@ -44,7 +44,7 @@ test('a message is shown at once and sent with a key of its own', async () => {
   await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
 });
 
-test('messages without a connection wait, and are sent once and in their order when it is back', async () => {
+test('messages while offline wait, and are sent once and in order when the connection is back', async () => {
   const calls = answer('post', SENT, aChatMessage({ id: 911, content: 'One' }));
   await openChat();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -59,7 +59,7 @@ test('messages without a connection wait, and are sent once and in their order w
   online.mockRestore();
 });
 
-test('a message that is refused says why, and can be deleted', async () => {
+test('a refused message shows the reason, and can be deleted', async () => {
   answer(
     'post',
     SENT,
@@ -82,14 +82,14 @@ test('a text that is too long is not sent', async () => {
   expect(calls.bodies).toEqual([]);
 });
 
-test('a suggestion is put into the field, and not sent', async () => {
+test('a suggestion is inserted into the field, and not sent', async () => {
   await openChat();
   fireEvent.click(screen.getByRole('button', { name: 'Thank you, that suits us.' }));
   expect(field()).toHaveValue('Thank you, that suits us.');
   expect(field()).toHaveFocus();
 });
 
-test('what the other side writes appears, and is marked as read', async () => {
+test('messages of the other side appear, and are marked as read', async () => {
   const { platform } = await openChat();
   const read = answer('patch', '/3/chats/messages/904/', aChatMessage());
   const message = aChatMessage({ id: 904, author: 'owner', content: 'Nine is fine.', is_read: false });
@@ -99,7 +99,7 @@ test('what the other side writes appears, and is marked as read', async () => {
   await waitFor(() => expect(read.bodies).toEqual([{ is_read: true }]));
 });
 
-test('until the trip is confirmed contact details are hidden with the reason, and pictures wait', async () => {
+test('until the trip is confirmed contact details are hidden with the reason, and pictures are not allowed', async () => {
   const masked = aChatMessage({ content: 'Call •••', is_masked: true });
   await openChat({ are_contacts_shown: false, messages: [masked] });
   expect(screen.getByText('Contact details are hidden until the trip is confirmed')).toBeVisible();
@@ -114,7 +114,7 @@ const choose = (file: File) =>
   });
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-test('a picture waits for the network between messages, and is sent once in its place', async () => {
+test('a picture waits for the connection between messages, and is sent once in its place', async () => {
   const order: string[] = [];
   const sent = (kind: string) => () => {
     order.push(kind);
@@ -138,7 +138,7 @@ test('a picture waits for the network between messages, and is sent once in its 
   online.mockRestore();
 });
 
-test('a picture that is too heavy is refused before it is sent', async () => {
+test('a picture that is too large is refused before it is sent', async () => {
   const calls = answer('post', '/v4/chats/31/photos/', aChatMessage());
   await openChat();
   const heavy = new File([PNG], 'van.png', { type: 'image/png' });

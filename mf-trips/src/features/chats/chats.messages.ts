@@ -21,7 +21,7 @@ type ChatsValues = {
   back: NoMessageValues;
 };
 
-/** The list of chats and what stands around one. */
+/** The list of chats. */
 export const chatsMessages = defineMessages<ChatsValues>({
   title: { id: 'chats.title', defaultMessage: 'Messages', description: 'Heading of the list of chats' },
   kinds: {
@@ -451,7 +451,7 @@ export const eventMessages = defineMessages<Record<ShownEvent, { actor: string }
   },
 });
 
-/** Texts that are put into the field for a message. */
+/** Suggested texts for a message. */
 export const quickMessages = defineMessages({
   free: {
     id: 'chats.quick.free',

@@ -15,7 +15,7 @@ import { Foot, Form, Suggestions } from './thread.styles';
 export interface ComposerProps {
   chat: Chat;
   loading: UseChat;
-  /** Staff act as the user: they read only. */
+  /** Staff act as the user: read-only. */
   isActing: boolean;
 }
 
@@ -28,7 +28,7 @@ const PROBLEMS = {
   small: threadMessages.photoUnknown,
 } as const satisfies Record<PictureProblem, MessageDescriptor>;
 
-/** Where a message is written. */
+/** The field for writing a message. */
 export function Composer({ chat, loading, isActing }: ComposerProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
@@ -81,7 +81,7 @@ interface FormProps extends Pick<ComposerProps, 'chat' | 'loading'> {
   onSend: () => void;
 }
 
-/** Enter sends with a mouse at hand; on a phone Enter begins a new line. */
+/** Enter sends on devices with a mouse; on a phone it starts a new line. */
 function MessageForm({ chat, loading, text, field, onChange, onSend }: FormProps) {
   const { formatMessage } = useIntl();
   const [fieldId, noteId] = [useId(), useId()];

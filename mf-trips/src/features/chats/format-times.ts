@@ -5,12 +5,12 @@ import { formatPlainDate } from '@campavia/i18n';
 
 import { threadMessages } from './chats.messages';
 
-/** Where the reader is, an IANA name. */
+/** Time zone of the reader, an IANA name. */
 export function readerZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Hour and minute of a moment where the reader is. */
+/** Hour and minute of a moment in the reader's time zone. */
 export function formatClock(intl: IntlShape, ms: number): string {
   return intl.formatDate(ms, { hour: '2-digit', minute: '2-digit', timeZone: readerZone() });
 }

@@ -11,7 +11,7 @@ import { CheckList, StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
 import { EntryConflict } from './stale-note';
 
-/** What both go through together; a tick saves it. Nothing of it is needed to confirm the report. */
+/** The checklist of both sides; each checkbox is saved at once. None of it is required to confirm the report. */
 export function ChecksStep({ party, report }: ReportProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -30,7 +30,7 @@ function open(conditions = withReport(), trip = ongoing()) {
   return openTrips(PATH);
 }
 
-test('photo, odometer and fuel are saved as one goes, each with the version that was seen', async () => {
+test('photo, odometer and fuel are saved step by step, each with the version that was read', async () => {
   const { user } = open(someConditionReports());
   expect(await screen.findByRole('button', { name: 'Confirm the report' })).toBeDisabled();
   const photo = aConditionReport({ version: 1, photos: [aConditionPhoto()] });
@@ -54,7 +54,7 @@ test('photo, odometer and fuel are saved as one goes, each with the version that
   ]);
 });
 
-test('what the other side has changed meanwhile is shown beside what was entered, and nothing is lost', async () => {
+test('a concurrent change of the other side is shown beside the own entry, and nothing is lost', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Empty' });
   answer('patch', PICK_UP, { code: 'condition_report_changed', detail: 'Changed.' }, { status: 412 });
@@ -69,7 +69,7 @@ test('what the other side has changed meanwhile is shown beside what was entered
   expect(saved.bodies).toEqual([{ version: 5, fuel_eighths: 0 }]);
 });
 
-test('an odometer that the other side has saved meanwhile stands beside the one that was typed', async () => {
+test('a concurrently saved odometer is shown beside the typed one', async () => {
   const { user } = open();
   const field = await screen.findByLabelText('Kilometres on the odometer');
   answer('patch', PICK_UP, { code: 'condition_report_changed', detail: 'Changed.' }, { status: 412 });
@@ -83,7 +83,7 @@ test('an odometer that the other side has saved meanwhile stands beside the one 
   expect(screen.getByLabelText('Kilometres on the odometer')).toHaveValue('84300');
 });
 
-test('a tick is saved with the ones before it', async () => {
+test('a checkbox is saved with the previous ones', async () => {
   const { user } = open();
   const ticked = aWrittenReport({ version: 5, checked: ['papers', 'keys', 'water', 'gas'] });
   const saved = answer('patch', PICK_UP, withReport(ticked));
@@ -92,7 +92,7 @@ test('a tick is saved with the ones before it', async () => {
   expect(saved.bodies).toEqual([{ version: 4, checked: ['papers', 'keys', 'water', 'gas'] }]);
 });
 
-test('what was changed elsewhere in the report does not keep an entry from being saved', async () => {
+test('a change of another field does not prevent saving an entry', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Empty' });
   const refused = { code: 'condition_report_changed', detail: 'Changed.' };
@@ -107,7 +107,7 @@ test('what was changed elsewhere in the report does not keep an entry from being
   ]);
 });
 
-test('the guest confirms, then the owner with a code; a wrong one says so', async () => {
+test('the guest confirms, then the owner with a code; a wrong one is reported', async () => {
   const { user } = open();
   const waiting = aWrittenReport({ guest_confirmed_at: CONFIRMED, code_expires_at: CONFIRMED });
   answer('post', `${PICK_UP}confirm/`, withReport(waiting));
@@ -129,7 +129,7 @@ test('the guest confirms, then the owner with a code; a wrong one says so', asyn
   expect(screen.queryByRole('button', { name: 'Save the odometer' })).not.toBeInTheDocument();
 });
 
-test('before its time a report says from when on it can be written', async () => {
+test('before its time a report says when it can be written', async () => {
   open(withReport(aConditionReport({ state: 'before' })));
   expect(await screen.findByText(/can be written from/)).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('before its time a report says from when on it can be written', async () =>
 test.each([
   [{ state: 'CANCELLED_GUEST', display_state: 'CANCELLED_GUEST' }],
   [{ state: 'ACCEPTED', display_state: 'ACCEPTED' }],
-] as const)('a trip that is %j has no report and leads back to its page', async (over) => {
+] as const)('a trip that is %j has no report and redirects to its page', async (over) => {
   open(withReport(), aBooking(over));
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips/7001'));
 });

@@ -12,7 +12,7 @@ import { EntryConflict } from './stale-note';
 
 const LEVELS = Array.from({ length: FULL_TANK_EIGHTHS + 1 }, (_, eighths) => eighths);
 
-/** The fuel gauge in eighths; a press saves it. */
+/** The fuel gauge in eighths; a click saves it. */
 export function FuelStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
   const writing = useConditionReport(party, report);

@@ -20,7 +20,7 @@ export interface PhotoTileProps {
   photo: ConditionPhoto;
   /** From 1. */
   number: number;
-  /** What can be done with it; undefined once the report is closed. */
+  /** The actions; undefined once the report is closed. */
   changes?: Pick<ConditionPhotos, 'remove' | 'rotate' | 'isBusy'> & { hasRoom: boolean };
 }
 
@@ -72,7 +72,7 @@ export interface UploadTileProps {
   onRetry: () => void;
 }
 
-/** A photo on its way, or a file that was not accepted in its place. */
+/** A photo being uploaded, or a refused file in its place. */
 export function UploadTile({ upload, number, onCancel, onRetry }: UploadTileProps) {
   const { formatMessage } = useIntl();
   const { file, preview, share, state } = upload;

@@ -11,7 +11,7 @@ import { StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
 import { EntryConflict } from './stale-note';
 
-/** What photos do not show. */
+/** Remarks about anything that photos do not show. */
 export function RemarksStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
   const writing = useConditionReport(party, report);

@@ -6,7 +6,7 @@ import type { UseConditionReport } from '../../data/conditions/use-condition-rep
 
 import { conditionMessages } from './condition.messages';
 
-/** Says that the other side has changed the report before it was confirmed here. */
+/** Notice that the other side has changed the report before it was confirmed here. */
 export function StaleNote({ isStale, name }: { isStale: boolean; name: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -17,7 +17,7 @@ export function StaleNote({ isStale, name }: { isStale: boolean; name: string })
 }
 
 export interface EntryConflictProps {
-  /** What was entered here and not saved; nothing without a conflict. */
+  /** The unsaved entry; undefined without a conflict. */
   writing: Pick<UseConditionReport, 'stale' | 'save' | 'isBusy'>;
   /** First name of the other side. */
   name: string;
@@ -25,7 +25,7 @@ export interface EntryConflictProps {
   theirs: string;
 }
 
-/** Both entries side by side, after the other side was faster: nothing is overwritten unseen, and nothing is lost. */
+/** Both entries side by side after a concurrent change: nothing is overwritten unnoticed, and nothing is lost. */
 export function EntryConflict({ writing, name, mine, theirs }: EntryConflictProps) {
   const { formatMessage } = useIntl();
   const { stale, save, isBusy } = writing;

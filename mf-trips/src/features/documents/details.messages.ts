@@ -8,7 +8,7 @@ type DetailValues = {
   real_edition_date: NoMessageValues;
 };
 
-/** What a document says, by the name of its field. */
+/** Labels of the fields of a document. */
 export const detailMessages = defineMessages<DetailValues>({
   number: {
     id: 'documents.details.number',

@@ -17,12 +17,12 @@ export interface DocumentsPageProps {
   /** A page about one document. */
   isNarrow?: boolean;
   back: { address: string; params: AddressParams; label: string };
-  /** Within a page that has a heading and a title of its own. */
+  /** For use inside a page with a heading and title of its own. */
   isSection?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page with documents. */
+/** The layout of a page with documents. */
 export function DocumentsPage(props: DocumentsPageProps) {
   const { title, badge, lead, isLoading = false, isNarrow, back, isSection, children } = props;
   useReady(!isLoading);

@@ -10,7 +10,7 @@ type DocumentValues = {
   retry: NoMessageValues;
 };
 
-/** What several pages with documents say. */
+/** Messages shared by several pages with documents. */
 export const documentMessages = defineMessages<DocumentValues>({
   toTrip: {
     id: 'documents.to-trip',

@@ -24,7 +24,7 @@ export const Back = styled(AddressLink)`
   }
 `;
 
-/** Documents, with the clock beside them or, on small screens, below. */
+/** Documents, with the countdown beside them or, on small screens, below. */
 export const SideGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const SideGrid = styled.div`
   }
 `;
 
-/** A document that waits for the guest; the first has a marigold edge. */
+/** A document that needs an action of the guest; the first has a marigold edge. */
 export const WaitingBox = styled(Card).attrs({ as: 'section', $isPadded: true })<{ $isTurn?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -62,7 +62,7 @@ export const ClockCard = styled(Card).attrs({ as: 'section', $isPadded: true })<
     border-color: transparent;`}
 `;
 
-/** Names and values of what a document says. */
+/** Names and values of a document's fields. */
 export const Details = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 12rem) minmax(0, 1fr);
@@ -84,7 +84,7 @@ export const Fields = styled.div`
   max-width: 22rem;
 `;
 
-/** Who sees the pages. */
+/** The note about who can see the pages. */
 export const PrivacyNote = styled.p`
   display: flex;
   gap: var(--s3);

@@ -24,7 +24,7 @@ export interface LoadDocumentProps {
   children: (props: DocumentPageProps) => ReactNode;
 }
 
-/** Loads the document that the address names; somebody else's is a page that does not exist. */
+/** Loads the document that the address names; another user's is a 404. */
 export function LoadDocument({ of, children }: LoadDocumentProps) {
   const { id, id_doc: documentId } = useParams();
   const { NotFound } = usePlatform();
@@ -47,7 +47,7 @@ export interface LoadedDocumentProps extends Pick<LoadDocumentProps, 'children'>
   place: DocumentPlace;
 }
 
-/** Loads one document; somebody else's is a page that does not exist. */
+/** Loads one document; another user's is a 404. */
 export function LoadedDocument({ id, place, children }: LoadedDocumentProps) {
   const { formatMessage } = useIntl();
   const { NotFound } = usePlatform();

@@ -42,7 +42,7 @@ export function PageTile({ documentId, page, number, tools }: PageTileProps) {
   );
 }
 
-/** In place of a picture that a browser does not show. */
+/** Replaces the picture of a file that a browser does not show. */
 export function FileName({ name, isHeic }: { name: string; isHeic: boolean }) {
   const { formatMessage } = useIntl();
   return (

@@ -11,19 +11,19 @@ import { askMessages } from './ask.messages';
 import { differenceMessages } from './difference.messages';
 import { CamperLine, MoneyLines, When, WideOnly } from './extend.styles';
 
-/** As long as nothing is chosen. */
+/** While nothing is chosen. */
 const UNKNOWN = '–';
 
 export interface AskPanelProps {
   trip: GuestBooking;
   difference: PriceDifference | undefined;
-  /** The price is known and is that of what is chosen. */
+  /** The price is loaded and belongs to the choice. */
   isReady: boolean;
   isAsking: boolean;
   onAsk: () => void;
 }
 
-/** What is paid in the end, and the button that asks the owner; in narrow windows in a bar at the bottom. */
+/** The total, and the button that asks the owner; in narrow windows in a bar at the bottom. */
 export function AskPanel(props: AskPanelProps) {
   const { trip, difference } = props;
   const { formatMessage } = useIntl();

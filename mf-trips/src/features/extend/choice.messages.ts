@@ -32,7 +32,7 @@ type ChoiceValues = {
   unlimited: NoMessageValues;
 };
 
-/** What is chosen in the calendar or the list. */
+/** Texts about the choice in the calendar or the list. */
 export const choiceMessages = defineMessages<ChoiceValues>({
   daysLabel: {
     id: 'extend.choice.days-label',

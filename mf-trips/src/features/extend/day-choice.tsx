@@ -38,7 +38,7 @@ const REASONS = {
   begun: 'begunReason',
 } as const;
 
-/** Two months in which one press chooses the new days, and a sentence that says what they are. */
+/** Two months in which one click chooses the new days, and a sentence that describes them. */
 export function DayChoice({ trip, tab, rules, onChoose }: DayChoiceProps) {
   const intl = useIntl();
   const known = { trip, rules, today: plainDate(useToday()) };

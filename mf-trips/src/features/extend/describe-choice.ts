@@ -31,7 +31,7 @@ export function describeChoice(intl: IntlShape, tab: DayTab, trip: GuestBooking,
   });
 }
 
-/** What a day adds, as it is shown in its cell and as it is said. */
+/** The price of a day, as shown in its cell and as announced. */
 export function describeDayPrice(
   intl: IntlShape,
   prices: Pick<ExtensionPrices, 'currency'> | undefined,
@@ -56,7 +56,7 @@ function shortAmount(intl: IntlShape, total: string, currency: string): string {
   return isLong ? intl.formatNumber(Math.ceil(Number(total))) : text;
 }
 
-/** How far the trip can be extended. */
+/** The limits of an extension. */
 export function describeLimits(intl: IntlShape, { earliest, latest }: ExtensionRules): string {
   const day = (date: string) => formatPlainDate(intl, date, 'day');
   return intl.formatMessage(choiceMessages.limits, { earliest: day(earliest), latest: day(latest) });

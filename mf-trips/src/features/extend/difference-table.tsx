@@ -16,7 +16,7 @@ export interface DifferenceTableProps {
   difference: PriceDifference;
 }
 
-/** Every line before and after the change; those that stay are grey. */
+/** Every line before and after the change; unchanged ones are grey. */
 export function DifferenceTable({ trip, query, booked, difference }: DifferenceTableProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

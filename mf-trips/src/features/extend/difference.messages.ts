@@ -13,7 +13,7 @@ type DifferenceValues = {
   free: NoMessageValues;
 };
 
-/** What a change does to the price. */
+/** The effect of a change on the price. */
 export const differenceMessages = defineMessages<DifferenceValues>({
   title: {
     id: 'extend.difference.title',

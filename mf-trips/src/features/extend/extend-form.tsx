@@ -30,7 +30,7 @@ const MAX_MESSAGE_LENGTH = 2000;
 // Kilometres need no calendar; for the other tabs it is loaded with the screen.
 const DayChoice = lazy(() => import('./day-choice').then((module) => ({ default: module.DayChoice })));
 
-/** What is chosen, what it changes line by line, a line to the owner, and the button that sends it. */
+/** The choice, its effect on the price line by line, a message to the owner, and the button that sends it. */
 export function ExtendForm({ trip, tab, isAsking, onChoose, onAsk }: ExtendFormProps) {
   const [query, setQuery] = useState<ExtensionPriceQuery>();
   const message = useRef<HTMLTextAreaElement>(null);

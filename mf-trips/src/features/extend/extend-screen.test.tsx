@@ -59,7 +59,7 @@ async function openAndChoose(name = 'Tuesday 9 November 2027') {
   return page;
 }
 
-test('one press shows the new return, the length and every line; nothing is sent', async () => {
+test('one click shows the new return, the length and every line; nothing is sent', async () => {
   const created = answer('post', EXTENSIONS, anExtension(), { status: 201 });
   const quoted = answer('get', QUOTE, anExtensionPrice());
   await openAndChoose();
@@ -72,7 +72,7 @@ test('one press shows the new return, the length and every line; nothing is sent
   expect(created.bodies).toEqual([]);
 });
 
-test('every possible day says what it adds, by one request; a day that is taken has no price', async () => {
+test('every possible day shows its price, by one request; a taken day has none', async () => {
   const asked = answer('get', DAYS, someExtensionPrices());
   openTrips(PAGE, { hasFunnels: true });
   expect(await screen.findByLabelText('Tuesday 9 November 2027, adds €156.00')).toHaveTextContent('9€156');
@@ -88,13 +88,13 @@ test('an amount that is too long for its cell is shown without its currency', as
   expect(cell).toHaveTextContent(/^91,277$/);
 });
 
-test('without the prices of days the calendar works as before', async () => {
+test('without the prices of days the calendar works all the same', async () => {
   answer('get', DAYS, {}, { status: 500 });
   await openAndChoose();
   expect(await rowOf('Total')).toHaveTextContent('€156.00');
 });
 
-test('asking creates the extension and sends it at the price that is shown', async () => {
+test('the request creates the extension and sends it at the shown price', async () => {
   const created = answer('post', EXTENSIONS, anExtension(), { status: 201 });
   const sent = answer('patch', `${EXTENSIONS}validate/`, anExtension({ state: 'GUEST_ASK' }));
   const { user } = await openAndChoose();
@@ -109,7 +109,7 @@ test('asking creates the extension and sends it at the price that is shown', asy
   expect(screen.queryByRole('navigation', { name: 'Ways to change the trip' })).toBeNull();
 });
 
-test('a price that changed between reading and sending is told, and the draft is deleted', async () => {
+test('a price that changed before sending is reported, and the draft is deleted', async () => {
   answer('post', EXTENSIONS, anExtension({ price_total: '170.00' }), { status: 201 });
   const deleted = answer('delete', `${EXTENSIONS}31/`, null);
   const sent = answer('patch', `${EXTENSIONS}validate/`, anExtension());
@@ -124,7 +124,7 @@ test('a price that changed between reading and sending is told, and the draft is
   expect(sent.bodies).toEqual([]);
 });
 
-test('a 409 at sending tells the old and the new price too', async () => {
+test('a 409 when sending shows the old and the new price too', async () => {
   answer('post', EXTENSIONS, anExtension(), { status: 201 });
   answer('patch', `${EXTENSIONS}validate/`, { detail: 'No', code: 'request_price_changed' }, { status: 409 });
   answer('delete', `${EXTENSIONS}31/`, null);
@@ -135,7 +135,7 @@ test('a 409 at sending tells the old and the new price too', async () => {
   expect(plain((await screen.findByRole('alert')).textContent)).toContain('from €156.00 to €160.00');
 });
 
-test('sent in another window: says so, and shows the open request', async () => {
+test('a request sent in another window is reported and shown', async () => {
   answer('post', EXTENSIONS, { detail: 'No', code: 'booking_request_open' }, { status: 405 });
   const { user } = await openAndChoose();
   await rowOf('Total');
@@ -146,7 +146,7 @@ test('sent in another window: says so, and shows the open request', async () => 
   expect(screen.getByText(/Another request for this trip is open already/)).toBeVisible();
 });
 
-test('days that the next booking has are refused in words', async () => {
+test('days of the next booking are refused with a message', async () => {
   answer('get', QUOTE, { __all__: ['107'] }, { status: 400 });
   await openAndChoose();
   expect(await screen.findByText('Somebody else has booked these days. Please choose others.')).toBeVisible();
@@ -162,7 +162,7 @@ test('a day outside the limits says why and chooses nothing', async () => {
   expect(quoted.urls).toEqual([]);
 });
 
-test('an open request is taken back', async () => {
+test('an open request is withdrawn', async () => {
   const asked = anExtension({ state: 'GUEST_ASK', answer_by: '2027-03-12T09:30:00Z' });
   answerTrip({ ...closedPermissions, extensions: [asked] });
   const cancelled = answer('patch', `${EXTENSIONS}cancel/`, anExtension({ state: 'CANCEL_GUEST' }));
@@ -172,7 +172,7 @@ test('an open request is taken back', async () => {
   await waitFor(() => expect(cancelled.urls).toHaveLength(1));
 });
 
-test('an accepted one leads to its payment', async () => {
+test('an accepted one links to its payment', async () => {
   const accepted = anExtension({ state: 'ACCEPTED', pay_by: '2027-03-11T09:30:00Z' });
   answerTrip({ ...closedPermissions, extensions: [accepted] });
   openTrips(PAGE, { hasFunnels: true });
@@ -180,7 +180,7 @@ test('an accepted one leads to its payment', async () => {
   expect(pay).toHaveAttribute('href', '/en-ie/booking-payment/payment?id=7001&request_id=31');
 });
 
-test('a refusal stays visible with the owner’s reason and words', async () => {
+test('a refusal stays visible with the owner’s reason and message', async () => {
   const refusal = { reason: 'UNAVAILABLE' as const, comment: 'At the garage until the 15th.' };
   answerTrip({ extensions: [anExtension({ state: 'CANCEL_OWNER', end_cause: 'refused', refusal })] });
   openTrips(PAGE);
@@ -192,19 +192,19 @@ test('a refusal stays visible with the owner’s reason and words', async () => 
 test.each<[string, Partial<GuestBooking>]>([
   ['a trip that cannot be extended', closedPermissions],
   ['an emergency', { emergency_proof_in_validation: true }],
-])('%s leads back to the trip', async (_, over) => {
+])('%s redirects to the trip', async (_, over) => {
   answerTrip(over);
   openTrips(PAGE);
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips/7001'));
 });
 
-test('somebody else’s trip does not exist', async () => {
+test("another user's trip is a 404", async () => {
   answer('get', TRIP, { detail: 'No', code: 'booking_not_found' }, { status: 404 });
   openTrips(PAGE);
   expect(await screen.findByText(/not found|does not exist|404/i)).toBeVisible();
 });
 
-test('a trip with a price of kilometres: the packages that are more, and their price', async () => {
+test('a trip with a price of kilometres: the larger packages, and their price', async () => {
   const lines = [
     { code: 'price_km', amount: '96.60' },
     { code: 'price_fees', amount: '14.49' },

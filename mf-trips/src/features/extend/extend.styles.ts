@@ -155,7 +155,7 @@ export const MessageArea = styled.textarea<{ $isInvalid?: boolean; $isDisabled?:
   resize: vertical;
 `;
 
-/** Amounts that are from before a change are pale while the new ones load. */
+/** Amounts from before a change are faded while the new ones load. */
 export const Fading = styled.div<{ $isOld: boolean }>`
   opacity: ${(props) => (props.$isOld ? 0.55 : 1)};
 `;

@@ -14,7 +14,7 @@ export interface KilometreChoiceProps {
   onChoose: (query: ExtensionPriceQuery) => void;
 }
 
-/** The packages that are more than the trip has. */
+/** The packages larger than that of the trip. */
 export function KilometreChoice({ trip, query, onChoose }: KilometreChoiceProps) {
   const { formatMessage } = useIntl();
   const packages = listMoreKilometres(trip);

@@ -15,7 +15,7 @@ export interface NextStepsProps {
   difference: PriceDifference | undefined;
 }
 
-/** What happens after the button. A change that costs nothing has no payment. */
+/** The steps after sending. A free change has no payment. */
 export function NextSteps({ trip, difference }: NextStepsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -18,7 +18,7 @@ export interface MoneyPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page about money of the user. */
+/** The layout of a page about money of the user. */
 export function MoneyPage({ title, lead, isReady, action, children }: MoneyPageProps) {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(title));

@@ -11,7 +11,7 @@ setUpWire();
 const PAYINS = '/3/mangopay/payin/';
 const CREDITS = '/3/moneyboxes/';
 
-test('an address without a year becomes that of the current one', async () => {
+test('an address without a year redirects to the current one', async () => {
   const calls = answer('get', PAYINS, somePayins());
   await openPage('/d/account/payins');
   const table = await screen.findByRole('table', { name: 'Payments of 2027' });
@@ -23,7 +23,7 @@ test('an address without a year becomes that of the current one', async () => {
   );
 });
 
-test('an address with something else than a year says so, and asks for nothing', async () => {
+test('an address with an invalid year says so, and makes no request', async () => {
   const calls = answer('get', PAYINS, somePayins());
   await openPage('/d/account/payins?year=abc');
   expect(screen.getByRole('heading', { name: '“abc” is not a year' })).toBeVisible();
@@ -31,7 +31,7 @@ test('an address with something else than a year says so, and asks for nothing',
   expect(calls.urls).toHaveLength(0);
 });
 
-test('what a payment is, how it was paid and how far it is', async () => {
+test('shows what a payment is for, its method and its status', async () => {
   const results = [
     aPayin({ reason: 'refund', amount: '-445.50', type: 'moneyb' }),
     aPayin({ id: 2, reason: 'exten', type: 'klarna', state: 'in_prog' }),
@@ -43,7 +43,7 @@ test('what a payment is, how it was paid and how far it is', async () => {
   expect(extension).toHaveTextContent(/Extension.*Klarna.*On its way/);
 });
 
-test('the rows are downloaded for a spreadsheet', async () => {
+test('the rows are downloaded as CSV', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -54,7 +54,7 @@ test('the rows are downloaded for a spreadsheet', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('a credit that expires soon says when', async () => {
+test('a credit that expires soon shows when', async () => {
   const soon = aMoneybox({ id: 8, balance: '30.00', expire_at: '2027-03-27T00:00:00Z' });
   answer('get', CREDITS, someMoneyboxes([soon, aMoneybox()]));
   await openPage('/d/account/rental-credits');
@@ -62,7 +62,7 @@ test('a credit that expires soon says when', async () => {
   expect(screen.getByText('€80.00')).toBeVisible();
 });
 
-test('without rental credit the page leads to the account', async () => {
+test('without rental credit the page links to the account', async () => {
   answerAccount();
   answer('get', CREDITS, someMoneyboxes([]));
   await openPage('/d/account/rental-credits');

@@ -32,7 +32,7 @@ interface ChosenYearProps {
   children: (year: string) => ReactNode;
 }
 
-/** The year of the address, which always has one; another page where it is none. */
+/** The year of the address, which always has one; a 404 if it is invalid. */
 export function ChosenYear({ address, title, messages, children }: ChosenYearProps) {
   const { formatMessage } = useIntl();
   const today = useToday();
@@ -67,7 +67,7 @@ interface YearContentProps {
   children: ReactNode;
 }
 
-/** What there is of a year, under links to the other years. */
+/** The entries of a year, below links to the other years. */
 export function YearContent({ address, year, found, loading, messages, children }: YearContentProps) {
   const { formatMessage } = useIntl();
   if (loading.hasFailed) {

@@ -13,7 +13,7 @@ const LEGAL = '/v4/users/me/legal/';
 const COMPANY = '/v4/users/me/company/';
 const OWNER = { is_owner: true };
 
-test('a private owner becomes a company; nothing entered is lost when a number is refused', async () => {
+test('a private owner becomes a company; nothing typed is lost when a number is refused', async () => {
   answer('get', LEGAL, aLegalProfile());
   answer('get', '/3/users/me/', aMe({ ...OWNER, professional: true, professional_type: 'SOLETRADER' }));
   answer('get', COMPANY, { detail: 'None yet', code: 'company_not_found' }, { status: 404 });
@@ -41,7 +41,7 @@ test('a private owner becomes a company; nothing entered is lost when a number i
   expect(calls.bodies[0]).toMatchObject({ professional_type: 'SOLETRADER', vat_number: 'FR1', email: null });
 });
 
-test('the tax number that is saved is shown by its end only beside the form', async () => {
+test('only the last characters of the saved tax number are shown beside the form', async () => {
   const document = aDocument({
     document_type: 'tax_identification_number',
     status: 'validated',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Countries by their names, in the order of the reader's language. */
+/** Countries by name, sorted for the reader's language. */
 export function useCountries(codes: readonly string[]): { id: string; name: string }[] {
   const { formatDisplayName, locale } = useIntl();
   const countries = codes.map((id) => ({ id, name: formatDisplayName(id, { type: 'region' }) ?? id }));

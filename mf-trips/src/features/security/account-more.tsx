@@ -13,7 +13,7 @@ export interface AccountMoreProps {
   column: 'main' | 'aside';
 }
 
-/** What the overview of the account shows below and beside the profile. */
+/** The cards of the account overview below and beside the profile. */
 export function AccountMore({ me, column }: AccountMoreProps) {
   const isOwn = !me.actor;
   if (column === 'main') {

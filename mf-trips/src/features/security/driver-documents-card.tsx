@@ -16,7 +16,7 @@ import { documentsCardMessages } from './documents-card.messages';
 import { ListSkeleton } from './list-skeleton';
 import { DocumentEntry, List } from './security.styles';
 
-/** Where the documents of a driver stand. */
+/** The status of a driver's documents. */
 export function DriverDocumentsCard({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { documents, failure, isRetrying, retry } = useDriverDocuments(me.id);

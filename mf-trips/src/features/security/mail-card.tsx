@@ -51,7 +51,7 @@ interface MailSwitch {
   values?: Record<string, number>;
 }
 
-/** What can be switched; nothing is asked about searches and lists that do not exist. */
+/** The available switches; those for searches and lists are hidden if there are none. */
 function switchesOf({ saved_search_count: searches, wishlist_count: lists }: MailPreferences): MailSwitch[] {
   const { messages, searches: search, wishlists, credit, newsletter } = mailMessages;
   return [

@@ -19,7 +19,7 @@ export interface PasskeyDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of passkeys, loaded with the first press. */
+/** The dialogs of passkeys, loaded with the first click. */
 export function PasskeyDialogs({ question, onClose }: PasskeyDialogsProps) {
   if (question.ask === 'add') return <AddDialog onClose={onClose} />;
   if (question.ask === 'rename') return <RenameDialog passkey={question.passkey} onClose={onClose} />;

@@ -37,7 +37,7 @@ test('a passkey is added with a name and the password', async () => {
   expect(added.bodies).toEqual([{ name: 'Laptop', response }]);
 });
 
-test('whoever closes the window of the browser is told that nothing was added', async () => {
+test("after closing the browser's dialog the page says that nothing was added", async () => {
   const refusal = Object.assign(new Error('closed'), { name: 'NotAllowedError' });
   startRegistration.mockRejectedValueOnce(refusal);
   answer('post', `${PASSKEYS}options/`, { challenge: 'c' });
@@ -48,7 +48,7 @@ test('whoever closes the window of the browser is told that nothing was added', 
   expect(await dialog.findByRole('alert')).toHaveTextContent('Your device made no passkey');
 });
 
-test('a passkey is named and removed', async () => {
+test('a passkey is renamed and removed', async () => {
   const renamed = answer('patch', `${PASSKEYS}3/`, aPasskey({ name: 'Phone' }));
   const removed = answer('delete', `${PASSKEYS}3/`, null);
   const { user, sent } = await openPage('/d/account');
@@ -67,7 +67,7 @@ test('a passkey is named and removed', async () => {
   expect(await screen.findByText(/You have no passkey yet/)).toBeVisible();
 });
 
-test('one signs out elsewhere, one by one or all at once', async () => {
+test('other sign-ins are ended, one by one or all at once', async () => {
   const ended = answer('delete', '/3/users/me/sessions/f/', null);
   const others = answer('delete', '/3/users/me/sessions/', null);
   const { user } = await openPage('/d/account');
@@ -84,7 +84,7 @@ test('one signs out elsewhere, one by one or all at once', async () => {
   );
 });
 
-test('a switch acts at once, and goes back if it fails', async () => {
+test('a switch is saved at once, and reverted on failure', async () => {
   const changed = answer('patch', '/3/users/me/mail-preferences/', someMailPreferences({ newsletter: true }));
   const { user, sent } = await openPage('/d/account');
   const newsletter = await screen.findByRole('switch', { name: /^Newsletter/ });
@@ -98,7 +98,7 @@ test('a switch acts at once, and goes back if it fails', async () => {
   expect(newsletter).toBeChecked();
 });
 
-test('all data comes as one file', async () => {
+test('all data is downloaded as one file', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -109,7 +109,7 @@ test('all data comes as one file', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('staff who act as somebody see neither passkeys nor sign-ins', async () => {
+test('staff who act as a user see neither passkeys nor sign-ins', async () => {
   await openPage('/d/account', { actor: { id: 9, first_name: 'Sam' } });
   expect(await screen.findByRole('switch', { name: /^Newsletter/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Passkeys' })).not.toBeInTheDocument();

@@ -13,10 +13,10 @@ import { offlineMessages } from '../../components/offline/offline.messages';
 import { useTrip, type UseTrip } from '../../data/use-trip';
 
 export interface TripLoaderProps {
-  /** Heading and text where the trip could not be loaded. */
+  /** Heading and text of the failure page. */
   failed: MessageDescriptor;
   failedText?: MessageDescriptor;
-  /** Where else to go then. @param id of the trip */
+  /** Links of the failure page. @param id of the trip */
   back: (id: string) => ReactNode;
   skeleton: ReactNode;
   /** Whether the page has more to load, and reports itself when it is ready. */
@@ -24,7 +24,7 @@ export interface TripLoaderProps {
   children: (trip: GuestBooking, me: Me) => ReactNode;
 }
 
-/** The trip of the address for whoever is signed in; a page of its own while it loads, fails or is unknown. */
+/** The trip of the address for the signed-in user; a separate page while it loads, fails or is unknown. */
 export function TripLoader(props: TripLoaderProps) {
   const { id } = useParams();
   const { NotFound } = usePlatform();

@@ -14,7 +14,7 @@ export interface OfferPriceProps {
   offer: UpgradeList['offers'][number];
 }
 
-/** What an upgrade costs, line by line, with what it costs a day. */
+/** The price of an upgrade, line by line, and per day. */
 export function OfferPrice({ trip, offer }: OfferPriceProps) {
   const intl = useIntl();
   const { days, km, insurance } = trip;

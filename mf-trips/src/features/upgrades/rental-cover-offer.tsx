@@ -13,7 +13,7 @@ import { OfferCard } from './upgrade.styles';
 
 export interface RentalCoverOfferProps {
   trip: GuestBooking;
-  /** Missing while the company behind the cover does not answer. */
+  /** Missing while the insurer is unavailable. */
   offer: UpgradeList['offers'][number] | undefined;
   isRetrying: boolean;
   onRetry: () => void;

@@ -15,12 +15,12 @@ import { upgradeMessages } from './upgrade.messages';
 export interface UpgradePageProps {
   title: MessageDescriptor;
   lead: MessageDescriptor;
-  /** Its own; of trips without this page it leads back to the trip. */
+  /** Its own address; trips without this page redirect to the trip. */
   address: GuardedAddress;
   children: (trip: GuestBooking) => ReactNode;
 }
 
-/** The frame of a page on which something is added to a trip. */
+/** The layout of the pages for upgrades. */
 export function UpgradePage(props: UpgradePageProps) {
   const { formatMessage } = useIntl();
   useDocumentTitle(pageTitle(formatMessage(props.title)));

@@ -54,7 +54,7 @@ beforeEach(() => {
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
 });
 
-test('an excess that cannot be loaded is not offered to be reduced until it is known', async () => {
+test('an excess that failed to load is not offered for reduction', async () => {
   const insurance = '/3/insurance/standard/';
   answer('get', insurance, { detail: 'No.', code: 'unknown' }, { status: 500 });
   const { user } = openTrips(INSURANCE, { hasFunnels: true });
@@ -65,7 +65,7 @@ test('an excess that cannot be loaded is not offered to be reduced until it is k
   expect(await screen.findByRole('button', { name: 'Reduce the excess' })).toBeVisible();
 });
 
-test('a second driver is named, taken at the price that is shown, and paid next', async () => {
+test('a second driver is named, ordered at the shown price, and paid next', async () => {
   const created = answer('post', UPGRADES, aDriver('CREATED'), { status: 201 });
   const taken = answer('patch', `${UPGRADES}validate/`, aDriver('ACCEPTED'));
   const { user } = openTrips(DRIVER, { hasFunnels: true });
@@ -87,7 +87,7 @@ test('a second driver without a name is not sent', async () => {
   expect(created.bodies).toEqual([]);
 });
 
-test('a price that changed takes nothing and says both amounts', async () => {
+test('a changed price orders nothing and shows both amounts', async () => {
   answer('post', UPGRADES, anUpgrade({ ...aDriver('CREATED'), price_total: '21.00' }), { status: 201 });
   const deleted = answer('delete', `${UPGRADES}32/`, null);
   const { user } = openTrips(DRIVER);
@@ -98,7 +98,7 @@ test('a price that changed takes nothing and says both amounts', async () => {
   expect(deleted.urls).toHaveLength(1);
 });
 
-test('once paid the driver may drive; what is not paid yet leads to its payment', async () => {
+test('once paid the driver may drive; before that it links to its payment', async () => {
   answerTrip({ upgrades: [aDriver('ACCEPTED')] });
   const { unmount } = openTrips(DRIVER, { hasFunnels: true });
   const pay = await screen.findByRole('link', { name: /^Pay €14\.00$/ });
@@ -109,7 +109,7 @@ test('once paid the driver may drive; what is not paid yet leads to its payment'
   expect(await screen.findByRole('heading', { name: 'Ronan Byrne may drive' })).toBeVisible();
 });
 
-test.each([DRIVER, INSURANCE])('%s leads back to a trip that cannot have it', async (path) => {
+test.each([DRIVER, INSURANCE])('%s redirects to a trip without it', async (path) => {
   answerTrip({ permissions: aBooking().permissions });
   answer('get', '/3/my-requests/7001/prices/', { detail: 'Later' }, { status: 500 });
   answer('get', '/3/my-requests/7001/refund/', { detail: 'Later' }, { status: 500 });
@@ -128,7 +128,7 @@ test('both covers have their conditions and their price', async () => {
   ).toBeInTheDocument();
 });
 
-test('a company that does not answer is told in words, and asked again', async () => {
+test('an unavailable insurer is reported, with a retry', async () => {
   answer('get', CONDITIONS, { detail: 'Away', code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' }, { status: 503 });
   const { user } = openTrips(INSURANCE);
   expect(

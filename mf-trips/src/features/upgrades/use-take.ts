@@ -16,11 +16,11 @@ export interface UseTake {
   take: (form: CreateUpgrade, shown: string) => void;
   isBusy: boolean;
   error: Error | undefined;
-  /** Why nothing was taken. */
+  /** Why nothing was ordered. */
   problem: string | undefined;
 }
 
-/** Takes an upgrade and leads to its payment; one that costs nothing leads to the trip. */
+/** Orders an upgrade and continues to its payment; a free one continues to the trip. */
 export function useTake({ id }: Pick<GuestBooking, 'id'>): UseTake {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface ShareList {
   isBusy: boolean;
 }
 
-/** Gives out the link of a list, which is made with the first press, and makes it invalid. */
+/** Shares the link of a list, which is created with the first click, and revokes it. */
 export function useShareList(list: WishlistSettings): ShareList {
   const { formatMessage } = useIntl();
   const { events, site } = usePlatform();

@@ -21,7 +21,7 @@ export interface CancellationPlan {
   status: 'done' | 'current' | 'upcoming';
   /** The last minute of the plan, in milliseconds since 1970; the last plan ends with the pick-up. */
   untilMs: number;
-  /** What is refunded while it is the current one. */
+  /** The refund while it is the current one. */
   refund: string;
   /** The second instalment is charged before this plan begins. */
   isChargedBefore: boolean;
@@ -34,7 +34,7 @@ type Trip = Pick<
 
 const MINUTE_MS = 60_000;
 
-/** What a cancellation refunds now, before and later, in the order of time. */
+/** The refunds of a cancellation now, before and later, in chronological order. */
 export function listCancellationPlans(trip: Trip, preview: RefundPreview): CancellationPlan[] {
   const from = plainDate(trip.date_from);
   const graceEnd = findGraceEnd(trip, from);
@@ -55,7 +55,7 @@ export function listCancellationPlans(trip: Trip, preview: RefundPreview): Cance
   });
 }
 
-/** What is refunded when guest and owner cancel together. */
+/** The refund when guest and owner cancel together. */
 export function refundTogether(trip: Trip, preview: RefundPreview): string {
   const day = { ms: 0, today: plainDate(trip.date_from) };
   const plan = refundPlan(refundCase(trip, preview, 'refund_without_fees'), day);
@@ -87,7 +87,7 @@ function refundUnder({ trip, preview, name, paid }: OtherPlan): string {
   return formatDecimal(refundPlan(given, { ms: 0, today }).refund);
 }
 
-// Without a confirmation there is no grace: what it refunds is the paid amount.
+// Without a confirmation there is no grace period: its refund is the paid amount.
 function refundCase(
   { date_from, date_to }: Trip,
   { lines, paid }: Pick<RefundPreview, 'lines' | 'paid'>,
@@ -118,7 +118,7 @@ function findGraceEnd(trip: Trip, from: PlainDate): number | undefined {
   return Math.min(until, endOfDay(addDays(from, -CANCELLATION_TERMS.graceLeadDays), trip));
 }
 
-/** Days begin and end where the camper is handed over, for the api too. */
+/** Days begin and end in the camper's time zone, for the api too. */
 function endOfDay(day: PlainDate, { time_zone }: Pick<Trip, 'time_zone'>): number {
   return momentOf(addDays(day, 1), 0, time_zone) - MINUTE_MS;
 }

@@ -30,7 +30,7 @@ describe('the pages of a cancellation', () => {
     [{ state: 'CANCELLED_OWNER', buttons: [], emergency_proof_in_validation: true }, 'cancelled', true],
     [{ state: 'CANCELLED_BOTH', buttons: [] }, 'cancelled', true],
     [{ state: 'CANCELLED_STAFF', buttons: [] }, 'cancelled', true],
-  ])('%j: to cancel it shows %s; its refund has a page: %s', (over, view, hasRefund) => {
+  ])('%j: the cancellation page shows %s; it has a refund page: %s', (over, view, hasRefund) => {
     expect(findCancelView(aBooking(over))).toBe(view);
     expect(hasRefundPage(aBooking(over))).toBe(hasRefund);
   });
@@ -40,7 +40,7 @@ describe('reasons', () => {
   const start = '2027-11-01T08:00:00Z';
   const proofBy = Date.parse('2027-10-30T08:00:00Z');
 
-  test('are all that a guest can give, each once', () => {
+  test('the reasons contain every one of a guest, each once', () => {
     const reasons = listReasons(aBooking(), 0).map(({ reason }) => reason);
     expect(reasons.toSorted()).toEqual([...GUEST_CANCEL_REASONS].toSorted());
     expect(readReason('REASON_OTHER')).toBe('REASON_OTHER');
@@ -64,7 +64,7 @@ describe('reasons', () => {
     ['TO_COME', 'REASON_OTHER', false],
     ['TO_COME', undefined, false],
     ['VALIDATED', 'REASON_OWNER', false],
-  ] as const)('of a trip that is %s, %s needs a proof: %s', (state, reason, expected) => {
+  ] as const)('for a trip that is %s, %s requires a proof: %s', (state, reason, expected) => {
     expect(needsProof(aBooking({ state }), reason)).toBe(expected);
   });
 
@@ -86,7 +86,7 @@ test.each([
   expect(countExcess(comment)).toBe(excess);
 });
 
-test('the refund is repeated where money was paid, an empty comment is left out', () => {
+test('the refund is sent if money was paid, an empty comment is omitted', () => {
   const given = { reason: 'DUPLICATE', comment: ' ' } as const;
   expect(buildCancellation(given, undefined)).toEqual({ reason: 'DUPLICATE' });
   expect(buildCancellation({ ...given, comment: ' Sorry ' }, '369.60')).toEqual({
@@ -105,14 +105,14 @@ const halfPaid: GuestBooking = {
 };
 const halfPreview = aRefundPreview({ paid: '269.85', refund_total: '99.75' });
 
-describe('what depends on the day', () => {
+describe('the refunds by day', () => {
   const summary = (trip: GuestBooking, over = {}) =>
     listCancellationPlans(trip, aRefundPreview(over)).map(
       ({ name, status, refund, untilMs }) =>
         `${status} ${name} ${refund} until ${new Date(untilMs).toISOString().slice(0, 16)}`,
     );
 
-  test('is three plans: everything, a part, insurance only', () => {
+  test('are three plans: everything, a part, insurance only', () => {
     expect(summary(paid)).toEqual([
       'done grace 539.70 until 2027-03-10T10:00',
       'current onTime 369.60 until 2027-10-02T21:59',
@@ -120,7 +120,7 @@ describe('what depends on the day', () => {
     ]);
   });
 
-  test('begins with the grace, and ends with the last plan', () => {
+  test('start with the grace period, and end with the last plan', () => {
     const grace = { grace_until: '2027-03-10T10:00:00Z', refund_total: '539.70' };
     expect(summary(paid, grace).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       'current grace 539.70',
@@ -138,13 +138,13 @@ describe('what depends on the day', () => {
     ['2027-10-20T10:00:00Z', ['grace', 'tooLate']],
     ['2027-10-28T10:00:00Z', ['tooLate']],
     ['2027-10-02T20:00:00Z', ['grace', 'tooLate']],
-  ])('leaves out what never was: confirmed on %s there is %j', (confirmed_on, names) => {
+  ])('omit plans that never applied: confirmed on %s there is %j', (confirmed_on, names) => {
     const late = aRefundPreview({ plan: 'TOO_LATE', refund_total: '105.00' });
     const plans = listCancellationPlans({ ...paid, confirmed_on }, late);
     expect(plans.map(({ name }) => name)).toEqual(names);
   });
 
-  test('the grace ends a week before the trip, when the day ends where the camper is', () => {
+  test("the grace period ends a week before the trip, at the end of the day in the camper's zone", () => {
     const soon = { ...paid, confirmed_on: '2027-10-25T20:00:00Z' };
     const [grace] = listCancellationPlans(soon, aRefundPreview({ plan: 'TOO_LATE' }));
     expect(new Date(grace?.untilMs ?? 0).toISOString()).toBe('2027-10-25T21:59:00.000Z');
@@ -157,7 +157,7 @@ describe('what depends on the day', () => {
     expect(summary({ ...paid, time_zone })[1]).toBe(`current onTime 369.60 until ${until}`);
   });
 
-  test('a half that is charged before the last plan counts in it', () => {
+  test('a half charged before the last plan counts in it', () => {
     const plans = listCancellationPlans(halfPaid, halfPreview);
     expect(plans.map(({ name, refund, isChargedBefore }) => [name, refund, isChargedBefore])).toEqual([
       ['grace', '269.85', false],
@@ -172,7 +172,7 @@ describe('what depends on the day', () => {
   });
 });
 
-/** As the api fills the preview. */
+/** Fills a preview as the api does. */
 function previewOf(trip: RefundCase, today: string) {
   const plan = refundPlan(trip, { ms: 0, today: plainDate(today) });
   const text = (minor: number) => (minor / 100).toFixed(2);
@@ -202,7 +202,7 @@ describe('line by line', () => {
     confirmedAtMs: null,
   };
 
-  test('the parts sum to what is refunded, the second half that is not charged is taken off', () => {
+  test('the parts sum to the refund, less the second half that is not charged', () => {
     const table = buildRefundTable(previewOf({ ...summer, paid: 86_287 }, '2027-05-20'));
     expect(table.rows[0]).toEqual({ share: 'owner', price: '1243.00', kept: '372.90', refunded: '870.10' });
     expect(table.total).toEqual({ price: '1725.73', kept: '591.63', refunded: '1134.10' });
@@ -215,7 +215,7 @@ describe('line by line', () => {
     [86_287, '2027-05-20'],
     [86_287, '2027-06-20'],
     [0, '2027-06-20'],
-  ])('of %d paid, on %s, the table and the api say the same', (paidMinor, today) => {
+  ])('with %d paid, on %s, the table and the api agree', (paidMinor, today) => {
     const preview = previewOf({ ...summer, paid: paidMinor }, today);
     const { rows, total, refund, platformKeeps } = buildRefundTable(preview);
     expect(refund).toBe(preview.refund_total);
@@ -230,7 +230,7 @@ describe('line by line', () => {
   });
 });
 
-test('refunds are listed with what is still on its way', () => {
+test('refunds are listed with the pending amount', () => {
   const row = { type: 'card', state: 'done', reason: 'book', amount: '539.70', amount_currency: 'EUR' };
   const rest = { async_id: null, of_payment: 1, due_on: null, error_code: null, made_at: '', done_at: null };
   const payments = [
@@ -267,6 +267,6 @@ test.each([
   [null, undefined],
   ['2027-03-10T08:59:59Z', undefined],
   ['2027-03-10T09:00:01Z', Date.parse('2027-03-10T09:00:01Z')],
-])('a trip snoozed until %s is put off until %s', (snoozed_until, until) => {
+])('a trip snoozed until %s is snoozed until %s', (snoozed_until, until) => {
   expect(findSnoozeEnd({ snoozed_until }, Date.parse('2027-03-10T09:00:00Z'))).toBe(until);
 });

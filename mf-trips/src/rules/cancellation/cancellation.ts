@@ -7,12 +7,12 @@ import {
   type GuestCancelReason,
 } from '@campavia/domain';
 
-/** `proof`: staff are checking why it is cancelled. `trip`: it cannot be cancelled; its own page says why. */
+/** `proof`: staff are reviewing the reason. `trip`: it cannot be cancelled; its own page says why. */
 export type CancelView = 'form' | 'proof' | 'cancelled' | 'trip';
 
 type CancelFields = Pick<GuestBooking, 'state' | 'buttons' | 'emergency_proof_in_validation'>;
 
-/** What the page that cancels a trip shows. */
+/** What the cancellation page of a trip shows. */
 export function findCancelView(trip: CancelFields): CancelView {
   if (isCancelled(trip)) return 'cancelled';
   if (trip.emergency_proof_in_validation) return 'proof';
@@ -23,12 +23,12 @@ export function isCancelled({ state }: Pick<GuestBooking, 'state'>): boolean {
   return state.startsWith('CANCELLED_');
 }
 
-/** Whether staff are checking the proof of an emergency; a trip that was cancelled meanwhile needs none. */
+/** Whether staff are reviewing the proof of an emergency; a trip cancelled meanwhile needs none. */
 export function isProofWaiting(trip: CancelFields): boolean {
   return findCancelView(trip) === 'proof';
 }
 
-/** Whether the page about the refund is for this trip; else its own page is shown. */
+/** Whether the trip has a refund page; else its own page is shown. */
 export function hasRefundPage(trip: CancelFields): boolean {
   return isCancelled(trip) || isProofWaiting(trip);
 }
@@ -54,7 +54,7 @@ export interface ReasonChoice {
   isTooLate: boolean;
 }
 
-/** The most frequent reason first, those that want a proof after it. */
+/** The most frequent reason first, those that require a proof last. */
 const ORDER: readonly GuestCancelReason[] = [
   ...(['REASON_OTHER', 'CANCEL_HOLIDAYS', 'REASON_OWNER', 'REASON_CORONA', 'DUPLICATE'] as const),
   ...(['COMPETITORS', 'OTHER_COMPETITORS', 'REASON_CASUALTY'] as const),
@@ -91,7 +91,7 @@ export function countExcess(comment: string): number {
   return Math.max(0, [...comment].length - MAX_COMMENT_LENGTH);
 }
 
-/** What is sent; the refund is repeated only where money was paid. */
+/** The request of the api; with the refund only if money was paid. */
 export function buildCancellation(
   given: { reason: GuestCancelReason; comment: string },
   refundTotal: string | undefined,

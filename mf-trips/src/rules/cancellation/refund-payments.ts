@@ -14,7 +14,7 @@ export interface RefundPayment {
   doneAt: string | undefined;
 }
 
-/** What goes back of the payments of a trip, the first refund first. */
+/** The refunded payments of a trip, the first refund first. */
 export function listRefunds(payments: readonly PaymentRow[]): RefundPayment[] {
   return payments
     .filter(({ reason, state }) => reason === 'refund' && state !== 'cancel')
@@ -27,13 +27,13 @@ export function listRefunds(payments: readonly PaymentRow[]): RefundPayment[] {
     }));
 }
 
-/** The sum of what is still on its way, as a decimal. */
+/** The pending amount, as a decimal. */
 export function sumOpenRefunds(refunds: readonly RefundPayment[]): string {
   const open = refunds.filter(({ doneAt }) => doneAt === undefined);
   return formatDecimal(open.reduce((sum, { amount }) => sum + parseDecimal(amount), 0));
 }
 
-/** What the guest may claim from the insurer at most: what was paid and is not refunded. */
+/** The guest's maximum claim on the insurer: what was paid and is not refunded. */
 export function findClaim({ paid, refunded }: { paid: string; refunded: string }): string {
   return formatDecimal(Math.max(0, parseDecimal(paid) - parseDecimal(refunded)));
 }

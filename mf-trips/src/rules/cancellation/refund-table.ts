@@ -7,7 +7,10 @@ export interface RefundRow {
   refunded: string;
 }
 
-/** The parts of a price, what is kept of each and what is not. Amounts are decimals in the currency of the preview. */
+/**
+ * The parts of a price, each with its retained and refunded amount. Amounts are decimals in the currency of the
+ * preview.
+ */
 export interface RefundTable {
   rows: (RefundRow & { share: RefundPreview['lines'][number]['share'] })[];
   total: RefundRow;

@@ -7,7 +7,7 @@ import { buildTimeline, type PendingMessage } from './timeline';
 const kinds = (zone: string, pending: PendingMessage[] = [], over = {}) =>
   buildTimeline(aChat(over), pending, zone).map(({ type, key }) => (type === 'day' ? key : type));
 
-test('messages and events are in the order in which they happened, under the days of the reader', () => {
+test("messages and events are in chronological order, grouped by the reader's days", () => {
   expect(kinds('Europe/Dublin')).toEqual([
     'day-2027-03-09',
     'message',
@@ -19,19 +19,19 @@ test('messages and events are in the order in which they happened, under the day
   ]);
 });
 
-test('the day is the reader’s own', () => {
+test('days are in the reader’s time zone', () => {
   expect(kinds('Pacific/Auckland')[0]).toBe('day-2027-03-10');
   expect(kinds('Pacific/Honolulu').filter((key) => key.startsWith('day'))).toEqual(['day-2027-03-09']);
 });
 
-test('what waits stands at the end until the message has arrived, and is never shown twice', () => {
+test('unsent messages are at the end until they have arrived, and never shown twice', () => {
   const pending = [{ key: 'k-1', content: 'One', writtenAtMs: Date.UTC(2027, 2, 10, 9) }];
   expect(kinds('UTC', pending).at(-1)).toBe('pending');
   const messages = [...aChat().messages, aChatMessage({ id: 904, client_key: 'k-1' })];
   expect(kinds('UTC', pending, { messages })).not.toContain('pending');
 });
 
-test('events before the messages that are loaded, and those without words, are left out', () => {
+test('events before the loaded messages, and unknown ones, are omitted', () => {
   const events = [
     { id: 'booking-1', kind: 'accept', actor: 'owner' as const, at: '2027-03-01T00:00:00.000Z' },
     { id: 'booking-2', kind: 'report_emergency', actor: 'guest' as const, at: '2027-03-11T00:00:00.000Z' },
@@ -49,7 +49,7 @@ test.each([
   ['owner', { state: 'VALIDATED' }, 'answer', 'booking'],
   ['owner', { state: 'ACCEPTED' }, 'wait-payment', undefined],
   ['owner', { state: 'TO_COME' }, undefined, undefined],
-] as const)('what is next for the %s of %o is %s', (role, over, name, to) => {
+] as const)('the next action for the %s of %o is %s', (role, over, name, to) => {
   const action = findChatAction({ role, booking: aChatBooking(over) });
   expect([action?.name, action?.link?.address]).toEqual([name, to]);
 });
@@ -64,4 +64,4 @@ test.each([
   ['?convtype=product', { convtype: 'product', page: 1 }],
   ['?convtype=x&page=-1', { convtype: 'all', page: 1 }],
   ['?page=1e9', { convtype: 'all', page: 1 }],
-])('%s asks for %o', (search, query) => expect(readChatsQuery(search)).toEqual(query));
+])('%s selects %o', (search, query) => expect(readChatsQuery(search)).toEqual(query));

@@ -2,7 +2,7 @@ import type { Chat, ChatBooking } from '@campavia/contracts';
 
 export type ChatActionName = 'pay' | 'answer' | 'pick-up' | 'wait-answer' | 'wait-payment';
 
-/** What is next for the trip of a chat. */
+/** The next action for the trip of a chat. */
 export interface ChatAction {
   name: ChatActionName;
   /** Undefined while it is the other side's turn. */
@@ -11,7 +11,7 @@ export interface ChatAction {
   by: string | null;
 }
 
-/** The next action of the booking of a chat for whoever reads it; undefined if there is none. */
+/** The next action for the booking of a chat, for the reader; undefined if there is none. */
 export function findChatAction({ role, booking }: Pick<Chat, 'role' | 'booking'>): ChatAction | undefined {
   if (!booking) return undefined;
   return role === 'guest' ? findGuestAction(booking) : findOwnerAction(booking);

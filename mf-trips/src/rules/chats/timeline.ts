@@ -9,11 +9,11 @@ export interface PendingMessage {
   /** A picture as a data URL. */
   photo?: string | undefined;
   writtenAtMs: number;
-  /** Why it is not sent again by itself. */
+  /** Why it is not retried automatically. */
   refusal?: string | undefined;
 }
 
-/** Where a message goes: to a chat, or to the one that it begins. */
+/** The target of a message: a chat, or a new one. */
 export type MessageTarget = { chatId: number } | { camperId: number; guestId: number };
 
 export type WaitingMessage = PendingMessage & { target: MessageTarget };
@@ -24,7 +24,7 @@ export type TimelineEntry =
   | { type: 'event'; key: string; event: ChatEvent; atMs: number }
   | { type: 'pending'; key: string; pending: PendingMessage; atMs: number };
 
-/** Kinds of events that have words. */
+/** Kinds of events that have a text. */
 export const SHOWN_EVENTS = [
   'send_request',
   'accept',
@@ -48,8 +48,8 @@ export function shownKindOf({ kind }: Pick<ChatEvent, 'kind'>): ShownEvent | und
 }
 
 /**
- * Messages and events in the order of their moments with a line before each day, and what waits at the end. A message
- * that has arrived does not wait any more, whether its answer did or not.
+ * Messages and events in chronological order with a line before each day, and unsent messages at the end. A message
+ * that has arrived is no longer unsent, even if its answer was lost.
  */
 export function buildTimeline(
   { messages, events, has_earlier }: Pick<Chat, 'messages' | 'events' | 'has_earlier'>,
@@ -85,7 +85,7 @@ function withDays(entries: readonly TimelineEntry[], timeZone: string): Timeline
   });
 }
 
-/** The day of a moment where the reader is. */
+/** The day of a moment in the reader's time zone. */
 export function dayIn(timeZone: string, ms: number): PlainDate {
   return todayIn(timeZone, new Date(ms));
 }

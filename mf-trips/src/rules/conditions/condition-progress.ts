@@ -22,7 +22,7 @@ export function findMissingParts(report: ConditionReport): ReportPart[] {
   return missing;
 }
 
-/** Where a report stands for one side. */
+/** The status of a report for one side. */
 export type ReportStatus = 'before' | 'over' | 'final' | 'open' | 'waitingForOther' | 'waitingForYou';
 
 export function statusOfReport(report: ConditionReport, side: ConditionSide = 'guest'): ReportStatus {
@@ -41,7 +41,7 @@ export function findReport(
   return results.find((report) => report.moment === moment);
 }
 
-/** The moment that an address names; undefined for any other text. */
+/** The pick-up or return named by an address; undefined for any other text. */
 export function momentOfAddress(text: string | undefined): ConditionMoment | undefined {
   if (text === 'pick-up') return 'pick_up';
   return text === 'return' ? 'return' : undefined;
@@ -59,7 +59,7 @@ export function hasConditionReports(status: TripStatus, { state }: Pick<GuestBoo
 
 type TripDates = Pick<GuestBooking, 'state' | 'date_time_from' | 'date_time_to'>;
 
-/** The same on the page of the trip: of one that is ahead only from the day before on. */
+/** The same for the page of the trip: for an upcoming one only from the day before. */
 export function showsConditionReports(status: TripStatus, trip: TripDates, nowMs: number): boolean {
   if (!hasConditionReports(status, trip)) return false;
   return !isUpcoming(status) || hasBegun('pick_up', trip, nowMs);
@@ -80,7 +80,7 @@ function hasBegun(moment: ConditionMoment, trip: TripDates, nowMs: number): bool
 
 type Units = 'km' | 'miles';
 
-/** The kilometres that somebody reads from an odometer in the units of the site; undefined for anything else. */
+/** The kilometres for an odometer reading in the units of the site; undefined for invalid input. */
 export function readOdometer(text: string, units: Units): number | undefined {
   const digits = text.replace(/[\s.,’'\u00a0\u202f]/g, '');
   if (!/^\d{1,7}$/.test(digits)) return undefined;

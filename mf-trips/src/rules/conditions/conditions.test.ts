@@ -35,7 +35,7 @@ test.each([
   expect(statusOfReport(aWrittenReport(over), 'owner')).toBe(status);
 });
 
-test('what a report lacks is named', () => {
+test('the missing parts of a report are named', () => {
   expect(findMissingParts(aConditionReport())).toEqual(['photos', 'kilometres', 'fuel']);
   expect(findMissingParts(aWrittenReport({ odometer_km: 0, fuel_eighths: 0 }))).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
   expect(readOdometer(text, units)).toBe(km);
 });
 
-test('what was entered comes back as it was', () => {
+test('entered values survive the conversion', () => {
   expect(formatOdometer(readOdometer('84,210', 'miles') ?? null, 'miles')).toBe('84210');
   expect([formatOdometer(84_210, 'km'), formatOdometer(null, 'km')]).toEqual(['84210', '']);
 });

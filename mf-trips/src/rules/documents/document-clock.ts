@@ -2,11 +2,11 @@ import { documentTerms } from '@campavia/domain';
 
 import type { DocumentCounts } from './document-progress';
 
-/** Until when what must be done: `sent`, `reviewed`, and `start` once both windows are over. */
+/** The deadline of a countdown: `sent`, `reviewed`, and `start` once both have passed. */
 export interface DocumentClock {
   until: 'sent' | 'reviewed' | 'start';
   untilMs: number;
-  /** Days are zero below 48 hours, which are said in hours. */
+  /** Days are zero below 48 hours, which are shown in hours. */
   left: { days: number; hours: number };
   /** Care below 72 hours, stop below 24. */
   tone: 'calm' | 'care' | 'stop';
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const TWO_DAYS_HOURS = 48;
 
-/** The clock beside the documents of a trip; none once they are checked or the trip has begun. */
+/** The countdown for the documents of a trip; none once they are validated or the trip has begun. */
 export function findDocumentClock(
   nowMs: number,
   startMs: number,

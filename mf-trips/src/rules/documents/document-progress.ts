@@ -28,7 +28,7 @@ export function isUploadable(document: Document): document is UploadableDocument
 /** Names of the form for a document's pages, date and number in addresses of owners. */
 export const OWNER_FORMS: readonly string[] = ['upload', 'date', 'idn'];
 
-/** What the guest does next about a document; nothing while it is checked and once it is valid. */
+/** The guest's next action for a document; none while it is reviewed and once it is valid. */
 export type DocumentAction = 'add' | 'continue' | 'again' | 'renew';
 
 const ACTIONS: Partial<Record<DocumentStatus, DocumentAction>> = {
@@ -47,7 +47,7 @@ export function findDocumentAction({ status }: Pick<Document, 'status'>): Docume
 
 const REFUSED: readonly DocumentStatus[] = ['refused', 'refuse_mgp', 'needdoc', 'expired'];
 
-/** Whether a document was sent and is wanted again. */
+/** Whether a document was sent and is requested again. */
 export function isRefused({ status }: Pick<Document, 'status'>): boolean {
   return REFUSED.includes(status);
 }
@@ -57,12 +57,12 @@ const ORDER: readonly DocumentStatus[] = [
   ...(['added', 'created', 'valid_ask', 'external_transmission', 'exp_soon', 'validated'] as const),
 ];
 
-/** Refused documents first, then those that are being sent, those that are being checked, those that are valid. */
+/** Refused documents first, then incomplete ones, those in review, valid ones. */
 export function sortDocuments(documents: readonly UploadableDocument[]): UploadableDocument[] {
   return [...documents].sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
 }
 
-/** Whether a document waits for the guest. */
+/** Whether a document needs an action of the guest. */
 export function isWaiting({ status }: Pick<Document, 'status'>): boolean {
   return effectiveDocumentStatus(status) === 'missing';
 }
@@ -73,7 +73,7 @@ export interface DocumentCounts {
   checked: number;
 }
 
-/** How many of the documents that a trip needs are sent and checked. */
+/** Number of sent and of validated documents among those that a trip needs. */
 export function countDocuments(
   documents: readonly Pick<Document, 'status' | 'is_mandatory'>[],
 ): DocumentCounts {
@@ -87,7 +87,7 @@ export function countDocuments(
 
 export type DetailField = 'number' | 'expiration_date' | 'real_edition_date';
 
-/** What is entered about a document beside its pages. A licence may be for life, so that its last day is optional. */
+/** Fields of a document besides its pages. A licence may be valid for life, so that its expiry date is optional. */
 export function listDetailFields(document: Document): { name: DetailField; isOptional: boolean }[] {
   const fields: { name: DetailField; isOptional: boolean }[] = [];
   if (document.number_mandatory) fields.push({ name: 'number', isOptional: false });
@@ -98,7 +98,7 @@ export function listDetailFields(document: Document): { name: DetailField; isOpt
   return fields;
 }
 
-/** Why a document cannot be sent for checking yet. */
+/** Why a document cannot be submitted yet. */
 export type SendObstacle = 'sending' | 'pages';
 
 export function findSendObstacle(
@@ -110,7 +110,7 @@ export function findSendObstacle(
   return status !== 'added' || pages.length < pages_mandatory ? 'pages' : undefined;
 }
 
-/** How many pages a document has once what is on its way has arrived: its first new page replaces those refused. */
+/** The number of pages of a document once uploads have finished: its first new page replaces the refused ones. */
 export function countPagesAhead({ status, pages }: Pick<Document, 'status' | 'pages'>, uploading: number) {
   const staying = status === 'added' ? pages : pages.filter(({ doc_status }) => doc_status === 'added');
   return staying.length + uploading;

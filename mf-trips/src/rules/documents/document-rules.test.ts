@@ -21,7 +21,7 @@ function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-describe('a file before it is sent', () => {
+describe('a file before it is uploaded', () => {
   const JPEG = '\xff\xd8\xff\xe0JFIF';
   test.each([
     ['a photo', JPEG, 2_000_000, undefined],
@@ -40,7 +40,7 @@ describe('a file before it is sent', () => {
     expect(findPageProblem({ bytes, start: bytesOf(start), others: 4 })).toBe(problem);
   });
 
-  test('a sixth page is one too many', () => {
+  test('a sixth page is refused', () => {
     expect(findPageProblem({ bytes: 9, start: bytesOf('%PDF-1.7'), others: 5 })).toBe('many');
   });
 });
@@ -65,7 +65,7 @@ test.each<[DocumentStatus, boolean, boolean, string | undefined]>([
   ]);
 });
 
-test('every status has its place: refused, being sent, being checked, valid', () => {
+test('documents are sorted by status: refused, incomplete, in review, valid', () => {
   const shuffled = [...DOCUMENT_STATUSES].reverse();
   const documents = shuffled.map((status) => aDocument({ status }) as UploadableDocument);
   expect(sortDocuments(documents).map(({ status }) => status)).toEqual([
@@ -82,7 +82,7 @@ test('every status has its place: refused, being sent, being checked, valid', ()
   ]);
 });
 
-test('only what is mandatory counts, and what is handed in is sent', () => {
+test('only mandatory documents count, and submitted ones are sent', () => {
   const documents = [
     aDocument({ status: 'validated' }),
     aDocument({ status: 'exp_soon' }),
@@ -104,12 +104,12 @@ test.each([
   ['id_proof', anIdentityDocument(), ['number', 'expiration_date']],
   ['addr_proof', aDocument({ document_type: 'addr_proof' }), ['real_edition_date?']],
   ['covid_proof', aDocument({ document_type: 'covid_proof' }), []],
-] as const)('%s asks for what it needs', (_, document, names) => {
+] as const)('%s has the fields it needs', (_, document, names) => {
   const fields = listDetailFields(document).map(({ name, isOptional }) => `${name}${isOptional ? '?' : ''}`);
   expect(fields).toEqual(names);
 });
 
-describe('sending for checking', () => {
+describe('submitting a document', () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, index) => aDocumentPage({ id: index + 1 }));
   test.each([
@@ -122,7 +122,7 @@ describe('sending for checking', () => {
     expect(findSendObstacle(document, uploading)).toBe(obstacle);
   });
 
-  test('refused pages make room for new ones, and good ones stay', () => {
+  test('new pages replace refused ones, and good ones stay', () => {
     const refused = pages(5).map((page) => ({ ...page, doc_status: 'refused' as const }));
     expect(acceptsMorePages({ status: 'refused', pages: refused }, 4)).toBe(true);
     expect(acceptsMorePages({ status: 'refused', pages: refused }, 5)).toBe(false);
@@ -133,7 +133,7 @@ describe('sending for checking', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the countdown', () => {
   const start = Date.UTC(2027, 5, 28, 7);
   const hour = 3_600_000;
   const open = { all: 4, checked: 2 };
@@ -150,7 +150,7 @@ describe('the clock', () => {
     expect(findDocumentClock(start - hours * hour, start, open)).toMatchObject(expected);
   });
 
-  test('stands still once everything is checked, and once the trip has begun', () => {
+  test('stops once everything is validated, and once the trip has begun', () => {
     expect(findDocumentClock(start - hour, start, { all: 2, checked: 2 })).toBeUndefined();
     expect(findDocumentClock(start, start, open)).toBeUndefined();
   });

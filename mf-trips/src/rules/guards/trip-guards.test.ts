@@ -25,7 +25,7 @@ const trip = (over: Partial<GuestBooking>) => aBooking({ id: 7001, permissions: 
 const booked = (over: Partial<GuestBooking> = {}) =>
   trip({ state: 'TO_COME', paid: '1000.00', permissions: ALL, buttons: ['extend', 'cancel'], ...over });
 
-/** Extend stands for its four pages; `page` is the page itself, `trip` leads there. */
+/** Extend stands for its four pages; `page` is the page itself, `trip` redirects there. */
 const COLUMNS = {
   cancel: ['trip.cancel'],
   refund: ['trip.refund'],
@@ -131,7 +131,7 @@ async function askServer(addressId: string, personal: DocumentRequest['personal'
 
 type BrowserGuard = typeof hasTripPage;
 
-/** Every cell in which server or browser differ from the table. */
+/** Every cell of the table for which server or browser has another result. */
 async function violationsOf(guard: BrowserGuard): Promise<string[]> {
   const cells = ROWS.flatMap(({ state, cells: expected }) =>
     NAMES.flatMap((column, nth) =>
@@ -151,18 +151,18 @@ async function violationsOf(guard: BrowserGuard): Promise<string[]> {
 
 const OF_TRIP = config.addresses.filter(({ personalData }) => personalData).map(({ id }) => id);
 
-test('server and browser let a trip have the pages of the table, and no others', async () => {
+test('server and browser allow exactly the pages of the table', async () => {
   expect(ROWS.map(({ state }) => state)).toEqual(Object.keys(TRIPS));
   expect(await violationsOf(hasTripPage)).toEqual([]);
 });
 
-test('a guard that lets everybody in is noticed', async () => {
+test('a guard that allows everything is detected', async () => {
   const found = await violationsOf(() => true);
   expect(found).toContain('browser: trip.refund of paid is page');
   expect(found.filter((text) => text.startsWith('server'))).toEqual([]);
 });
 
-test('every guarded page stands in the table, and the others are there for every trip', async () => {
+test('every guarded page is in the table, and the others exist for every trip', async () => {
   expect(Object.values(COLUMNS).flat().sort()).toEqual(OF_TRIP.filter((id) => isGuarded(id)).sort());
   for (const address of OF_TRIP.filter((id) => !isGuarded(id))) {
     for (const body of Object.values(TRIPS))
@@ -174,12 +174,12 @@ const REVIEWS = OF_TRIP.filter((id) => id.startsWith('trip.review'));
 const NO_TRIP = { status: 404, body: { code: 'booking_not_found' } };
 
 test.each(OF_TRIP.filter((id) => !REVIEWS.includes(id)))(
-  '%s of somebody else’s trip, or of none, is a 404',
+  "%s of another user's or an unknown trip is a 404",
   async (address) => {
     expect(await askServer(address, NO_TRIP)).toBe('404');
   },
 );
 
-test.each(REVIEWS)('%s of somebody else’s trip, or of none, leads to the reviews', async (address) => {
+test.each(REVIEWS)("%s of another user's or an unknown trip redirects to the reviews", async (address) => {
   expect(await askServer(address, NO_TRIP)).toBe('302');
 });

@@ -7,7 +7,7 @@ type Guard = (trip: GuestBooking) => boolean;
 
 const mayExtend: Guard = (trip) => findExtendPage(trip) !== 'trip';
 
-/** Which trips have a page, by its address; pages that are not named here are there for every trip. */
+/** The trips that have a page, by its address; pages not listed here exist for every trip. */
 const GUARDS = {
   'trip.cancel': (trip) => findCancelView(trip) !== 'trip',
   'trip.refund': hasRefundPage,
@@ -22,7 +22,7 @@ const GUARDS = {
 /** The addresses of pages that only some trips have. */
 export type GuardedAddress = keyof typeof GUARDS;
 
-/** Whether a trip has the page of an address; without it the address leads to the trip. */
+/** Whether a trip has the page of an address; otherwise the address redirects to the trip. */
 export function hasTripPage(address: GuardedAddress, trip: GuestBooking): boolean {
   return GUARDS[address](trip);
 }

@@ -1,6 +1,6 @@
-/** Rows for a spreadsheet, as RFC 4180 has it. */
+/** Rows in CSV format (RFC 4180). */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  // The mark at the start tells spreadsheets that the file is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return `\uFEFF${rows.map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;
 }
 

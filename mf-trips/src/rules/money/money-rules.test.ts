@@ -19,7 +19,7 @@ test.each([
   expect(readPayinYear(search, TODAY)).toEqual(expected);
 });
 
-test('a title with commas, quotes or a formula stays one harmless cell', () => {
+test('a title with commas, quotes or a formula becomes one harmless cell', () => {
   const { booking } = aPayin();
   const rows = [
     aPayin({ booking: { ...booking, title: 'Maud, "the van"' } }),
@@ -54,7 +54,7 @@ test('credits are summed by currency', () => {
   ]);
 });
 
-test('payouts for a spreadsheet have a line each, and planned ones no number', () => {
+test('the CSV of payouts has a line for each, without a number for planned ones', () => {
   const lines = payoutsCsv([aPayout(), aPayout({ id: null, state: 'to_come', bank_account: null })]).split(
     '\r\n',
   );

@@ -17,7 +17,7 @@ const HEAD = [
   'currency',
 ];
 
-/** Payments for a spreadsheet, as RFC 4180 has it: the executed amounts of a booking sum to what it has cost so far. */
+/** Payments as CSV: the executed amounts of a booking sum to its cost so far. */
 export function payinsCsv(payins: readonly Payin[]): string {
   const lines = payins.map((payin) => [
     payin.execution_date,

@@ -19,7 +19,7 @@ const HEAD = [
   'bank_account',
 ];
 
-/** Payouts for a spreadsheet: the amounts of those that are done sum to what was paid in the year. */
+/** Payouts as CSV: the completed ones sum to the amount paid in the year. */
 export function payoutsCsv(payouts: readonly Payout[]): string {
   return toCsv([HEAD, ...payouts.map(toLine)]);
 }
@@ -44,7 +44,7 @@ function toLine(payout: Payout): (string | number)[] {
   ];
 }
 
-/** The payouts that a statement of a year lists: those that were made. */
+/** The payouts in a statement of a year: completed ones. */
 export function paidPayouts(payouts: readonly Payout[]): Payout[] {
   return payouts.filter(({ state }) => state === 'done').toReversed();
 }

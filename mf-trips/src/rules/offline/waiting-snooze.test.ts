@@ -18,6 +18,6 @@ test.each([
   ['without that action any more', { ...trip, buttons: ['pay'] }, 'drop'],
   ['snoozed already: the answer was lost', { ...trip, snoozed_until: '2027-03-12T10:00:00Z' }, 'sent'],
   ['after an earlier snooze', { ...trip, snoozed_until: '2027-03-09T10:00:00Z' }, 'send'],
-] as const)('a snooze that waited, with the trip %s', (_, present, verdict) => {
+] as const)('a waiting snooze, with the trip %s', (_, present, verdict) => {
   expect(reviewWaitingSnooze({ ...present, buttons: [...present.buttons] }, waiting)).toBe(verdict);
 });

@@ -6,7 +6,7 @@ interface Point {
 const PLACES = 5;
 const ZOOM = 17;
 
-/** A point as people type it into a map or a navigation device: `45.89924, 6.12938`. */
+/** A point in the format of maps and navigation devices: `45.89924, 6.12938`. */
 export function pointText({ latitude, longitude }: Point): string {
   return `${latitude.toFixed(PLACES)}, ${longitude.toFixed(PLACES)}`;
 }

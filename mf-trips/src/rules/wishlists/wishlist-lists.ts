@@ -15,7 +15,7 @@ export function withCamper(lists: Lists, slug: string, camperId: number): Wishli
   return [{ ...list, camper_ids, count: camper_ids.length }, ...lists.filter((one) => one !== list)];
 }
 
-/** The lists without a camper, as nobody's pictures are known they stay. */
+/** The lists without a camper; their pictures stay, because it is unknown whose they are. */
 export function withoutCamper(lists: Lists, camperId: number): WishlistSummary[] {
   return lists.map((list) => {
     const camper_ids = list.camper_ids.filter((id) => id !== camperId);

@@ -12,17 +12,17 @@ test.each([
     [3, 1, 2],
   ],
   [[0, -1, 1.5, '7', null, 2 ** 31, Number.NaN, 7], [7]],
-])('of what a browser has stored, %j, only campers count', (stored, ids) => {
+])('only campers of the stored values, %j, count', (stored, ids) => {
   expect(parseHearts(stored)).toEqual(ids);
 });
 
-test('a browser keeps two hundred at most, the last saved', () => {
+test('a browser stores two hundred at most, the last saved ones', () => {
   const many = Array.from({ length: 200 }, (_, nth) => nth + 1);
   expect(toggleHeart(many, 999)).toHaveLength(200);
   expect(toggleHeart(many, 999)[0]).toBe(999);
 });
 
-test('a press saves, another one takes off', () => {
+test('a click saves, another one removes', () => {
   expect(toggleHeart([1, 2], 3)).toEqual([3, 1, 2]);
   expect(toggleHeart([3, 1, 2], 1)).toEqual([3, 2]);
 });
@@ -30,7 +30,7 @@ test('a press saves, another one takes off', () => {
 const lake = aWishlistSummary({ slug: 'lake', camper_ids: [1, 2], count: 2 });
 const sea = aWishlistSummary({ slug: 'sea', camper_ids: [2], count: 1 });
 
-test('a camper is added to one list, which comes first, and taken off all', () => {
+test('a camper is added to one list, which is then first, and removed from all', () => {
   const added = withCamper([lake, sea], 'sea', 7);
   expect(added.map(({ slug, camper_ids, count }) => [slug, camper_ids, count])).toEqual([
     ['sea', [7, 2], 2],

@@ -20,7 +20,7 @@ import { countDocuments } from '../../rules/documents/document-progress';
 
 export type CamperDocumentsProps = SlotProps['camper.documents'];
 
-/** The documents of a camper on its owner's page of it: all of them, one of them, or the upload of its pages. */
+/** The documents of a camper on its owner's page: all of them, one of them, or the upload of its pages. */
 export function CamperDocuments({ camperId, vehicleId, documentId, isUpload }: CamperDocumentsProps) {
   const place: DocumentPlace = { of: 'camper', id: String(camperId) };
   if (documentId === undefined) return <AllDocuments vehicleId={vehicleId} place={place} />;

@@ -5,7 +5,7 @@ import { AddressLink, type SlotProps } from '@campavia/remote-kit';
 import { useUnread } from '../../data/chats/use-unread';
 import { unreadMessages } from './unread.messages';
 
-/** How many messages wait, as a link to them; nothing while there are none. */
+/** The number of unread messages, as a link to them; renders nothing without any. */
 export function UnreadBadge({ most }: SlotProps['chats.unread']) {
   const { formatMessage, formatNumber } = useIntl();
   const count = useUnread() ?? 0;

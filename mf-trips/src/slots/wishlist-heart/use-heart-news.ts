@@ -5,7 +5,7 @@ import { pathOf, useNavigate, usePlatform } from '@campavia/remote-kit';
 import { heartMessages } from '../../components/hearts/heart.messages';
 import type { HeartOutcome, UseHeart } from '../../data/wishlists/use-heart';
 
-/** A press on the heart, with the news about it. */
+/** A click on the heart, with a toast about the result. */
 export function useHeartNews(heart: UseHeart, title: string): () => Promise<void> {
   const intl = useIntl();
   const { formatMessage } = intl;

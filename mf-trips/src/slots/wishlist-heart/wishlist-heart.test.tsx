@@ -24,7 +24,7 @@ const isSaved = () => heart().getAttribute('aria-pressed') === 'true';
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor’s hearts stay in the browser, until another press, which can be undone', async () => {
+test('a visitor’s campers are saved in the browser, until another click, which can be undone', async () => {
   const { user, toasts } = show();
   await user.click(heart());
   expect(isSaved()).toBe(true);
@@ -36,13 +36,13 @@ test('a visitor’s hearts stay in the browser, until another press, which can b
   await waitFor(() => expect(isSaved()).toBe(true));
 });
 
-test('what else stands in the storage of the browser is no heart', async () => {
+test('invalid values in the storage are ignored', async () => {
   localStorage.setItem('campavia.hearts', '{"length": 3, "0": 7}');
   show();
   expect(isSaved()).toBe(false);
 });
 
-test('a press saves to the list that was changed last, shows at once, and sends one call however often', async () => {
+test('a click saves to the list changed last, is shown at once, and sends one call however often', async () => {
   const saved = { ...lake, camper_ids: [7, 1], count: 2 };
   answer('get', LISTS, someWishlists([lake]));
   const calls = answer('post', PRODUCT, saved);
@@ -56,7 +56,7 @@ test('a press saves to the list that was changed last, shows at once, and sends 
   expect(calls.bodies).toEqual([{ product_id: 7 }]);
 });
 
-test('a press that fails is taken back, and can be tried again', async () => {
+test('a click that fails is reverted, and can be retried', async () => {
   answer('get', LISTS, someWishlists([lake]));
   answer('post', PRODUCT, { code: 'server_error', detail: 'No.' }, { status: 500 });
   const { user, toasts } = show({}, { user: aMe(), data: { wishlists: someWishlists([lake]) } });
@@ -68,7 +68,7 @@ test('a press that fails is taken back, and can be tried again', async () => {
   await waitFor(() => expect(calls.bodies).toHaveLength(1));
 });
 
-test('a second press takes the camper off every list, and undo puts it back on them', async () => {
+test('a second click removes the camper from every list, and undo restores it', async () => {
   const both = someWishlists([
     aWishlistSummary({ slug: 'lake', name: 'Lake', camper_ids: [7] }),
     aWishlistSummary({ slug: 'sea', name: 'Sea', camper_ids: [7, 1] }),
@@ -85,7 +85,7 @@ test('a second press takes the camper off every list, and undo puts it back on t
   await waitFor(() => expect(added.bodies).toHaveLength(2));
 });
 
-test('the first heart creates the first list', async () => {
+test('the first saved camper creates the first list', async () => {
   answer('get', LISTS, someWishlists([]));
   const created = answer('post', LISTS, aWishlistSummary({ slug: 'first', name: 'Saved campers' }));
   const added = answer('post', PRODUCT, lake);
@@ -95,7 +95,7 @@ test('the first heart creates the first list', async () => {
   expect([created.bodies, added.bodies]).toEqual([[{ name: 'Saved campers' }], [{ product_id: 7 }]]);
 });
 
-test('what a visitor saved comes along after signing in, once', async () => {
+test("a visitor's campers are moved to the account after signing in, once", async () => {
   localStorage.setItem('campavia.hearts', '[7, 8, "<script>", 7]');
   answer('get', LISTS, someWishlists([lake]));
   const merged = answer('post', '/3/wishlists/merge/', { added: 1, known: 0, left_out: [8], slug: 'lake' });
@@ -110,7 +110,7 @@ test('what a visitor saved comes along after signing in, once', async () => {
   expect(merged.bodies).toEqual([{ name: 'Saved before you signed in', product_ids: [7, 8] }]);
 });
 
-test('hearts of staff are not taken into the account of whom they act as', async () => {
+test('campers saved by staff are not moved into the account they act as', async () => {
   localStorage.setItem('campavia.hearts', '[7]');
   answer('get', LISTS, someWishlists([lake]));
   const merged = answer('post', '/3/wishlists/merge/', { added: 1, known: 0, left_out: [], slug: 'lake' });

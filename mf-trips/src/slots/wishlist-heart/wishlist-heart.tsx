@@ -11,7 +11,7 @@ import { useHeartNews } from './use-heart-news';
 
 export type WishlistHeartProps = SlotProps['wishlist.heart'];
 
-/** Saves a camper with one press, and takes it back with another. */
+/** Saves a camper with one click, and removes it with another. */
 export function WishlistHeart({ camperId, title, look }: WishlistHeartProps) {
   const { formatMessage } = useIntl();
   const heart = useHeart(camperId, formatMessage(heartMessages.firstList));

@@ -1,31 +1,31 @@
 /**
- * How a call failed: no answer came (`network`), none came in time (`timeout`), the caller gave up
- * (`aborted`), the answer was a refusal (`status`) or a success that is no JSON (`unreadable`).
+ * How a call failed: no answer (`network`), none in time (`timeout`), aborted by the caller (`aborted`), refused
+ * (`status`) or answered with a success that is not JSON (`unreadable`).
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'unreadable';
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ApiErrorFacts {
   kind: ApiErrorKind;
   method: string;
-  /** The path asked for, without its query. */
+  /** Path of the call, without its query. */
   endpoint: string;
   status?: number;
-  /** The code to branch on, as the api or the authorisation endpoint gave it. */
+  /** The code to branch on, from the api or the authorisation endpoint. */
   code?: string;
-  /** Per field its sentences; `non_field_errors` and `__all__` hold those of the whole form. */
+  /** Messages by field; `non_field_errors` and `__all__` hold those of the whole form. */
   fields?: Record<string, string[]>;
-  /** A sentence for people, in the reader's language; never that of a 5xx. */
+  /** A message for people, in the reader's language; never that of a 5xx. */
   detail?: string;
-  /** With 406 on a place: the slug it goes by. */
+  /** With 406 on a place: the correct slug. */
   correctSlug?: string;
-  /** With 429: when to try again, in whole seconds from the answer on. */
+  /** With 429: seconds to wait before a retry, counted from the answer. */
   retryAfterSeconds?: number;
-  /** The answer's body as it came. */
+  /** The unparsed body of the answer. */
   body?: unknown;
 }
 
-/** The one error that every call of the api fails with. */
+/** The error with which every call of the api fails. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

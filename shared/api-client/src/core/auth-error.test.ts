@@ -15,7 +15,7 @@ test.each(refusals)('is %s for %s: %s', (expected, error, error_description) => 
   expect(authErrorOf(new ApiError({ ...facts, ...refusal }))).toBe(expected);
 });
 
-test('is unknown for what carries no reason', () => {
+test('is unknown for an error without a reason', () => {
   const error = new ApiError({ kind: 'network', method: 'post', endpoint: '/oauth/token/' });
   expect(authErrorOf(error)).toBe('auth_unknown');
 });

@@ -21,7 +21,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('every call', () => {
-  test('carries the api key and the language of the site, and no token for a visitor', async () => {
+  test('sends the api key and the language of the site, and no token for a visitor', async () => {
     api = await anApi([{ body: { ok: true } }]);
     await expect(api.http.get('/3/referential/')).resolves.toEqual({ ok: true });
     expect(api.calls).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('every call', () => {
   });
 
   test.each(['http://elsewhere.example/', '//elsewhere.example/', '\\\\elsewhere.example/'])(
-    'never leaves the api for another address: %s',
+    'is never sent to another address than the api: %s',
     async (path) => {
       api = await anApi([{}]);
       await api.http.get(path);
@@ -39,14 +39,14 @@ describe('every call', () => {
     },
   );
 
-  test.each(['post', 'put', 'patch', 'delete'] as const)('sends what it %ss as JSON', async (verb) => {
+  test.each(['post', 'put', 'patch', 'delete'] as const)('sends the body of a %s as JSON', async (verb) => {
     api = await anApi([{ status: 200, body: { id: 7 } }]);
     await expect(api.http[verb]('/v4/bookings/', { camper: 12 })).resolves.toEqual({ id: 7 });
     expect(api.calls[0]).toMatchObject({ method: verb.toUpperCase(), body: '{"camper":12}' });
     expect(api.calls[0]?.headers['content-type']).toContain('application/json');
   });
 
-  test('that asks with a body goes by fetch, as JSON, and once', async () => {
+  test('that queries with a body is sent by fetch, as JSON, and once', async () => {
     const sent = jest.spyOn(globalThis, 'fetch');
     api = await anApi([{ body: { total: '1.00' } }, { status: 503 }]);
     const ask = () => api.http.post('/3/products/12/example/', { days: 7 }, { isReading: true });
@@ -59,13 +59,13 @@ describe('every call', () => {
     sent.mockRestore();
   });
 
-  test('may be answered with nothing', async () => {
+  test('accepts an empty answer', async () => {
     api = await anApi([{ status: 204, text: '' }]);
     await expect(api.http.delete('/3/wishlist/summer/')).resolves.toBeNull();
   });
 });
 
-describe('a second try', () => {
+describe('a retry', () => {
   const failures: [string, Answer][] = [
     ['a cut connection', 'cut'],
     ['an answer that breaks off', 'half'],
@@ -74,13 +74,13 @@ describe('a second try', () => {
     ['504', { status: 504 }],
   ];
 
-  test.each(failures)('reads again after %s', async (_, failure) => {
+  test.each(failures)('repeats a reading call after %s', async (_, failure) => {
     api = await anApi([failure, { body: { count: 3 } }]);
     await expect(api.http.get('/3/products/')).resolves.toEqual({ count: 3 });
     expect(api.calls).toHaveLength(2);
   });
 
-  test.each(failures)('is not followed by a third after %s', async (_, failure) => {
+  test.each(failures)('is not repeated after %s', async (_, failure) => {
     api = await anApi([failure]);
     await failureOf(api.http.get('/3/products/'));
     expect(api.calls).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('a second try', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test.each(['post', 'put', 'patch', 'delete'] as const)('is never made of a %s', async (verb) => {
+  test.each(['post', 'put', 'patch', 'delete'] as const)('is never made for a %s', async (verb) => {
     api = await anApi(['cut']);
     await expect(failureOf(api.http[verb]('/v4/bookings/'))).resolves.toMatchObject({ kind: 'network' });
     expect(api.calls).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a second try', () => {
 });
 
 describe('a call that fails', () => {
-  test('says what was asked, without its query, and what came of it', async () => {
+  test('has the path without its query, and the kind of failure', async () => {
     api = await anApi([
       { status: 404, body: { detail: 'Ce camping-car est introuvable.', code: 'camper_not_found' } },
     ]);
@@ -115,25 +115,25 @@ describe('a call that fails', () => {
     });
   });
 
-  test('is a network failure when nobody listens', async () => {
+  test('is a network failure if nothing listens', async () => {
     api = await anApi([{}]);
     await api.close();
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'network', status: undefined });
   });
 
-  test('is late when no answer comes in time, and is not tried again', async () => {
+  test('is a timeout if no answer comes in time, and is not repeated', async () => {
     // Long enough for the call to reach a server on a busy machine.
     api = await anApi(['silence'], { timeoutMs: 1_000 });
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'timeout' });
     expect(api.calls).toHaveLength(1);
   });
 
-  test('is unreadable when a success is no JSON', async () => {
+  test('is unreadable if a success is not JSON', async () => {
     api = await anApi([{ status: 200, text: '<html>maintenance</html>' }]);
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ kind: 'unreadable' });
   });
 
-  test('says when to try again, where the api knows', async () => {
+  test('has the seconds before a retry, if the api sends them', async () => {
     api = await anApi([{ status: 429, headers: { 'retry-after': '42' } }]);
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
@@ -143,19 +143,19 @@ describe('a call that fails', () => {
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ retryAfterSeconds: undefined });
   });
 
-  test('may be waited for longer than others', async () => {
+  test('may have a longer timeout of its own', async () => {
     api = await anApi(['silence'], { timeoutMs: 60_000 });
     const call = api.http.post('/3/users/me/pictures/', {}, { timeoutMs: 50 });
     await expect(failureOf(call)).resolves.toMatchObject({ kind: 'timeout' });
   });
 });
 
-describe('whoever reports failures', () => {
+describe('the reporter of failures', () => {
   const failures: HttpFailure[] = [];
   const onFailure = (failure: HttpFailure) => failures.push(failure);
   beforeEach(() => failures.splice(0));
 
-  test('is told once what was asked, sent and answered', async () => {
+  test('is called once with request and answer', async () => {
     api = await anApi([{ status: 503 }], { onFailure });
     await failureOf(api.http.get('/3/products/?beds=2&types=4'));
     expect(failures).toEqual([
@@ -165,20 +165,20 @@ describe('whoever reports failures', () => {
     expect(failures[1]).toMatchObject({ error: { status: 503 }, payload: { first_name: 'Zoé' } });
   });
 
-  test('never sees what was sent to the token endpoint', async () => {
+  test('never gets what was sent to the token endpoint', async () => {
     api = await anApi([{ status: 400 }], { onFailure });
     await failureOf(api.http.post('/oauth/token/', new URLSearchParams({ password: 'secret' })));
     expect(failures).toMatchObject([{ url: `${api.origin}/oauth/token/`, payload: undefined }]);
   });
 
-  test('does not report an aborted call', async () => {
+  test('does not get an aborted call', async () => {
     api = await anApi([{}], { onFailure });
     await failureOf(api.http.get('/', { signal: AbortSignal.abort() }));
     expect(failures).toEqual([]);
   });
 });
 
-describe('a call that its caller gives up', () => {
+describe('a call that its caller aborts', () => {
   test('ends at once', async () => {
     api = await anApi(['silence']);
     const giveUp = new AbortController();
@@ -187,7 +187,7 @@ describe('a call that its caller gives up', () => {
     await expect(call).resolves.toMatchObject({ kind: 'aborted' });
   });
 
-  test('is not made when it was given up before', async () => {
+  test('is not made if it was aborted before', async () => {
     api = await anApi([{}]);
     await failureOf(api.http.get('/', { signal: AbortSignal.abort() }));
     expect(api.calls).toHaveLength(0);

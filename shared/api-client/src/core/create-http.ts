@@ -10,7 +10,7 @@ import {
 import { inSession } from './in-session';
 import { sendWithKeepalive } from './send-with-keepalive';
 
-/** The api as one site reaches it. Paths start with a slash and carry their own query. */
+/** The http client of one site. Paths start with a slash and include their query. */
 export interface Http {
   readonly site: HttpSite;
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
@@ -23,8 +23,8 @@ export interface Http {
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 
 /**
- * The http client of one site. Reading calls are tried once more when no answer came or it was 502, 503
- * or 504; writing calls never. Every failure is an `ApiError`.
+ * Creates the http client of one site. Reading calls are repeated once after no answer or 502, 503 or 504; writing
+ * calls never. Every failure is an `ApiError`.
  */
 export function createHttp(options: HttpOptions): Http {
   const { site, credentials } = options;
@@ -58,15 +58,15 @@ function headersOf({ idempotencyKey: key, ifMatch, stream }: CallOptions): HttpC
 }
 
 const fetchReader = () => import('./read-calls');
-/** axios comes with the first call that changes something. */
+/** axios is loaded with the first call that changes something. */
 const fetchSender = () => import('./send-calls');
 
-/** Fetches ahead what the first reading call needs; nobody sees it fail. */
+/** Preloads the code of the first reading call; failures are ignored. */
 export async function prepareReading(): Promise<void> {
   await fetchReader().catch(() => undefined);
 }
 
-/** Fetches ahead what calls of every kind need; nobody sees it fail. */
+/** Preloads the code of all kinds of calls; failures are ignored. */
 export async function prepareHttp(): Promise<void> {
   await Promise.all([prepareReading(), fetchSender().catch(() => undefined)]);
 }
@@ -117,7 +117,7 @@ function isRetryable({ kind, status }: ApiError): boolean {
   return kind === 'network' || (status !== undefined && RETRIED_STATUSES.has(status));
 }
 
-/** A call that failed because another one did, the renewal it waited for, is no failure of its own. */
+/** A call that failed because a renewal failed is not reported as a failure of its own. */
 function reportFailures(make: SendCall, { baseUrl, onFailure }: HttpOptions): SendCall {
   return async function requestAndReport(call) {
     try {

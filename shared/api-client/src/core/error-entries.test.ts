@@ -111,7 +111,7 @@ test.each<[ApiErrorKind, ErrorEntry[]]>([
   expect(errorEntries(new ApiError({ kind, method: 'get', endpoint: '/' }))).toEqual(entries);
 });
 
-test('the codes to branch on are kept, also of a failing server', () => {
+test('keeps the codes to branch on, also of a failing server', () => {
   expect(refused(400, { __all__: ['108'], min_length: 5 })).toMatchObject({
     fields: { __all__: ['108'] },
     body: { min_length: 5 },
@@ -124,7 +124,7 @@ test('the codes to branch on are kept, also of a failing server', () => {
   });
 });
 
-test('an error of another copy of the client is recognised', () => {
+test('recognises an error of another copy of the client', () => {
   const foreign = Object.assign(new Error('GET /: 404'), { name: 'ApiError', status: 404 });
   expect(isApiError(foreign)).toBe(true);
   expect(isApiError(new Error('GET /: 404'))).toBe(false);

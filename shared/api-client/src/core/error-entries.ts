@@ -1,10 +1,10 @@
 import { isApiError, type ApiError } from './api-error';
 
-/** One line of an error as a person sees it; what is absent is said by the product's own generic words. */
+/** One displayed line of an error; without text, the product's generic message is shown. */
 export interface ErrorEntry {
   /** The field it belongs to, its label or title; absent for the whole form. */
   field?: string;
-  /** The sentence; absent when the api gave none that people could read. */
+  /** The message; absent if the api sent none for people. */
   text?: string;
 }
 
@@ -12,10 +12,10 @@ const WHOLE_FORM = new Set(['non_field_errors', '__all__']);
 const NUMERIC = /^\s*-?\d+(?:\.\d+)?\s*$/;
 
 /**
- * What to show of a failed call, by the display rules of the error catalogue (guest specification,
- * section 8): each field with its first sentence, `non_field_errors` and `__all__` as one entry each
- * with their sentences joined, `detail` as text. A sentence that is only a number is a code and left to
- * the generic words. At least one entry, except for a call that the caller gave up, which shows nothing.
+ * The lines to show for a failed call, by the display rules of the error catalogue (guest specification, section 8):
+ * each field with its first message, `non_field_errors` and `__all__` as one entry each with their messages joined,
+ * `detail` as text. A message that is only a number is a code and is replaced by the generic message. At least one
+ * entry, except for an aborted call, which has none.
  */
 export function errorEntries(error: ApiError): ErrorEntry[] {
   if (error.kind === 'aborted') return [];
@@ -24,7 +24,7 @@ export function errorEntries(error: ApiError): ErrorEntry[] {
   return entries.length > 0 ? entries : [{}];
 }
 
-/** The entries of whatever an action failed with: none without an error, one without text for an unknown error. */
+/** The entries of any failure of an action: none without an error, one without text for an unknown error. */
 export function failureEntries(error: Error | undefined): ErrorEntry[] {
   if (!error) return [];
   return isApiError(error) ? errorEntries(error) : [{}];

@@ -1,4 +1,4 @@
-/** Kinds by the code that the api gives; price codes also by the names they have in words. */
+/** Kinds by the code of the api; price codes also by their names. */
 export const KIND_BY_CODE = {
   '103': 'inverted_dates',
   inverted_dates: 'inverted_dates',
@@ -55,10 +55,10 @@ export const KIND_BY_CODE = {
   bad_gateway: 'bad_gateway',
 } as const;
 
-/** Kinds by the status alone, whatever was asked. */
+/** Kinds by status only, for every path. */
 export const KIND_BY_STATUS = { 403: 'forbidden', 502: 'bad_gateway', 504: 'gateway_timeout' } as const;
 
-/** What was asked for, where neither code nor status says more; the first that fits. */
+/** Kinds by path, if neither code nor status determines them; the first match applies. */
 export const KIND_BY_ENDPOINT = [
   ['trusted_shop', /\/trustedshop\b/],
   ['newsletter_unknown', /\/newsletter\b/],
@@ -89,7 +89,7 @@ export const KIND_BY_ENDPOINT = [
   ['places', /\/(geolocation\/(places|addresses)|search_locations|info_location)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What the product itself notices; no call of the api failed. */
+/** Kinds that the product itself detects; no call of the api failed. */
 export const KINDS_WITHOUT_CALL = [
   'i18n_untranslated_link',
   'i18n_untranslated_field',
@@ -102,7 +102,7 @@ export const KINDS_WITHOUT_CALL = [
   'geolocation_timeout',
 ] as const;
 
-/** What everybody may meet and nobody can mend; the catalogue's list of what is not reported. */
+/** Expected failures that cannot be fixed; the catalogue's list of kinds that are not reported. */
 export const NOT_REPORTED = [
   'camper_not_found',
   'camper_deleted',

@@ -114,7 +114,7 @@ test.each<Case>([
   expect(failureKindOf(refused(call, status, body))).toBe(kind);
 });
 
-describe('what was asked for names the rest', () => {
+describe('the path determines the rest', () => {
   test.each<[string, FailureKind]>([
     ['get /v4/bookings-guest/7/', 'booking_guest'],
     ['post /v4/bookings/', 'booking_guest'],
@@ -169,7 +169,7 @@ test.each<[ApiErrorKind, FailureKind]>([
   expect(failureKindOf(new ApiError({ kind, method: 'get', endpoint: '/3/products/' }))).toBe(expected);
 });
 
-describe('what everybody may meet is not reported', () => {
+describe('expected failures are not reported', () => {
   test.each<FailureKind>([
     'camper_not_found',
     'camper_deleted',

@@ -21,7 +21,7 @@ export type FailureKind =
 
 type Rule = (error: ApiError) => FailureKind | undefined;
 
-/** What a failed call is called: by its code, its status, or what was asked for; in that order. */
+/** The kind of a failed call: by its code, its status, or its path; in that order. */
 export function failureKindOf(error: ApiError): FailureKind {
   if (error.kind !== 'status') return error.kind === 'unreadable' ? 'unknown' : 'network';
   for (const rule of RULES) {
@@ -54,7 +54,7 @@ function ofSignIn(error: ApiError): FailureKind | undefined {
 
 const PRODUCTS = /^\/3\/products(?:\/([^/]+))?\/?$/;
 
-/** Without a code: the search, or one camper. */
+/** Without a code: a 404 of the search, or of one camper. */
 function ofListing({ method, endpoint, status }: ApiError): FailureKind | undefined {
   const asked = method.toLowerCase() === 'get' ? PRODUCTS.exec(endpoint) : null;
   if (!asked) return undefined;

@@ -1,94 +1,94 @@
 import type { ApiError } from './api-error';
 
 export interface CallOptions {
-  /** Gives the call up: it then fails with an `ApiError` of kind `aborted`. */
+  /** Aborts the call: it then fails with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal;
-  /** How long one attempt of this call may take; the client's own limit unless said. */
+  /** Timeout of one attempt in milliseconds; the client's own by default. */
   timeoutMs?: number;
   /**
-   * The call outlives its page. For small ones that are made when the page goes; neither its limit of time nor
-   * `signal` concerns it, and of a refusal only the status is known.
+   * The call outlives its page. For small ones made when the page is closed; timeout and `signal` do not apply, and
+   * only the status of a refusal is known.
    */
   keepalive?: true;
   /** Called while the body is sent, with the share sent so far, 0 to 1. */
   onProgress?(share: number): void;
-  /** The same key with the same body is done once, however often it is sent. */
+  /** Idempotency key: the same key with the same body is executed once, however often it is sent. */
   idempotencyKey?: string;
-  /** The entity tag of the state that is edited; 412 when it is another one by now. */
+  /** The entity tag of the edited state; 412 if it has changed. */
   ifMatch?: string;
-  /** The answer is a text, a file of its own, and no JSON. */
+  /** The answer is plain text, not JSON. */
   isText?: true;
-  /** The answer is a file: a `Blob`. Only for calls that read. */
+  /** The answer is a file: a `Blob`. Only for reading calls. */
   isFile?: true;
-  /** A `post` that asks and changes nothing: it goes the light way of calls that read, though never twice. */
+  /** A `post` that changes nothing: it is sent like a reading call, but never repeated. */
   isReading?: true;
-  /** The answer is read as it comes, for as long as it comes. Such a call is neither made again nor reported. */
+  /** The answer is streamed. Such a call is neither repeated nor reported. */
   stream?: StreamOptions;
 }
 
-/** How a call for server-sent events is made. */
+/** Options of a call for server-sent events. */
 export interface StreamOptions {
   onText(chunk: string): void;
-  /** The last event that is already known. */
+  /** Id of the last event that is already known. */
   lastEventId?: string | undefined;
 }
 
-/** Whose calls they are. */
+/** Provides the tokens of the session. */
 export interface Credentials {
-  /** Asked before each call, so that a renewed token is used at once. */
+  /** Read before each call, so that a renewed token is used at once. */
   accessToken(): string | undefined;
   /**
-   * Gets a new access token; undefined where there is nothing to get one with: a visitor.
-   * @throws when there should have been one. A refusal is final: nothing is renewed until there is a new token
+   * Gets a new access token; undefined if there is nothing to renew: a visitor.
+   * @throws if the renewal failed. A refusal is final: nothing is renewed until there is a new token
    */
   renew(): Promise<string | undefined>;
-  /** The token that is still the one of the moment was answered with 403. */
+  /** Called when the current token was answered with 403. */
   refused(error: ApiError): void;
 }
 
-/** A call that failed in the end, for whoever reports failures. */
+/** A call that finally failed, for the reporter of failures. */
 export interface HttpFailure {
   error: ApiError;
-  /** Where it went, without query. */
+  /** Its path, without query. */
   url: string;
   /** Its query, without the question mark. */
   params?: string;
-  /** What was sent; never what was sent to the token endpoint. */
+  /** Its body; never that of the token endpoint. */
   payload?: unknown;
 }
 
-/** What a call says of the site it is made for. */
+/** Site-specific settings of calls. */
 export interface HttpSite {
-  /** What `Accept-Language` says. */
+  /** Value of `Accept-Language`. */
   isoTag: string;
-  /** The currency that prices are asked in. */
+  /** The currency of prices. */
   currency: string;
 }
 
 export interface HttpOptions {
-  /** Where the api is: an origin, or empty for the page's own. */
+  /** Origin of the api; empty for the page's own. */
   baseUrl: string;
   site: HttpSite;
   apiKey: string;
-  /** Whose calls they are; nobody's without. */
+  /** The session of the calls; none for a visitor. */
   credentials?: Credentials;
-  /** How long one attempt may take; 10 seconds unless said. */
+  /** Timeout of one attempt; 10 seconds by default. */
   timeoutMs?: number;
-  /** Called with every call that failed after its retries, aborted ones excepted. */
+  /** Called with every call that failed after its retries, except aborted ones. */
   onFailure?(failure: HttpFailure): void;
 }
 
-/** One call on its way. */
+/** A call to be made. */
 export interface HttpCall {
   method: string;
-  /** From the root, with its query. */
+  /** Path with query. */
   path: string;
   body?: unknown;
   options: CallOptions;
   headers?: Record<string, string>;
 }
 
-/** Makes one call and gives what the api answers. */
+/** Makes one call and returns the answer of the api. */
 export type SendCall = (call: HttpCall) => Promise<unknown>;
 
 /** The path of a call without its query. */

@@ -8,7 +8,7 @@ function refusal(status: number, path = '/oauth/token/'): ApiError {
   return new ApiError({ kind: 'status', method: 'post', endpoint: path, status });
 }
 
-/** An api that knows one good token, and a session that may renew. */
+/** An api that accepts one token, and a session that may renew. */
 function aSession({ token, good = 'good' }: { token?: string; good?: string } = {}) {
   const sent: HttpCall[] = [];
   const kept = { token, renewed: good as string | undefined | Error, verdict: 'ok' as Verdict };
@@ -35,7 +35,7 @@ function aSession({ token, good = 'good' }: { token?: string; good?: string } = 
 const tenTimes = <Result>(action: () => Promise<Result>) => Promise.all(Array.from({ length: 10 }, action));
 
 describe('a call', () => {
-  test('carries the token of the moment it is made', async () => {
+  test('carries the token current at that moment', async () => {
     const { get, kept } = aSession();
     kept.renewed = undefined;
     await expect(get()).resolves.toBe('visitor');
@@ -43,7 +43,7 @@ describe('a call', () => {
     await expect(get()).resolves.toBe('Bearer good');
   });
 
-  test('for tokens carries none and renews nothing', async () => {
+  test('to the token endpoint carries no token and renews nothing', async () => {
     const { get, renew, sent } = aSession({ token: 'old' });
     await get('/oauth/token/');
     expect(sent[0]?.headers).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a call', () => {
 });
 
 describe('ten calls at once', () => {
-  test('with an expired token are all made again after one renewal', async () => {
+  test('with an expired token are all repeated after one renewal', async () => {
     const { get, renew, sent } = aSession({ token: 'expired' });
     await expect(tenTimes(get)).resolves.toEqual(Array(10).fill('Bearer good'));
     expect(renew).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('ten calls at once', () => {
   });
 });
 
-test('a token that came by another way is used without a renewal', async () => {
+test('a token set by another tab is used without a renewal', async () => {
   const { get, kept, renew } = aSession({ token: 'expired' });
   const call = get();
   kept.token = 'good';
@@ -83,7 +83,7 @@ test('a call that is refused with a new token too is not made a third time', asy
 });
 
 describe('a renewal that is refused', () => {
-  test('fails every call that waits, and stops all further ones', async () => {
+  test('fails every waiting call, and stops all further ones', async () => {
     const { get, kept, renew, sent } = aSession();
     kept.renewed = refusal(400);
     const calls = await Promise.allSettled(Array.from({ length: 10 }, () => get()));
@@ -93,7 +93,7 @@ describe('a renewal that is refused', () => {
     expect(sent.map(({ headers }) => headers)).toEqual([{ 'X-Session-Failed': '1' }]);
   });
 
-  test('is not asked for again with the same token', async () => {
+  test('is not requested again with the same token', async () => {
     const { get, kept, renew } = aSession({ token: 'revoked' });
     kept.renewed = refusal(400);
     await expect(get()).rejects.toMatchObject({ status: 400, endpoint: '/oauth/token/' });
@@ -101,7 +101,7 @@ describe('a renewal that is refused', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('is forgotten with the next sign-in', async () => {
+  test('is retried after the next sign-in', async () => {
     const { get, kept, sent } = aSession();
     kept.renewed = refusal(400);
     await expect(get()).rejects.toMatchObject({ status: 400 });
@@ -112,7 +112,7 @@ describe('a renewal that is refused', () => {
 });
 
 test.each([refusal(503), refusal(429), new Error('no line')])(
-  'a renewal that did not come through (%s) is tried again by the next call',
+  'a renewal without an answer (%s) is tried again by the next call',
   async (failure) => {
     const { get, kept } = aSession();
     kept.renewed = failure;
@@ -123,14 +123,14 @@ test.each([refusal(503), refusal(429), new Error('no line')])(
 );
 
 describe('a 403', () => {
-  test('is told, once and as it came', async () => {
+  test('is reported to the session once, and passed on unchanged', async () => {
     const { get, kept, refused } = aSession({ token: 'good' });
     kept.verdict = 403;
     await expect(get()).rejects.toMatchObject({ status: 403 });
     expect(refused.mock.calls).toEqual([[expect.objectContaining({ status: 403 })]]);
   });
 
-  test('says nothing of a visitor, nor of whoever has signed in meanwhile', async () => {
+  test('is not reported for a visitor, nor after another user has signed in', async () => {
     const { get, kept, refused } = aSession({ token: 'good' });
     kept.verdict = 403;
     const call = get();

@@ -1,15 +1,15 @@
 import { ApiError, isApiError } from './api-error';
 import { endpointOf, type Credentials, type HttpCall, type SendCall } from './http-call';
 
-/** Says to the api that the session could not be renewed, and that nobody tries again. */
+/** The error of calls after a failed renewal, which are not repeated. */
 const FAILED = { 'X-Session-Failed': '1' };
-/** Where tokens are given and taken back: nobody's calls. */
+/** The token endpoints: their calls carry no token. */
 const TOKEN_PATHS = /^\/oauth\//;
 const TOO_MANY = 429;
 
 /**
- * Makes calls as somebody: with the token of the moment; without one, but with something to renew it, after one
- * renewal that all calls wait for. A call that is answered with 401 is made again with a new token, once.
+ * Makes calls with the session's current token; without one, but with a refresh token, after one renewal that all calls
+ * wait for. A call that is answered with 401 is repeated with a new token, once.
  */
 export function inSession(send: SendCall, { accessToken, renew, refused }: Credentials): SendCall {
   let renewing: Promise<string | undefined> | undefined;
@@ -63,7 +63,7 @@ export function inSession(send: SendCall, { accessToken, renew, refused }: Crede
   };
 }
 
-/** An answer that did not come, or is none about this session, says nothing of it. */
+/** A missing answer, or one that is not about this session, does not end it. */
 function isFinal(error: unknown): boolean {
   const status = (isApiError(error) && error.status) || 0;
   return status >= 400 && status < 500 && status !== TOO_MANY;

@@ -6,6 +6,6 @@ export type { CallOptions, Credentials, HttpFailure, HttpOptions, HttpSite } fro
 export { isUnavailable } from './is-unavailable';
 export { http, provideHttp } from './provided-http';
 
-// Names of 0.1, which releases that were built with it still import.
+// Names of version 0.1, still imported by releases that were built with it.
 /** @deprecated `isUnavailable` */
 export { isUnavailable as isAway } from './is-unavailable';

@@ -12,6 +12,6 @@ test.each<[ApiErrorKind, number | undefined, boolean]>([
   ['status', 404, false],
   ['status', 406, false],
   ['status', 410, false],
-])('after %s %s the api is away: %s', (kind, status, isIt) => {
+])('after %s %s the api is unavailable: %s', (kind, status, isIt) => {
   expect(isUnavailable({ kind, status })).toBe(isIt);
 });

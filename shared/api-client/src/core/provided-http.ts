@@ -2,7 +2,7 @@ import type { Http } from './create-http';
 
 let provided: Http | undefined;
 
-/** Sets the client that every call of this page uses; the shell does so once, before any part starts. */
+/** Sets the client for all calls of this page; called once by the shell, before any part starts. */
 export function provideHttp(http: Http): void {
   provided = http;
 }

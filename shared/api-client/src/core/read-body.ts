@@ -1,9 +1,9 @@
 import type { HttpCall } from './http-call';
 
-/** How long one attempt of a call may take. */
+/** Timeout of one attempt, in milliseconds. */
 export const TIMEOUT_MS = 10_000;
 
-/** What an answer's text says. */
+/** Parses the text of an answer. */
 export function readBody(text: string, { options }: HttpCall): unknown {
   return options.isText ? text : JSON.parse(text === '' ? 'null' : text);
 }

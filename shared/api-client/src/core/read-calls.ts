@@ -6,8 +6,8 @@ import { refusalFacts } from './refusal-facts';
 type Outcome = Omit<ApiErrorFacts, 'method' | 'endpoint'>;
 
 /**
- * The way to the network for calls that only read, over the browser's own `fetch`: light, since a page of somebody who
- * is signed in reads before anything is touched.
+ * The transport of reading calls, based on `fetch`: small, since pages of signed-in users load data before the first
+ * interaction.
  */
 export function createSender(options: HttpOptions): SendCall {
   return async function send(call) {
@@ -22,7 +22,7 @@ export function createSender(options: HttpOptions): SendCall {
   };
 }
 
-/** How long an answer is waited for: until its caller gives up, or it is late. */
+/** Aborts when the caller does, or after the timeout. */
 function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { options }: HttpCall) {
   const { signal: caller, timeoutMs = usualMs } = options;
   const attempt = new AbortController();
@@ -36,7 +36,7 @@ function startTimeout({ timeoutMs: usualMs = TIMEOUT_MS }: HttpOptions, { option
       if (caller?.aborted) return 'aborted';
       return attempt.signal.aborted ? 'timeout' : 'network';
     },
-    /** What comes from now on is not late. */
+    /** Data that arrives from now on is not late. */
     begun: () => clearTimeout(timer),
     end() {
       clearTimeout(timer);
@@ -85,7 +85,7 @@ async function readStream(body: ReadableStream<Uint8Array>, { onText }: StreamOp
   }
 }
 
-/** Never another place than the api, whatever the path says; without a question mark that nothing follows. */
+/** Always an address of the api, whatever the path contains; without a question mark if there is no query. */
 function addressOf({ baseUrl }: HttpOptions, { path }: HttpCall): URL {
   const ours = path.replace(/^[/\\]*/, '/').replace(/\?$/, '');
   return new URL(baseUrl + ours, globalThis.location?.href);

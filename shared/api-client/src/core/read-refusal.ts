@@ -4,7 +4,7 @@ type Refusal = Pick<ApiErrorFacts, 'code' | 'fields' | 'detail' | 'correctSlug' 
 
 const NOT_FIELDS = new Set(['detail', 'error', 'error_description', 'correct_slug']);
 
-/** Reads the body of a refusal. Of a server's own failure only the code is taken, never its words. */
+/** Reads the body of a refusal. From a 5xx only the code is taken, never its message. */
 export function readRefusal(status: number, body: unknown): Refusal {
   if (Array.isArray(body)) return status < 500 ? { body, detail: sentencesOf(body).join(' ') } : { body };
   if (!isRecord(body)) return { body };
@@ -20,7 +20,7 @@ export function readRefusal(status: number, body: unknown): Refusal {
 }
 
 function fieldsOf(body: Record<string, unknown>): Record<string, string[]> {
-  // A form may have a field of that name: what is wrong with it comes as a list.
+  // A form may have a field named `code`: its errors are a list.
   const isField = (name: string, value: unknown) =>
     name === 'code' ? Array.isArray(value) : !NOT_FIELDS.has(name);
   const fields = Object.entries(body).filter(([name, value]) => isField(name, value));

@@ -1,17 +1,17 @@
 import type { ApiErrorFacts } from './api-error';
 import { readRefusal } from './read-refusal';
 
-/** An answer that is no success. */
+/** An answer that is not a success. */
 export interface Refused {
   status: number;
   text: string;
-  /** What `Retry-After` says. */
+  /** Value of `Retry-After`. */
   retryAfter: string;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** The facts of a refusal for its report. */
+/** The details of a refusal for its report. */
 export function refusalFacts({
   status,
   text,
@@ -21,7 +21,7 @@ export function refusalFacts({
   return { kind: 'status', status, retryAfterSeconds, ...readRefusal(status, parsed(text)) };
 }
 
-/** A pause that nobody would sit out says nothing. */
+/** A very long pause is ignored. */
 function secondsOf(text: string): number | undefined {
   const seconds = /^\d+$/.test(text) ? Number(text) : undefined;
   return seconds !== undefined && seconds <= DAY_SECONDS ? seconds : undefined;

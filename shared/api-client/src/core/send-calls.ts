@@ -4,7 +4,7 @@ import type { HttpCall, HttpOptions, SendCall } from './http-call';
 import { readBody, TIMEOUT_MS } from './read-body';
 import { toApiError } from './to-api-error';
 
-/** The way to the network for calls that change something. It is the heavy half of the client and loaded with the first. */
+/** The transport of calls that change something. The large part of the client, loaded with the first such call. */
 export function createSender({ baseUrl, site, apiKey, timeoutMs }: HttpOptions): SendCall {
   const client = axios.create({
     baseURL: baseUrl,

@@ -21,7 +21,7 @@ async function call(answers: Answer[], tokens: (string | undefined)[] = []) {
   return { calls: api.calls, outcome };
 }
 
-test('a call that outlives its page says what every call says', async () => {
+test('a call that outlives its page has the headers of every call', async () => {
   const { calls, outcome } = await call([{ status: 202, body: { counted: 3 } }]);
   expect(outcome).toEqual({ counted: 3 });
   expect(calls).toMatchObject([{ method: 'POST', url: '/v4/marks/', body: '{"marks":[]}' }]);
@@ -40,7 +40,7 @@ test('a call without a body does not announce one', async () => {
   expect(api.calls[0]?.headers).not.toHaveProperty('content-type');
 });
 
-test('it is made as whoever is signed in, and again after one renewal', async () => {
+test("it carries the session's token, and is repeated after one renewal", async () => {
   const { calls } = await call([{ status: 401 }, { status: 202 }], ['old', 'new']);
   expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
 });
@@ -48,7 +48,7 @@ test('it is made as whoever is signed in, and again after one renewal', async ()
 test.each<[string, Answer, object]>([
   ['a refusal', { status: 429 }, { kind: 'status', status: 429 }],
   ['no answer', 'cut', { kind: 'network' }],
-])('%s is an error of ours', async (_, answer, facts) => {
+])('%s is an ApiError', async (_, answer, facts) => {
   const { outcome } = await call([answer]);
   expect(outcome).toMatchObject({ name: 'ApiError', endpoint: '/v4/marks/', method: 'post', ...facts });
 });

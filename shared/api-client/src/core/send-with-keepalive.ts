@@ -2,8 +2,8 @@ import { ApiError, isApiError } from './api-error';
 import { endpointOf, type HttpCall, type HttpOptions } from './http-call';
 
 /**
- * Makes a call that the browser finishes even when its page goes. It is small and at hand from the start, for then
- * nothing can be loaded any more.
+ * Makes a call that the browser finishes even when the page is closed. Small and loaded from the start, because nothing
+ * can be loaded at that moment.
  */
 export async function sendWithKeepalive(
   { baseUrl, site, apiKey }: HttpOptions,

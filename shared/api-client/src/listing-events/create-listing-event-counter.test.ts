@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what is seen within five seconds leaves in one call, in a way that outlives the page', () => {
+test('events within five seconds are sent in one call that outlives the page', () => {
   const count = createListingEventCounter(() => VISITOR);
   count(print(1));
   jest.advanceTimersByTime(4_000);
@@ -44,7 +44,7 @@ test('what is seen within five seconds leaves in one call, in a way that outlive
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a camper counts once however often its card comes by', () => {
+test('a camper counts once however often its card is visible', () => {
   const count = createListingEventCounter(() => VISITOR);
   count(print(1));
   jest.advanceTimersByTime(5_000);
@@ -54,7 +54,7 @@ test('a camper counts once however often its card comes by', () => {
   expect(sent()).toEqual([[print(1)]]);
 });
 
-test('a page that goes takes what it has seen along, once', () => {
+test('a page that is closed sends its events, once', () => {
   const count = createListingEventCounter(() => GUEST);
   count(print(7));
   turnPage('hidden');
@@ -65,7 +65,7 @@ test('a page that goes takes what it has seen along, once', () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('more than a hundred leave in several calls', () => {
+test('more than a hundred are sent in several calls', () => {
   const count = createListingEventCounter(() => VISITOR);
   for (let camper = 1; camper <= 230; camper += 1) count(print(camper));
   jest.advanceTimersByTime(5_000);
@@ -78,7 +78,7 @@ test.each<[string, ListingEventViewer]>([
     'staff as somebody else',
     { status: 'signed-in', user: { is_staff: false, actor: { id: 4, first_name: 'Staff' } } },
   ],
-])('what %s look at never leaves', (_, viewer) => {
+])('views by %s are never sent', (_, viewer) => {
   const count = createListingEventCounter(() => viewer);
   count(print(1));
   turnPage('hidden');
@@ -86,7 +86,7 @@ test.each<[string, ListingEventViewer]>([
   expect(post).not.toHaveBeenCalled();
 });
 
-test('while nobody knows who looks, nothing leaves; once it is known, everything does', () => {
+test('nothing is sent while the viewer is unknown, everything once they are known', () => {
   let viewer: ListingEventViewer = { status: 'unknown' };
   const count = createListingEventCounter(() => viewer);
   count(print(1));
@@ -97,7 +97,7 @@ test('while nobody knows who looks, nothing leaves; once it is known, everything
   expect(sent()).toEqual([[print(1)]]);
 });
 
-test('lost listing events do no harm', async () => {
+test('lost listing events cause no error', async () => {
   post.mockRejectedValueOnce(new Error('offline'));
   const count = createListingEventCounter(() => VISITOR);
   count(print(1));

@@ -3,22 +3,21 @@ import type { ListingEvent, Me } from '@campavia/contracts';
 import { sendListingEvents } from '../events';
 
 const SEND_DELAY_MS = 5_000;
-/** As many as one call may carry. */
+/** Maximum number of events per call. */
 const MAX_BATCH = 100;
 
-/** Who looks, as the session says: `unknown` while it is being renewed. */
+/** The viewer; `unknown` while the session is being renewed. */
 export type ListingEventViewer =
   | { status: 'unknown' | 'visitor' }
   | { status: 'signed-in'; user: Pick<Me, 'is_staff' | 'actor'> };
 
-/** Counts that a camper was seen: each camper once of a kind, for as long as the page lives. */
+/** Counts an impression or a view: each camper once of a kind, for as long as the page lives. */
 export type ListingEventCounter = (event: ListingEvent) => void;
 
 /**
- * Counts campers that were seen. Events are sent together, five seconds after the first and when the page is hidden;
- * what staff look at, as themselves or as somebody else, is never sent, and the api leaves out the viewer's own
- * campers. What was counted stays in memory alone: storing it on the device would need consent. A lost
- * event is not sent again.
+ * Counts impressions and views of campers. Events are sent together, five seconds after the first and when the page is
+ * hidden; those of staff, as themselves or as another user, are never sent, and the api ignores those of the campers'
+ * owners. Counts stay in memory: storing them on the device would need consent. A lost event is not sent again.
  *
  * @param viewer read when events are sent
  */

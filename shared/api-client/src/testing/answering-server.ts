@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What to answer a call: a status with JSON or text, half an answer, a cut connection, or nothing at all. */
+/** An answer to a call: a status with JSON or text, half an answer, a cut connection, or none at all. */
 export type Answer =
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'half'
@@ -30,7 +30,7 @@ function give(answer: Answer, { socket }: IncomingMessage, response: ServerRespo
   response.end(answer.text ?? JSON.stringify(answer.body ?? {}));
 }
 
-/** An api on a port of its own that gives its answers one after the other, the last one for ever. */
+/** An api on its own port that gives its answers in order, then repeats the last one. */
 export async function answeringServer(...answers: Answer[]) {
   const calls: ReceivedCall[] = [];
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ const Tab = Type.Optional(
   Type.Enum([...META_STATES, 'todo'], { description: '`todo` is another spelling of `to_do`' }),
 );
 
-/** Which bookings a list shows. */
+/** Which bookings a list contains. */
 export const BookingListQuerySchema = Type.Object({
   meta_state: Tab,
   state: Type.Optional(
@@ -21,14 +21,14 @@ export const BookingListQuerySchema = Type.Object({
 });
 export type BookingListQuery = Static<typeof BookingListQuerySchema>;
 
-/** Of which tab years and states are counted; of all tabs by default. */
+/** The tab whose years and states are counted; by default all tabs. */
 export const BookingOptionsQuerySchema = Type.Object({ meta_state: Tab });
 export type BookingOptionsQuery = Static<typeof BookingOptionsQuerySchema>;
 
 const countOf = <Name extends string>(name: Name) =>
   Type.Array(Type.Object({ key: Type.String({ description: name }), count: Type.Integer({ minimum: 0 }) }));
 
-/** How many bookings there are in every tab, empty ones included, in which years and in which states. */
+/** Number of bookings by tab (empty tabs included), year and state. */
 export const BookingOptionsSchema = Type.Object({
   meta_states: countOf('a meta state'),
   years: Type.Array(Type.Integer(), { description: 'the latest first' }),

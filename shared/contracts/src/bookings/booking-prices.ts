@@ -13,7 +13,7 @@ const ChosenOptionSchema = Type.Object({
   quantity: Type.Integer({ minimum: 0, maximum: 9 }),
 });
 
-/** A line of a booking's price, or of what was added to the trip later: then `code` is the reason of that. */
+/** A line of a booking's price, or of an amount added to the trip later; then `code` is its reason. */
 export const BookingPriceLineSchema = Type.Object({
   code: Type.String(),
   label_id: Type.String({ description: 'what the line is called by in catalogues of messages' }),
@@ -23,10 +23,9 @@ export const BookingPriceLineSchema = Type.Object({
 export type BookingPriceLine = Static<typeof BookingPriceLineSchema>;
 
 /**
- * What a booking costs its guest: a price as of a stay, with what the guest chose. `price_rental_cover` and the
- * price of a day of the cancellation insurance are there exactly when they are chosen, null otherwise; what could be
- * chosen stands under `offers`. `price_before` is what the guest was shown before, with the same choices, where that
- * was another price.
+ * The price of a booking for its guest: the price of the stay with the guest's choices. `price_rental_cover` and the
+ * price of a day of the cancellation insurance are set exactly when they are chosen, null otherwise; available choices
+ * are in `offers`. `price_before` is the price last shown to the guest for the same choices, if it was different.
  */
 export const BookingPriceSchema = Type.Object({
   ...PriceSchema.properties,
@@ -47,7 +46,7 @@ export const BookingPriceSchema = Type.Object({
 });
 export type BookingPrice = Static<typeof BookingPriceSchema>;
 
-/** Changes of what is chosen; what is left out stays. An empty coupon code takes the coupon away. */
+/** Changes to the choices; omitted ones stay. An empty coupon code removes the coupon. */
 export const UpdateBookingPriceSchema = Type.Object(
   {
     coupon_code: Type.Optional(OrNull(Type.String({ maxLength: 40 }))),
@@ -64,7 +63,7 @@ export const UpdateBookingPriceSchema = Type.Object(
 );
 export type UpdateBookingPrice = Static<typeof UpdateBookingPriceSchema>;
 
-/** All options that go with a booking from now on; a quantity of 0 leaves one out. */
+/** All options of a booking from now on; a quantity of 0 removes one. */
 export const ChooseOptionsSchema = Type.Object(
   { options: Type.Array(ChosenOptionSchema, { maxItems: 40 }) },
   { additionalProperties: false, examples: [{ options: [{ id: 51, quantity: 2 }] }] },
@@ -85,7 +84,7 @@ const currencyFields = Object.fromEntries(
   ownerAmounts.map((name) => [`${name}_currency`, Type.String()]),
 ) as Record<`${OwnerPriceAmount}_currency`, ReturnType<typeof Type.String>>;
 
-/** What a booking earns its owner, all in `currency_owner`. The lines sum to `total_earnings`. */
+/** The owner's earnings from a booking, all in `currency_owner`. The lines sum to `total_earnings`. */
 export const OwnerPriceSchema = Type.Object({
   booking_pk: Type.Integer(),
   ...amountFields,

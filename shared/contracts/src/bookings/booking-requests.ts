@@ -25,8 +25,8 @@ const priceFields = {
 };
 
 /**
- * A change of a trip that its guest asks for and its owner answers; `price_total` is `price` with `fees`. The owner
- * reads in its place what it earns them, in their own currency and without fees.
+ * A change of a trip that its guest requests and its owner answers; `price_total` is `price` with `fees`. For the owner
+ * it is instead their earnings from it, in their own currency and without fees.
  */
 export const ExtensionSchema = Type.Object({
   id: Type.Integer(),
@@ -56,7 +56,7 @@ export const ExtensionSchema = Type.Object({
 });
 export type Extension = Static<typeof ExtensionSchema>;
 
-/** Something added to a trip without asking its owner. */
+/** An addition to a trip that needs no answer of the owner. */
 export const UpgradeSchema = Type.Object({
   id: Type.Integer(),
   state: State,
@@ -74,7 +74,7 @@ export const UpgradeSchema = Type.Object({
 });
 export type Upgrade = Static<typeof UpgradeSchema>;
 
-/** The first day on which a trip may begin, the last on which it may end, and where nothing is handed over. */
+/** The first possible first day of the trip, the last possible last day, and the days without hand-over. */
 const ExtensionRulesSchema = Type.Object({
   earliest: PlainDateSchema,
   latest: PlainDateSchema,
@@ -83,7 +83,7 @@ const ExtensionRulesSchema = Type.Object({
 });
 export type ExtensionRules = Static<typeof ExtensionRulesSchema>;
 
-/** The extensions of a trip in the order in which they were asked for; `rules` is null when there can be no other. */
+/** The extensions of a trip in the order of their requests; `rules` is null if no other one is possible. */
 export const ExtensionListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(ExtensionSchema),
@@ -91,7 +91,7 @@ export const ExtensionListSchema = Type.Object({
 });
 export type ExtensionList = Static<typeof ExtensionListSchema>;
 
-/** What is about to be confirmed: the open extension or the last one, and the days of the trip with it. */
+/** The extension to be confirmed: the open one or the last one, and the days of the trip with it. */
 export const ExtensionConfirmationSchema = Type.Object({
   extension: ExtensionSchema,
   date_from: PlainDateSchema,
@@ -100,7 +100,7 @@ export const ExtensionConfirmationSchema = Type.Object({
 });
 export type ExtensionConfirmation = Static<typeof ExtensionConfirmationSchema>;
 
-/** The upgrades of a trip, and what could be added now with what it costs. */
+/** The upgrades of a trip, and the available ones with their prices. */
 export const UpgradeListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(UpgradeSchema),
@@ -140,7 +140,7 @@ export const CreateExtensionSchema = Type.Object(
 );
 export type CreateExtension = Static<typeof CreateExtensionSchema>;
 
-/** The extension whose price is wanted. */
+/** The extension to be priced. */
 export const ExtensionPriceQuerySchema = Type.Object({
   reason: Type.Enum([...ASKED_REASONS]),
   days: Type.Optional(
@@ -149,7 +149,7 @@ export const ExtensionPriceQuerySchema = Type.Object({
 });
 export type ExtensionPriceQuery = Static<typeof ExtensionPriceQuerySchema>;
 
-/** What an extension would cost now, and the days of the trip with it. Nothing is created. */
+/** The current price of an extension, and the days of the trip with it. Creates nothing. */
 export const ExtensionPriceSchema = Type.Object({
   ...priceFields,
   date_from: PlainDateSchema,
@@ -157,11 +157,11 @@ export const ExtensionPriceSchema = Type.Object({
 });
 export type ExtensionPrice = Static<typeof ExtensionPriceSchema>;
 
-/** Which days of a calendar are wanted with their prices. */
+/** The days of a calendar to be priced. */
 export const ExtensionPricesQuerySchema = Type.Object({ kind: Type.Enum([...EXTENSION_KINDS]) });
 export type ExtensionPricesQuery = Static<typeof ExtensionPricesQuerySchema>;
 
-/** What each possible extension of a kind would cost now; an extension that is not possible is left out. */
+/** The current price of each possible extension of a kind; impossible ones are omitted. */
 export const ExtensionPricesSchema = Type.Object({
   currency: Type.String(),
   results: Type.Array(
@@ -176,7 +176,7 @@ export type ExtensionPrices = Static<typeof ExtensionPricesSchema>;
 
 const Comment = Type.String({ maxLength: 2000 });
 
-/** A line to the owner, and the price that the guest was shown: a 409 says that it is another one. */
+/** A message to the owner, and the price shown to the guest: 409 if the price is now another one. */
 export const SendExtensionSchema = Type.Object(
   {
     message: Type.Optional(Comment),
@@ -198,7 +198,7 @@ export type RefuseExtension = Static<typeof RefuseExtensionSchema>;
 
 const DriverName = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A request for what needs no answer; a second driver is named. */
+/** A request that needs no answer of the owner; a second driver is named. */
 export const CreateUpgradeSchema = Type.Object(
   {
     type: Type.Enum([...UPGRADE_REASONS]),

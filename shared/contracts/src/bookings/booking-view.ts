@@ -20,17 +20,17 @@ const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), 
 const Moment = Type.String({ description: 'UTC timestamp' });
 const Hour = Type.String({ pattern: '^\\d{2}:\\d{2}:\\d{2}$' });
 
-/** What a booking is shown as: its state, or how far a trip that is booked has come. */
+/** The state of a booking as it is displayed; for a confirmed trip its progress. */
 export const DISPLAY_STATES = [...BOOKING_STATES, 'FINISHED'] as const;
 
-/** A request that both cancel the trip; the other side may agree until a moment. */
+/** A request to cancel the trip together; the other side may agree until a deadline. */
 const MutualCancellationSchema = Type.Object({
   asked_by: Type.Enum(['guest', 'owner']),
   asked_on: Moment,
   open_until: Moment,
 });
 
-/** What the guest says happened, and what staff decided about its proof. */
+/** The guest's account of an emergency, and the decision of staff about its proof. */
 const EmergencySchema = Type.Object({
   reason: Type.Enum([...EMERGENCY_REASONS]),
   proof: Type.Enum(['waiting', 'accepted', 'refused']),
@@ -106,7 +106,7 @@ const personFields = {
   phone: OrNull(Type.String({ description: 'E.164; null until the trip is confirmed' })),
 };
 
-/** What a trip may be changed by now. */
+/** The changes of a trip that are possible now. */
 export const BookingPermissionsSchema = Type.Object({
   can_create_extensions: Type.Boolean(),
   is_buyback_available: Type.Boolean(),
@@ -115,7 +115,7 @@ export const BookingPermissionsSchema = Type.Object({
 });
 export type BookingPermissions = Static<typeof BookingPermissionsSchema>;
 
-/** Whom to call on the road, as numbers to be dialled. */
+/** Phone numbers for help during the trip, ready to be dialled. */
 const AssistanceSchema = Type.Object(
   {
     emergency: Type.String({ description: 'police, ambulance and fire brigade where the camper is' }),
@@ -124,7 +124,7 @@ const AssistanceSchema = Type.Object(
   { description: 'null unless the trip is confirmed, and from a day after its end on' },
 );
 
-/** A booking as its guest sees it. Amounts in `currency`, the deposit in its own. */
+/** A booking as its guest sees it. Amounts are in `currency`, the deposit in its own currency. */
 export const GuestBookingSchema = Type.Object({
   id: Type.Integer(),
   ...stateFields,
@@ -179,7 +179,7 @@ export const GuestBookingSchema = Type.Object({
 });
 export type GuestBooking = Static<typeof GuestBookingSchema>;
 
-/** The calendar of the camper around a request, and who else asks for some of its days. */
+/** The calendar of the camper around a request, and other requests for some of its days. */
 const RequestCalendarSchema = Type.Object(
   {
     is_free: Type.Boolean(),
@@ -198,7 +198,7 @@ const RequestCalendarSchema = Type.Object(
   { description: 'null unless the owner is to answer' },
 );
 
-/** How far the licence and the identity document of those who drive have come. */
+/** The status of the drivers' licences and identity documents. */
 export const DRIVER_CHECKS = ['checked', 'sent', 'missing'] as const;
 
 /** A booking as its owner sees it. The owner's money is in `total_earnings_currency`. */

@@ -14,13 +14,13 @@ import { DecimalSchema, PlainDateSchema } from '../lists';
 const Hour = Type.String({ maxLength: 8 });
 const Travellers = Type.Integer({ minimum: 1, maximum: 9, description: 'as many as may sit in the camper' });
 const Message = Type.String({ maxLength: 2000 });
-// No longer than what amounts are kept in.
+// At most as long as the columns in which amounts are stored allow.
 const NamedAmount = Type.String({ pattern: '^-?\\d{1,13}\\.\\d{2}$' });
 const Comment = Type.String({ maxLength: 2000 });
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
   Type.Union([Type.Null(), schema]);
 
-/** A trip that somebody begins to ask for. */
+/** The stay and the camper of a new trip request. */
 export const CreateBookingSchema = Type.Object(
   {
     camper: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
@@ -72,7 +72,7 @@ export const UpdateBookingSchema = Type.Object(
 );
 export type UpdateBooking = Static<typeof UpdateBookingSchema>;
 
-/** Data of a trip request; what was sent before need not be sent again. */
+/** Data of a trip request; data sent before can be omitted. */
 export const ValidateBookingSchema = Type.Object(
   {
     message: Type.Optional(Message),
@@ -91,7 +91,7 @@ export const ValidateBookingSchema = Type.Object(
 );
 export type ValidateBooking = Static<typeof ValidateBookingSchema>;
 
-/** Why a guest cancels; once money was paid also the refund they were shown. */
+/** Why a guest cancels; after a payment also the refund that the guest was shown. */
 export const CancelTripSchema = Type.Object(
   {
     reason: Type.Enum([...GUEST_CANCEL_REASONS]),
@@ -102,7 +102,7 @@ export const CancelTripSchema = Type.Object(
 );
 export type CancelTrip = Static<typeof CancelTripSchema>;
 
-/** Both cancel: one asks, the other agrees. */
+/** A cancellation together: one side requests it, the other agrees. */
 export const CancelTogetherSchema = Type.Object(
   {
     agrees: Type.Optional(
@@ -126,7 +126,7 @@ export const OwnerReasonSchema = Type.Object(
 );
 export type OwnerReason = Static<typeof OwnerReasonSchema>;
 
-/** Why staff cancel, and what they give back. Above 500 EUR a second one of them confirms with the same call. */
+/** Why staff cancel, and the amount refunded. Above 500 EUR a second member of staff confirms with the same call. */
 export const StaffCancelSchema = Type.Object(
   {
     reason: Type.String({ minLength: 1, maxLength: 200 }),
@@ -137,35 +137,35 @@ export const StaffCancelSchema = Type.Object(
 );
 export type StaffCancel = Static<typeof StaffCancelSchema>;
 
-/** Why staff end a trip that is under way, or drop what was never sent. */
+/** Why staff end a trip that is under way, or delete a draft. */
 export const StaffReasonSchema = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 200 }), comment: Type.Optional(Comment) },
   { examples: [{ reason: 'The camper was stolen on the way', comment: '' }] },
 );
 export type StaffReason = Static<typeof StaffReasonSchema>;
 
-/** What staff say of the proof of an emergency. */
+/** The decision of staff about the proof of an emergency. */
 export const ProofVerdictSchema = Type.Object(
   { verdict: Type.Enum(['accepted', 'refused']), comment: Type.Optional(Comment) },
   { examples: [{ verdict: 'accepted' }] },
 );
 export type ProofVerdict = Static<typeof ProofVerdictSchema>;
 
-/** A booking as staff get it back. */
+/** The answer to an action of staff on a booking. */
 export const StaffBookingSchema = Type.Object({
   id: Type.Integer(),
   state: Type.Enum([...BOOKING_STATES]),
 });
 export type StaffBooking = Static<typeof StaffBookingSchema>;
 
-/** The trip costs another price than was seen: this one. */
+/** A 409: the price differs from the one shown; this is the current price. */
 export const PriceChangedSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),
   price: DecimalSchema,
 });
 
-/** What comes back is another amount now: this one. */
+/** A 409: the refund differs from the one shown; this is the current amount. */
 export const RefundChangedSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),

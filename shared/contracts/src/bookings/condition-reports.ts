@@ -28,7 +28,7 @@ const ConditionPhotoSchema = Type.Object({
 });
 export type ConditionPhoto = Static<typeof ConditionPhotoSchema>;
 
-/** The condition of a camper at the pick-up or at the return. `version` 0 is one that nobody has written yet. */
+/** The condition of a camper at the pick-up or at the return. `version` 0 is a report that is still empty. */
 export const ConditionReportSchema = Type.Object({
   moment: Type.Enum([...CONDITION_MOMENTS]),
   state: Type.Enum(['before', 'open', 'over', 'confirmed'], {
@@ -101,7 +101,7 @@ export const DepositClaimSchema = Type.Object({
 });
 export type DepositClaim = Static<typeof DepositClaimSchema>;
 
-/** The reports of a booking, and what follows from them for its deposit. */
+/** The reports of a booking, and their consequences for its deposit. */
 export const ConditionReportsSchema = Type.Object({
   results: Type.Array(ConditionReportSchema, { description: 'the pick-up, then the return' }),
   settlement: OrNull(KilometreSettlementSchema),
@@ -122,7 +122,7 @@ const Version = Type.Integer({
   description: 'of the report that is changed: 412 when the other side has changed it meanwhile',
 });
 
-/** What is changed of a report. Each change takes the confirmations of both sides away. */
+/** Changes of a report. Each change removes the confirmations of both sides. */
 export const UpdateConditionReportSchema = Type.Object(
   {
     version: Version,

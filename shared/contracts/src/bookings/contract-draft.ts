@@ -10,10 +10,10 @@ export const ContractDraftSchema = Type.Object({
   booking: Type.Integer(),
   title: Type.String(),
   number: Type.String(),
-  /** What is still to come in it; null once the trip is confirmed. */
+  /** Parts that are still missing; null once the trip is confirmed. */
   note: OrNull(Type.String()),
   sections: Type.Array(ContractSectionSchema),
-  /** What the platform is in it. */
+  /** The role of the platform in the contract. */
   platform: Type.String(),
 });
 export type ContractDraft = Static<typeof ContractDraftSchema>;

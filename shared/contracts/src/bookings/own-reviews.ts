@@ -33,14 +33,14 @@ const written = {
   parts: Type.Optional(ReviewPartsSchema),
 };
 
-/** A review that is written, whole or as a draft that is not sent yet. */
+/** A review to be created, complete or as an unsent draft. */
 export const WriteReviewSchema = Type.Object({
   ...written,
   is_draft: Type.Optional(Type.Boolean({ default: false, description: 'stored, but not sent' })),
 });
 export type WriteReview = Static<typeof WriteReviewSchema>;
 
-/** What its author changes, until it is published; or the one answer of whom it is about, once it is. */
+/** Changes by its author until it is published; afterwards the one answer of the person it is about. */
 export const UpdateReviewSchema = Type.Object({
   ...written,
   is_draft: Type.Optional(Type.Boolean({ description: 'false sends a draft' })),
@@ -62,7 +62,7 @@ const people = {
   owner_picture: PersonPicture,
 };
 
-/** The camper of a trip, which may not be on offer any more. */
+/** The camper of a trip, which may no longer be listed. */
 export const TripCamperSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -71,7 +71,7 @@ export const TripCamperSchema = Type.Object({
 });
 export type TripCamper = Static<typeof TripCamperSchema>;
 
-/** A review as its author and whom it is about see it. */
+/** A review as its author and the person it is about see it. */
 export const OwnReviewSchema = Type.Object({
   ...TaggedSchema.properties,
   id: Type.Integer(),
@@ -112,7 +112,7 @@ export const OwnReviewsQuerySchema = Type.Object({
 });
 export type OwnReviewsQuery = Static<typeof OwnReviewsQuerySchema>;
 
-/** A trip of which somebody may still write a review. */
+/** A trip that the user may still review. */
 export const ReviewNeededSchema = Type.Object({
   booking_id: Type.Integer(),
   author_type: Type.Enum(['guest', 'owner']),

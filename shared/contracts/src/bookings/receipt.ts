@@ -43,7 +43,10 @@ export const RETENTION_REASONS = [
   'agreed',
 ] as const;
 
-/** What became of a cancelled trip: of each share what it was booked at and what stays; the rest was not paid or is refunded. */
+/**
+ * The settlement of a cancelled trip: for each share the booked amount and the retained amount; the rest was not paid
+ * or is refunded.
+ */
 const CancellationSchema = Type.Object({
   by: Type.Enum(['guest', 'owner', 'both', 'staff']),
   cancelled_on: PlainDateSchema,
@@ -63,7 +66,7 @@ const CancellationSchema = Type.Object({
 });
 export type ReceiptCancellation = Static<typeof CancellationSchema>;
 
-/** What was taken from the deposit after the trip, in the currency of the deposit. */
+/** Charges to the deposit after the trip, in the currency of the deposit. */
 const DepositChargeSchema = Type.Object({
   kind: Type.Enum([...CLAIM_KINDS]),
   beyond_km: OrNull(Type.Integer({ description: 'kilometres beyond the package; null of a claim' })),
@@ -75,8 +78,8 @@ const DepositChargeSchema = Type.Object({
 export type ReceiptDepositCharge = Static<typeof DepositChargeSchema>;
 
 /**
- * The receipt of a trip that was confirmed, all amounts in `currency`. The lines sum to `total`. Of a cancelled
- * trip the payments, less the refund that is on its way, sum to what stays, and the tax is that of what stays.
+ * The receipt of a trip that was confirmed, all amounts in `currency`. The lines sum to `total`. For a cancelled trip,
+ * the payments less the pending refund sum to the retained amount, and the tax is that of the retained amount.
  */
 export const ReceiptSchema = Type.Object({
   booking: Type.Integer(),

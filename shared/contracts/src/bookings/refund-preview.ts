@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { DecimalSchema } from '../lists';
 
-/** What a guest who cancels now would get back, part by part. */
+/** The refund for a guest who cancels now, part by part. */
 export const RefundPreviewSchema = Type.Object({
   plan: Type.Enum(['ON_TIME', 'TOO_LATE']),
   deadline: Type.Union([Type.Null(), Type.String({ description: 'last moment or day of the plan' })]),

@@ -4,7 +4,7 @@ import { ALL_LISTING_STATES, BOOKING_STATES } from '@campavia/domain';
 
 const id = Type.Integer({ description: 'grows with time' });
 
-/** Something about a booking of the user's changed: its state, its dates, an extension, a payment or a document. */
+/** A booking of the user has changed: its state, its dates, an extension, a payment or a document. */
 export const BookingUpdateSchema = Type.Object({
   id,
   booking_id: Type.Integer(),
@@ -12,7 +12,7 @@ export const BookingUpdateSchema = Type.Object({
 });
 export type BookingUpdate = Static<typeof BookingUpdateSchema>;
 
-/** A camper of the user's is in another state. */
+/** A camper of the user has changed its state. */
 export const CamperUpdateSchema = Type.Object({
   id,
   camper_id: Type.Integer(),
@@ -20,7 +20,7 @@ export const CamperUpdateSchema = Type.Object({
 });
 export type CamperUpdate = Static<typeof CamperUpdateSchema>;
 
-/** A message was written in a chat of the user's, or read. */
+/** A message was written or read in a chat of the user. */
 export const ChatUpdateSchema = Type.Object({
   id,
   chat_id: Type.Integer(),
@@ -31,7 +31,7 @@ export type ChatUpdate = Static<typeof ChatUpdateSchema>;
 export const UpdateSchema = Type.Union([BookingUpdateSchema, CamperUpdateSchema, ChatUpdateSchema]);
 export type Update = Static<typeof UpdateSchema>;
 
-/** What changed after an update that is already known. */
+/** The changes after an update that the client already knows. */
 export const UpdatesQuerySchema = Type.Object({
   after: Type.Optional(
     Type.Integer({

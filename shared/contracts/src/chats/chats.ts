@@ -74,7 +74,7 @@ const chatFields = {
   date_to: OrNull(PlainDateSchema),
 };
 
-/** A chat: its newest messages in the order in which they were sent. */
+/** A chat with its newest messages, oldest first. */
 export const ChatSchema = Type.Object({
   id: OrNull(Type.Integer({ description: 'null while nobody has written anything' })),
   ...chatFields,
@@ -115,7 +115,7 @@ export type ChatList = Static<typeof ChatListSchema>;
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 100;
 
-/** Which chats: with `booking` those of trips, with `product` questions about campers. */
+/** Filters of the chat list: with `booking` those of trips, with `product` questions about campers. */
 export const ChatListQuerySchema = Type.Object({
   convtype: Type.Optional(Type.Enum(['all', ...CHAT_KINDS])),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
@@ -134,14 +134,14 @@ export const SendMessageSchema = Type.Object(
 );
 export type SendMessage = Static<typeof SendMessageSchema>;
 
-/** What one message is sent with, so that it is stored once however often it is sent. */
+/** The key of a message, so that it is stored once however often it is sent. */
 export const MessageKeySchema = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$', description: 'of one message' }),
   ),
 });
 
-/** Why somebody reports a message of the other side. */
+/** Why a user reports a message of the other side. */
 export const ReportMessageSchema = Type.Object(
   {
     reason: Type.Enum([...MESSAGE_REPORT_REASONS]),
@@ -156,7 +156,7 @@ export const ReadMessageSchema = Type.Object(
   { examples: [{ is_read: true }] },
 );
 
-/** Stops the e-mails about unread messages, by what such an e-mail carries. */
+/** Stops the e-mails about unread messages, by the token in such an e-mail. */
 export const StopChatEmailsSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -21,7 +21,7 @@ const fields = {
   country: Country,
 };
 
-/** Somebody who owns more than a quarter of a company, or controls it. */
+/** A person who owns more than a quarter of a company, or controls it. */
 export const BeneficialOwnerSchema = Type.Object({ id: Type.String(), ...fields });
 export type BeneficialOwner = Static<typeof BeneficialOwnerSchema>;
 
@@ -68,7 +68,7 @@ export const UboDeclarationSchema = Type.Object({
 });
 export type UboDeclaration = Static<typeof UboDeclarationSchema>;
 
-/** C begins a declaration, or finds the one that was begun; A submits it. */
+/** C begins a declaration, or finds the open one; A submits it. */
 export const UpdateUboDeclarationSchema = Type.Object(
   { status: Type.Enum(['C', 'A']) },
   { additionalProperties: false, examples: [{ status: 'A' }] },

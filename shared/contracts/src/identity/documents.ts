@@ -8,7 +8,7 @@ const OrNull = <Schema extends ReturnType<typeof Type.Object> | ReturnType<typeo
   schema: Schema,
 ) => Type.Union([Type.Null(), schema]);
 
-/** Why a document or a page is refused, asked for again or no longer good, in the reader's words. */
+/** Why a document or a page is refused, requested again or no longer valid, in the reader's language. */
 export const DocumentReasonSchema = Type.Object({
   code: Type.Enum([
     'EXPIRED',
@@ -109,7 +109,7 @@ export const DocumentSetQuerySchema = Type.Object({
   ),
 });
 
-/** What a user enters for a document; `submit` submits it. Null clears a field. */
+/** Data that a user enters for a document; `submit` submits it. Null clears a field. */
 export const UpdateDocumentSchema = Type.Object(
   {
     expiration_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
@@ -130,7 +130,7 @@ export const CheckIdentitySchema = Type.Object(
 );
 export type CheckIdentity = Static<typeof CheckIdentitySchema>;
 
-/** What text recognition reads from an identity document; it decides nothing. */
+/** Data that text recognition reads from an identity document; it is only a suggestion. */
 export const IdentityCheckSchema = Type.Object({
   result: Type.Enum(['match', 'no_match', 'unsure']),
   reason: OrNull(DocumentReasonSchema),

@@ -17,7 +17,9 @@ export type Passkeys = Static<typeof PasskeysSchema>;
 
 const NameSchema = Type.String({ maxLength: 60 });
 
-/** Asks for what a device needs to make a passkey; whoever has the session only must not add one. */
+/**
+ * Requests the options for creating a passkey. Requires the password: a session alone must not be enough to add one.
+ */
 export const PasskeyOptionsRequestSchema = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1024 })),
 });
@@ -31,7 +33,7 @@ export type PasskeyOptions = Static<typeof PasskeyOptionsSchema>;
 
 const Short = Type.String({ maxLength: 2_000 });
 
-/** A `RegistrationResponseJSON` of WebAuthn, and how the user calls the device. */
+/** A `RegistrationResponseJSON` of WebAuthn, and the user's name for the device. */
 export const AddPasskeySchema = Type.Object({
   name: NameSchema,
   response: Type.Object(

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { PAYOUT_REQUIREMENTS, REQUIREMENT_STATUSES } from '@campavia/domain';
 
-/** What an owner needs before they can be paid. */
+/** One requirement that an owner must meet before payouts. */
 export const PayoutRequirementSchema = Type.Object({
   name: Type.Enum(PAYOUT_REQUIREMENTS),
   status: Type.Enum(REQUIREMENT_STATUSES),
@@ -17,7 +17,7 @@ export const PayoutRequirementSchema = Type.Object({
 });
 export type PayoutRequirement = Static<typeof PayoutRequirementSchema>;
 
-/** All requirements of an owner, in the order in which they are best entered. */
+/** All requirements of an owner, in the recommended order. */
 export const PayoutRequirementsSchema = Type.Object({
   count: Type.Integer(),
   done: Type.Integer({ description: 'how many are in order' }),

@@ -5,7 +5,7 @@ import { CURRENCIES } from '@campavia/domain';
 import { DecimalSchema, PageOf, PlainDateSchema } from '../lists';
 import { ProfessionalTypeSchema } from './users';
 
-/** How it stands with the phone, and with the code that was sent to it last. */
+/** The status of the phone number, and of the last code sent to it. */
 export const PhoneCertificationSchema = Type.Object({
   phone: Type.String({ description: 'E.164' }),
   certified: Type.Boolean(),
@@ -30,7 +30,7 @@ export const MoneyboxSchema = Type.Object({
 });
 export type Moneybox = Static<typeof MoneyboxSchema>;
 
-/** All of them, on one page. */
+/** All rental credits, on one page. */
 export const MoneyboxesSchema = PageOf(MoneyboxSchema);
 export type Moneyboxes = Static<typeof MoneyboxesSchema>;
 
@@ -68,7 +68,7 @@ export type CreateCompany = Static<typeof CreateCompanySchema>;
 export const UpdateCompanySchema = Type.Partial(CreateCompanySchema);
 export type UpdateCompany = Static<typeof UpdateCompanySchema>;
 
-/** Who answers before the law: for a company its representative. */
+/** The legally responsible person: for a company its representative. */
 export const LegalProfileSchema = Type.Object({
   first_name: Line(80),
   last_name: Line(80),

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { PageOf } from '../lists';
 
 /**
- * What the token endpoint takes, form-encoded (RFC 6749). All of it is optional here: what is missing is reported
- * in the endpoint's own error body.
+ * Parameters of the token endpoint, form-encoded (RFC 6749). All are optional here: missing ones are reported in the
+ * endpoint's own error format.
  */
 export const TokenRequestSchema = Type.Object({
   grant_type: Type.Optional(
@@ -61,7 +61,7 @@ export const LogAsRequestSchema = Type.Object({
 });
 export type LogAsRequest = Static<typeof LogAsRequestSchema>;
 
-/** A sign-in of the user: what its owner recognises it by. */
+/** A sign-in of the user, with the details to recognise it by. */
 export const OwnSessionSchema = Type.Object({
   id: Type.String(),
   is_current: Type.Boolean({ description: 'the one that asks' }),
@@ -78,7 +78,7 @@ export type OwnSession = Static<typeof OwnSessionSchema>;
 export const OwnSessionsSchema = PageOf(OwnSessionSchema);
 export type OwnSessions = Static<typeof OwnSessionsSchema>;
 
-/** A token to act as somebody else with. It cannot be refreshed: afterwards staff are themselves again. */
+/** A token to act as another user. It cannot be refreshed: afterwards staff are themselves again. */
 export const LogAsAnswerSchema = Type.Object({
   access_token: Type.String(),
   token_type: Type.Literal('Bearer'),

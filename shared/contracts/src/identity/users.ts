@@ -12,7 +12,7 @@ export const SITE_LOCALES = [
   ...['de-ch', 'es', 'ca', 'it', 'it-ch', 'nl', 'nl-be', 'pt-pt'],
 ];
 
-// The null first: read from a form, an empty value becomes it.
+// Null comes first: an empty value of a form becomes null.
 const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([Type.Null(), schema]);
 
 const pictureFields = {
@@ -30,7 +30,7 @@ const publicFields = {
   professional_type: OrNull(ProfessionalTypeSchema),
 };
 
-/** What everybody may know of a person. */
+/** The public data of a person. */
 export const UserSchema = Type.Object({
   ...publicFields,
   languages_spoken: Type.Array(Type.String({ description: 'ISO 639-1' })),
@@ -38,7 +38,7 @@ export const UserSchema = Type.Object({
 });
 export type User = Static<typeof UserSchema>;
 
-/** A person as they see themselves. */
+/** The user's own data. */
 export const MeSchema = Type.Object({
   ...publicFields,
   email: Type.String(),
@@ -72,7 +72,7 @@ const PasswordSchema = Type.String({ maxLength: 128 });
 const PhoneSchema = Type.String({ maxLength: 30, description: 'with its country code: +33 6 12 34 56 78' });
 const LocaleSchema = Type.Enum(SITE_LOCALES);
 
-/** What a sign-up says. The link that confirms the address is mailed. */
+/** The data of a sign-up. The link that confirms the address is mailed. */
 export const SignUpSchema = Type.Object({
   email: EmailSchema,
   password: PasswordSchema,
@@ -89,7 +89,7 @@ export const SignUpQuerySchema = Type.Object({
   confirmed: Type.Optional(Type.Literal('1', { description: 'sandbox only: confirms the address at once' })),
 });
 
-/** What people may change of themselves. A new address counts from when the link mailed to it is followed. */
+/** Data that users may change. A new address takes effect when the link mailed to it is followed. */
 export const UpdateMeSchema = Type.Partial(
   Type.Object({
     email: EmailSchema,
@@ -108,7 +108,7 @@ export const UpdateMeSchema = Type.Partial(
 );
 export type UpdateMe = Static<typeof UpdateMeSchema>;
 
-/** The secret of a mailed link, as it stands in its address. */
+/** The secret of a mailed link, as in its address. */
 export const ConfirmAddressSchema = Type.Object({ token: Type.String({ maxLength: 200 }) });
 export type ConfirmAddress = Static<typeof ConfirmAddressSchema>;
 
@@ -122,7 +122,7 @@ export const AccountInUseSchema = Type.Object({
 });
 export type AccountInUse = Static<typeof AccountInUseSchema>;
 
-/** What keeps an account from being deleted now, and what would happen with it. */
+/** The reasons that prevent deleting an account now, and the consequences of deleting it. */
 export const AccountDeletionSchema = Type.Object({
   trips: Type.Array(
     Type.Object({

@@ -10,7 +10,7 @@ export type AvailabilitiesQuery = Static<typeof AvailabilitiesQuerySchema>;
 
 export const BusyDaysSchema = Type.Object({ date_from: PlainDateSchema, date_to: PlainDateSchema });
 
-/** The calendar of a camper: days are free unless they are in it. Both ends of every span count. */
+/** The calendar of a camper: days that it does not contain are free. Spans include both ends. */
 export const AvailabilitiesSchema = Type.Object({
   date_from: PlainDateSchema,
   date_to: PlainDateSchema,

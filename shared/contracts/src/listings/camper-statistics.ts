@@ -4,11 +4,11 @@ import { DecimalSchema } from '../lists';
 
 const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'yyyy-MM' });
 
-/** How often something was seen in a month. */
+/** Number of impressions and views in a month. */
 export const MonthlyCountSchema = Type.Object({ month: Month, count: Type.Integer({ minimum: 0 }) });
 export type MonthlyCount = Static<typeof MonthlyCountSchema>;
 
-/** What a camper earned in a month. */
+/** A camper's earnings in a month. */
 export const MonthFiguresSchema = Type.Object({
   month: Month,
   days: Type.Integer({ description: 'days of the month' }),

@@ -5,7 +5,7 @@ import { CURRENCIES } from '@campavia/domain';
 import { TaggedSchema } from '../errors';
 import { DecimalSchema } from '../lists';
 
-/** A file of the conditions of an owner's own insurance. Whoever knows its address can open it. */
+/** A file of the conditions of an owner's own insurance. Its address is its only protection. */
 export const InsuranceFileSchema = Type.Object({
   name: Type.String(),
   media_type: Type.Enum(['image/webp', 'application/pdf']),
@@ -14,7 +14,7 @@ export const InsuranceFileSchema = Type.Object({
 });
 export type InsuranceFile = Static<typeof InsuranceFileSchema>;
 
-/** What an owner states of an insurance of their own. */
+/** The data that an owner states about their own insurance. */
 export const OwnerInsuranceSchema = Type.Object({
   id: Type.Integer(),
   deductible_amount: DecimalSchema,

@@ -8,7 +8,7 @@ import { DecimalSchema, PlainDateSchema } from '../lists';
 
 const Currency = Type.Optional(Type.Enum(CURRENCIES));
 
-/** With both dates the choices have a price for the stay. */
+/** With both dates, prices are those of the stay. */
 export const InsuranceQuerySchema = Type.Object({
   camper_id: Type.String({ maxLength: 20 }),
   date_from: Type.Optional(PlainDateSchema),
@@ -21,7 +21,9 @@ export const InsuranceTierQuerySchema = Type.Object({ currency: Currency });
 
 const CoverSchema = Type.Union([Type.Null(), DecimalSchema], { description: 'null is not covered' });
 
-/** One way to be insured. Deductibles are what the guest pays at most, prices of covers up to what is paid. */
+/**
+ * An insurance that can be chosen. Deductibles are the guest's maximum share; prices of covers are the maximum paid.
+ */
 export const InsuranceChoiceSchema = Type.Object({
   id: Type.Integer(),
   slug: Type.Enum([...INSURANCE_SLUGS]),
@@ -66,7 +68,7 @@ export type InsuranceChoices = Static<typeof InsuranceChoicesSchema>;
 export const SimilarInsurancesSchema = Type.Object({ choices: Type.Array(InsuranceChoiceSchema) });
 export type SimilarInsurances = Static<typeof SimilarInsurancesSchema>;
 
-/** What the rental cover is: it pays back what an insurance keeps of the deposit. */
+/** The rental cover: it refunds what an insurance retains of the deposit. */
 export const RentalCoverConditionsSchema = Type.Object({
   provider: Type.String(),
   version: Type.String(),

@@ -6,7 +6,7 @@ import { DecimalSchema } from '../lists';
 import { OwnerInsuranceSchema } from './insurance-conditions';
 import { OPTION_RECURRENCES } from './option-codes';
 
-/** What owners offer with a camper; `other` is free text. */
+/** Activities and services that owners offer with a camper; `other` is free text. */
 export { LISTING_OPTIONS };
 
 export const ListingOptionSchema = Type.Object({
@@ -20,7 +20,7 @@ export const ListingOptionSchema = Type.Object({
 });
 export type ListingOption = Static<typeof ListingOptionSchema>;
 
-/** Kilometres a day and what they cost more; 0 stands for no limit. */
+/** Kilometres per day and their extra price; 0 stands for no limit. */
 export const KilometrePackageSchema = Type.Object({
   km: Type.Enum([...KM_PACKAGES]),
   price_per_day: DecimalSchema,
@@ -41,7 +41,7 @@ export const SleepingSchema = Type.Object({
 });
 export type Sleeping = Static<typeof SleepingSchema>;
 
-/** What a guest who cancels gets back. */
+/** The refunds after a cancellation. */
 export const CancellationTermsSchema = Type.Object({
   grace_hours: Type.Integer({
     description: 'everything comes back within so many hours after confirmation …',
@@ -52,7 +52,7 @@ export const CancellationTermsSchema = Type.Object({
   too_late_percent: Type.Integer({ description: "of the owner's part" }),
 });
 
-/** Whom the insurance lets drive. */
+/** The drivers that the insurance accepts. */
 export const DriverRulesSchema = Type.Object({
   min_age: Type.Integer(),
   min_licence_years: Type.Integer(),
@@ -67,7 +67,7 @@ export const SecondDriverOfferSchema = Type.Object({
 
 const Codes = Type.Array(Type.String({ description: 'a code of the referential' }));
 
-/** What a guest may add, and on what terms. */
+/** Extras for guests, and their terms. */
 export const listingTerms = {
   kilometre_packages: Type.Array(KilometrePackageSchema),
   extra_km_price: DecimalSchema,
@@ -84,7 +84,7 @@ export const listingTerms = {
   discount_early: Type.Integer({ description: 'per cent, from the days ahead of the referential on' }),
 };
 
-/** What the vehicle has inside. */
+/** The interior of the vehicle. */
 export const vehicleInside = {
   sleepings: Type.Array(SleepingSchema, { description: 'together as many as `beds`' }),
   cooking_energies: Codes,

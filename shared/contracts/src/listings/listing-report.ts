@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What may be wrong with a listing. */
+/** Reasons for reporting a listing. */
 export const REPORT_REASONS = [
   'MISLEADING',
   'WRONG_PLACE',

@@ -12,14 +12,14 @@ const YesNoAsk = Type.Union([Type.Boolean(), Type.Null()], {
   description: 'true allowed, false not allowed, null on demand',
 });
 
-/** Why a camper cannot be had for the dates asked, with the spec's price codes. */
+/** Why a camper is not available for the requested dates, with the spec's price codes. */
 export const AvailabilitySchema = Type.Object({
   available: Type.Boolean(),
   code: Type.Union([Type.Literal('107'), Type.Literal('108'), Type.Literal('109'), Type.Null()]),
   min_length: Type.Integer(),
 });
 
-/** Where staff look after a camper and its owner. */
+/** Back-office pages of a camper and its owner, for staff. */
 export const AdminUrlsSchema = Type.Object({ camper_url: Type.String(), owner_url: Type.String() });
 export type AdminUrls = Static<typeof AdminUrlsSchema>;
 

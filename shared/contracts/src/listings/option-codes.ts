@@ -1,6 +1,6 @@
 import { SEASON_TYPES as SEASON_NUMBERS } from '@campavia/domain';
 
-/** What people may choose from, by the codes that the api takes and gives. */
+/** Options of forms, by the codes of the api. */
 export {
   COOKING_ENERGIES,
   DOCUMENT_STATUSES,
@@ -18,7 +18,7 @@ export {
   UPGRADE_REASONS,
 } from '@campavia/domain';
 
-/** Low 1 and high 3; what the mid season costs has fields of its own. */
+/** Low is 1, high is 3; the mid season has separate price fields. */
 export const SEASON_TYPES = Object.values(SEASON_NUMBERS);
 export const LICENCE_TYPES = ['B', 'C'] as const;
 export const SECOND_DRIVER_CHOICES = ['selected', 'not_selected', 'included', 'not_available'] as const;

@@ -70,7 +70,7 @@ export const OptionListsSchema = Type.Object({
 });
 export type OptionLists = Static<typeof OptionListsSchema>;
 
-/** Every list that is the same on all sites. */
+/** Every list that is equal on all sites. */
 export const OPTION_LISTS: Omit<OptionLists, 'countries' | `${string}_choices`> = {
   trip_purposes: [...TRIP_PURPOSES],
   km_packages: [...KM_PACKAGES],

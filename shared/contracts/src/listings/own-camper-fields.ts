@@ -9,7 +9,7 @@ import { LocationSchema } from './vehicle';
 const { id, name, url, read_at, succeeded_at } = IcalFeedSchema.properties;
 const ExternalFeedSchema = Type.Object({ id, name, url, read_at, succeeded_at });
 
-/** Where a listing stands; all but its owner only ever see those on offer. */
+/** The state of a listing; others than its owner see published ones only. */
 export const LISTING_STATES = [
   ...['created', 'to_moderate', 'published', 'bookable', 'unpublished_owner', 'unpublished'],
 ] as const;
@@ -22,7 +22,7 @@ const Permissions = Type.Object({
   can_be_migrated_to_goboony: Type.Boolean(),
 });
 
-/** Fields of a camper that only its owner sees. */
+/** Fields of a camper that are visible to its owner only. */
 export const ownCamperFields = {
   vehicle_pk: Type.Integer(),
   publishable: Type.Boolean({ description: 'all steps of the listing are done' }),

@@ -10,7 +10,7 @@ import { LISTING_STATES, ownCamperFields } from './own-camper-fields';
 
 const State = Type.Enum([...LISTING_STATES]);
 
-/** How far a listing has come. */
+/** The progress of a listing. */
 export const ListingProgressSchema = Type.Object({
   id: Type.Integer(),
   state: State,
@@ -26,7 +26,7 @@ export const ListingProgressSchema = Type.Object({
 });
 export type OwnListingProgress = Static<typeof ListingProgressSchema>;
 
-/** One camper as its owner sees it: the listing, and what nobody else sees. */
+/** A camper as its owner sees it: the listing, and the private fields. */
 export const OwnCamperSchema = Type.Object({ ...ListingSchema.properties, ...ownCamperFields });
 export type OwnCamper = Static<typeof OwnCamperSchema>;
 
@@ -66,7 +66,7 @@ export const OwnCampersQuerySchema = Type.Object({
 });
 export type OwnCampersQuery = Static<typeof OwnCampersQuerySchema>;
 
-/** The cities in which somebody has campers. */
+/** The cities in which the owner has campers. */
 export const OwnCampersFiltersSchema = Type.Object({
   count: Type.Integer({ minimum: 0, description: 'all campers' }),
   cities: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), count: Type.Integer() })),
@@ -98,14 +98,14 @@ export const TripInTheWaySchema = Type.Object({
 });
 export type TripInTheWay = Static<typeof TripInTheWaySchema>;
 
-/** A 405 that names the trips in the way, where trips are the reason. */
+/** A 405 that names the trips that prevent it, if trips are the reason. */
 export const LeaveRefusalSchema = Type.Object({
   detail: Type.String(),
   code: Type.String(),
   trips: Type.Optional(Type.Array(TripInTheWaySchema)),
 });
 
-/** Where an owner goes on with a camper on the sister platform. */
+/** The page of a camper on the sister platform. */
 export const SisterRedirectSchema = Type.Object({
   redirect_url: Type.String({ description: 'an absolute address, for its owner alone; it may expire soon' }),
 });

@@ -25,17 +25,17 @@ export const OwnPicturesSchema = Type.Object({
 });
 export type OwnPictures = Static<typeof OwnPicturesSchema>;
 
-/** Where a picture is moved to. */
+/** The new position of a picture. */
 export const MovePictureSchema = Type.Object({
   index: Type.Number({ minimum: -1_000_000, maximum: 1_000_000, description: '0 makes it the cover' }),
 });
 export type MovePicture = Static<typeof MovePictureSchema>;
 
-/** How a picture is turned: the angle it has afterwards, so that a repeated call changes nothing more. */
+/** The rotation of a picture as its final angle, so that a repeated call changes nothing more. */
 export const RotatePictureSchema = Type.Object({ rotation: Rotation });
 export type RotatePicture = Static<typeof RotatePictureSchema>;
 
-/** One key for each file: a picture that is sent again under its key is stored once. */
+/** One key for each file: a picture sent again with its key is stored once. */
 export const PictureKeySchema = Type.Object({
   'idempotency-key': Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' }),
 });

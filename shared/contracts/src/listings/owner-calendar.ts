@@ -60,7 +60,7 @@ export const UpdateCalendarPeriodSchema = Type.Partial(CreateCalendarPeriodSchem
 });
 export type UpdateCalendarPeriod = Static<typeof UpdateCalendarPeriodSchema>;
 
-/** Days to which the owner gave a price of their own. */
+/** Days for which the owner has set a price. */
 export const CalendarPriceSchema = Type.Object(
   {
     id: Type.Integer(),
@@ -97,7 +97,7 @@ export const UpdateCalendarPriceSchema = Type.Partial(CreateCalendarPriceSchema,
 });
 export type UpdateCalendarPrice = Static<typeof UpdateCalendarPriceSchema>;
 
-/** Days that get back the prices of their seasons. */
+/** Days whose own prices are removed, so that the prices of their seasons apply. */
 export const CalendarDaysQuerySchema = Type.Object({ date_from: DayTextSchema, date_to: DayTextSchema });
 export type CalendarDaysQuery = Static<typeof CalendarDaysQuerySchema>;
 
@@ -122,7 +122,7 @@ export const CalendarBookingSchema = Type.Object({
 });
 export type CalendarBooking = Static<typeof CalendarBookingSchema>;
 
-/** Days with one price: the owner's own of an id, or that of a season. */
+/** Days with one price: the owner's own price with its id, or that of a season. */
 export const CalendarDayPricesSchema = Type.Object({
   id: Type.Union([Type.Integer(), Type.Null()], { description: 'null for the price of the season' }),
   ...days,
@@ -132,7 +132,7 @@ export const CalendarDayPricesSchema = Type.Object({
 });
 export type CalendarDayPrices = Static<typeof CalendarDayPricesSchema>;
 
-/** Days that a calendar of elsewhere has taken. */
+/** Days that are taken in an imported calendar. */
 export const ImportedDaysSchema = Type.Object({
   feed_id: Type.Union([Type.Integer(), Type.Null()]),
   title: Type.String({ description: 'as the calendar has it' }),
@@ -140,7 +140,7 @@ export const ImportedDaysSchema = Type.Object({
 });
 export type ImportedDays = Static<typeof ImportedDaysSchema>;
 
-/** A calendar of elsewhere that a camper follows. */
+/** An external calendar that a camper imports. */
 export const IcalFeedSchema = Type.Object(
   {
     id: Type.Integer(),
@@ -181,11 +181,11 @@ export const DeleteIcalFeedQuerySchema = Type.Object({
   feed_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'all without it' })),
 });
 
-/** The link by which other sites read when the camper is taken. */
+/** The link of the calendar feed for other sites. */
 export const IcalExportSchema = Type.Object({ export_url: Type.String() });
 export type IcalExport = Static<typeof IcalExportSchema>;
 
-/** Everything that the page of a camper's calendar shows. */
+/** All data of a camper's calendar page. */
 export const CalendarFeedSchema = Type.Object({
   ...days,
   price_currency: Type.Enum(CURRENCIES),

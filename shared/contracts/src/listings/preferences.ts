@@ -20,14 +20,14 @@ const fields = {
   insured_by: Type.Enum(['platform', 'owner']),
 };
 
-/** How an owner lets a camper. */
+/** An owner's rental preferences for a camper. */
 export const PreferencesSchema = Type.Object({ ...TaggedSchema.properties, ...fields });
 export type Preferences = Static<typeof PreferencesSchema>;
 
-/** What nobody may choose is refused in words; this only bounds what is read. */
+/** Only bounds the input; values that are not allowed are refused with a message. */
 const Bounded = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 });
 
-/** What is changed. Pets and smoking come with abroad, or not at all. */
+/** Changes of the preferences. Pets and smoking come with abroad, or not at all. */
 export const UpdatePreferencesSchema = Type.Partial(
   Type.Object({
     ...fields,

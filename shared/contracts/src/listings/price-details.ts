@@ -5,12 +5,12 @@ import { DecimalSchema } from '../lists';
 import { LISTING_OPTIONS } from './listing-parts';
 import { DEPOSIT_METHODS, OPTION_RECURRENCES } from './option-codes';
 
-/** What an owner may say of a second driver. */
+/** The owner's options for a second driver. */
 export const OWN_SECOND_DRIVER = ['not_selected', 'included', 'not_available'] as const;
 
 const percent = Type.Integer({ description: 'per cent, 0 for none' });
 
-/** What owners set; amounts in the camper's currency. */
+/** The owner's prices; amounts in the camper's currency. */
 const priceFields = {
   price_low: DecimalSchema,
   price_mid: DecimalSchema,
@@ -40,7 +40,7 @@ export const OwnOptionSchema = Type.Object({
 });
 export type OwnOption = Static<typeof OwnOptionSchema>;
 
-/** All that a camper costs, as its owner sets it. */
+/** All prices of a camper, as its owner sets them. */
 export const PriceDetailsSchema = Type.Object({
   ...TaggedSchema.properties,
   currency: Type.String(),
@@ -50,11 +50,11 @@ export const PriceDetailsSchema = Type.Object({
 export type PriceDetails = Static<typeof PriceDetailsSchema>;
 
 const Amount = Type.String({ maxLength: 20, description: 'a decimal amount' });
-/** What is beyond the limits of a field is refused in words; this only bounds what is read. */
+/** Only bounds the input; values beyond the limits of a field are refused with a message. */
 const Number = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 });
 const RowId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** What is changed; means of a deposit that do not exist are dropped. */
+/** Changes of the prices; unknown deposit methods are dropped. */
 export const UpdatePriceDetailsSchema = Type.Partial(
   Type.Object({
     price_low: Amount,
@@ -101,7 +101,7 @@ export type UpdateOwnOption = Static<typeof UpdateOwnOptionSchema>;
 
 export const RemoveOwnOptionQuerySchema = Type.Object({ option_id: RowId });
 
-/** A trip that shows what prices come to. */
+/** An example trip for a preview of prices. */
 export const PriceExampleQuerySchema = Type.Object({
   ...UpdatePriceDetailsSchema.properties,
   month: Type.Integer({ minimum: 1, maximum: 12 }),
@@ -110,7 +110,7 @@ export const PriceExampleQuerySchema = Type.Object({
 });
 export type PriceExampleQuery = Static<typeof PriceExampleQuerySchema>;
 
-/** What a trip earns and costs; amounts in the camper's currency. */
+/** Earnings and costs of an example trip; amounts in the camper's currency. */
 export const PriceExampleSchema = Type.Object({
   currency: Type.String(),
   days: Type.Integer(),
@@ -135,7 +135,7 @@ const Between = Type.Object({
   own: DecimalSchema,
 });
 
-/** What similar campers nearby ask for a day: the middle half of them. */
+/** The prices per day of similar campers nearby: the middle half of them. */
 export const SimilarPricesSchema = Type.Object({
   currency: Type.String(),
   count: Type.Integer({ description: 'of how many; with fewer than eight, `seasons` is empty' }),

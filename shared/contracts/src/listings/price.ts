@@ -9,7 +9,7 @@ const Flag = Type.Optional(Type.Boolean());
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
   Type.Union([Type.Null(), schema]);
 
-/** A stay and what is chosen with it. */
+/** A stay and the choices made for it. */
 export const PriceQuerySchema = Type.Object({
   date_from: PlainDateSchema,
   date_to: PlainDateSchema,
@@ -55,8 +55,8 @@ export const SeasonTypeSchema = Type.Union(
 );
 
 /**
- * How a line comes about, in `currency_owner`: `quantity` times `unit`, or `percent` of a sum. Which fields there
- * are follows from `kind`; `amount` is what the part adds to the line before it is converted.
+ * How a line is calculated, in `currency_owner`: `quantity` times `unit`, or `percent` of a sum. `kind` determines
+ * which fields there are; `amount` is the part's share of the line before conversion.
  */
 export const PricePartSchema = Type.Object({
   kind: Type.Enum([
@@ -106,7 +106,7 @@ function fieldsOf<Name extends string, Field extends Parameters<typeof Type.Arra
 
 const currencyFields = amountFields.map((name) => `${name}_currency` as const);
 
-/** What could be added, with its price; null where it cannot be had. */
+/** Available additions with their prices; null if not available. */
 const OffersSchema = Type.Object({
   cancellation_insurance_per_day: DecimalSchema,
   cancellation_insurance: DecimalSchema,
@@ -117,8 +117,8 @@ const OffersSchema = Type.Object({
 });
 
 /**
- * The price of a stay. `lines` hold what was chosen, signed, and sum to `price` exactly; the fields beside them hold
- * the same amounts without sign, 0.00 for what was not chosen.
+ * The price of a stay. `lines` hold the chosen items, signed, and sum to `price` exactly; the fields beside them hold
+ * the same amounts without sign, 0.00 for items not chosen.
  */
 export const PriceSchema = Type.Object({
   ...fieldsOf(amountFields, DecimalSchema),
@@ -147,7 +147,7 @@ export const PriceSchema = Type.Object({
 export type Price = Static<typeof PriceSchema>;
 export type WirePriceLine = Static<typeof PriceLineSchema>;
 
-/** Why a stay cannot be had: the number of the refusal, with 108 the fewest days. */
+/** Why a stay is not possible: the code of the refusal; with 108 also the minimum number of days. */
 export const PriceRefusalSchema = Type.Object({
   __all__: Type.Array(Type.String()),
   min_length: Type.Optional(Type.Integer()),

@@ -8,13 +8,13 @@ const PictureOrNull = Type.Union([Type.Null(), Type.Object({ url: Type.String() 
 
 export const REVIEW_ORDERINGS = ['-published_date', 'published_date', '-rating', 'rating'] as const;
 
-/** Which campers reviews are about. */
+/** Filters by camper. */
 const camperFilters = {
   country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'where the camper is' })),
   type: Type.Optional(Type.Integer({ minimum: 1, maximum: 7, description: 'of the vehicle' })),
 };
 
-/** Whose reviews: of a camper, of a person, of a booking. */
+/** Filters by subject: a camper, a person or a booking. */
 const filters = {
   ...camperFilters,
   rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
@@ -38,7 +38,7 @@ export type ReviewsQuery = Static<typeof ReviewsQuerySchema>;
 export const ReviewStatsQuerySchema = Type.Object(filters);
 export type ReviewStatsQuery = Static<typeof ReviewStatsQuerySchema>;
 
-/** The camper of a review, where everybody can open its page. */
+/** The camper of a review, if its page is public. */
 export const ReviewedCamperSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -60,7 +60,7 @@ export const ReviewPictureSchema = Type.Object({
 });
 export type ReviewPicture = Static<typeof ReviewPictureSchema>;
 
-/** A review as everybody may read it. */
+/** A review as the public sees it. */
 export const ReviewSchema = Type.Object({
   id: Type.Integer(),
   camper_id: Type.Integer(),

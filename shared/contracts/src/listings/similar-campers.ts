@@ -10,11 +10,11 @@ export const SimilarCampersQuerySchema = Type.Object({
 });
 export type SimilarCampersQuery = Static<typeof SimilarCampersQuerySchema>;
 
-/** Campers like one, the likest first; all on one page. */
+/** Similar campers, the most similar first; all on one page. */
 export const SimilarCampersSchema = PageOf(SearchResultSchema);
 export type SimilarCampers = Static<typeof SimilarCampersSchema>;
 
-/** The same as the client reads it. */
+/** The same after parsing by the client. */
 export interface FoundSimilarCampers extends Omit<SimilarCampers, 'results'> {
   results: FoundCamper[];
 }

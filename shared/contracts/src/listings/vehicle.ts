@@ -12,7 +12,7 @@ function OrNull<Schema extends ReturnType<typeof Type.Integer> | ReturnType<type
   return Type.Union([Type.Null(), schema]);
 }
 
-/** Where a vehicle stands. Guests see the town and a rounded point. */
+/** Location of a vehicle. Guests see the town and a rounded point. */
 export const LocationSchema = Type.Object({
   street: Type.String(),
   zipcode: Type.String(),
@@ -53,7 +53,7 @@ export const VehicleSchema = Type.Object({
 });
 export type Vehicle = Static<typeof VehicleSchema>;
 
-/** What nobody may choose is refused in words; this only bounds what is read. */
+/** Only bounds the input; values that are not allowed are refused with a message. */
 const Bounded = Type.Number({ minimum: -10_000_000, maximum: 10_000_000 });
 const Line = Type.String({ maxLength: 200 });
 
@@ -88,13 +88,13 @@ const changeable = {
   location: changedLocation,
 };
 
-/** What is changed. A location is given whole. */
+/** Changes of a vehicle. A location is always complete. */
 export const UpdateVehicleSchema = Type.Partial(Type.Object(changeable), {
   examples: [{ height: 265, beds: 4 }],
 });
 export type UpdateVehicle = Static<typeof UpdateVehicleSchema>;
 
-/** A new listing begins with what it is and where it stands; the rest may follow. */
+/** A new listing requires the vehicle and its location; the rest may follow. */
 export const CreateVehicleSchema = Type.Object(
   { ...Type.Partial(Type.Object(changeable)).properties, type: Bounded, location: changedLocation },
   {
@@ -115,7 +115,7 @@ export const CreateVehicleSchema = Type.Object(
 );
 export type CreateVehicle = Static<typeof CreateVehicleSchema>;
 
-/** A key of the page's own: what is sent again with it is not created again. */
+/** An idempotency key of the page: a repeated call with it creates nothing again. */
 export const CreationKeySchema = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' })),
 });
@@ -129,7 +129,7 @@ export const VehicleErrorsSchema = Type.Record(
 
 const { sleepings: _sleepings, ...energies } = vehicleInside;
 
-/** What is on board, and what it runs on. */
+/** The equipment on board, and its sources of energy. */
 export const VehicleEquipmentsSchema = Type.Object({
   ...TaggedSchema.properties,
   equipments: Type.Array(Type.String({ description: 'a code of the referential' })),
@@ -139,7 +139,7 @@ export type VehicleEquipments = Static<typeof VehicleEquipmentsSchema>;
 
 const Codes = Type.Array(Type.String({ maxLength: 40 }), { maxItems: 100 });
 
-/** Lists are given whole. What is not on board runs on nothing. */
+/** Lists are always complete. Equipment that is not on board has no source of energy. */
 export const UpdateVehicleEquipmentsSchema = Type.Partial(
   Type.Object({
     equipments: Codes,

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 
 const Line = (maxLength: number) => Type.String({ maxLength });
 
-/** How far a bank account is: `queued` until the provider has it, `to_confirm` by the owner there. */
+/** The status of a bank account: `queued` until the provider has it, `to_confirm` by the owner there. */
 export const BANK_ACCOUNT_STATUSES = ['validated', 'queued', 'to_confirm', 'refused'] as const;
 
-/** The bank account that an owner is paid to. The whole number is never answered. */
+/** The bank account for an owner's payouts. The full number is never returned. */
 export const BankAccountSchema = Type.Object({
   iban: Type.String({ description: 'masked: its country and its last four characters' }),
   holder: Type.String(),
@@ -22,11 +22,11 @@ export const BankAccountSchema = Type.Object({
 });
 export type BankAccount = Static<typeof BankAccountSchema>;
 
-/** A bank account, or nothing of it: before there is one, and where it could not be read. */
+/** A bank account; null if there is none, or if it could not be read. */
 export const BankAccountRecordSchema = Type.Partial(BankAccountSchema);
 export type BankAccountRecord = Static<typeof BankAccountRecordSchema>;
 
-/** An account to be paid to. The address is that of its holder. */
+/** A bank account to add. The address is that of its holder. */
 export const ChangeBankAccountSchema = Type.Object(
   {
     iban: Type.String({ maxLength: 60, description: 'with or without spaces' }),

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { DecimalSchema, PlainDateSchema } from '../lists';
 import { PAYMENT_TYPES } from './payments';
 
-/** How far a payment has come; `suggest` is offered and not kept. */
+/** The status of a payment; `suggest` is offered and not stored. */
 export const PAYMENT_STATES = [
   'suggest',
   'select',
@@ -16,7 +16,7 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 export type StoredPaymentState = Exclude<PaymentState, 'suggest'>;
 
-/** What a payment is for. */
+/** The purpose of a payment. */
 export const PAYMENT_REASONS = [
   'book',
   'exten',
@@ -62,7 +62,7 @@ const InstalmentSchema = Type.Object({
   on: PlainDateSchema,
 });
 
-/** A method that is offered, and what it would take now and later. */
+/** A method that is offered, with the amounts due now and later. */
 export const PaymentMethodSchema = Type.Object({
   type: Type.Enum([...PAYMENT_TYPES]),
   state: Type.Enum(['suggest', 'select']),
@@ -85,7 +85,7 @@ const RentalCreditsSchema = Type.Object({
   is_used: Type.Boolean(),
 });
 
-/** What was paid for a trip, what is still to pay and by which method that can be done. */
+/** The payments of a trip, the amount still due, and the methods for paying it. */
 export const BookingPaymentsSchema = Type.Object({
   booking: Type.Integer(),
   price: OrNull(DecimalSchema),
@@ -96,14 +96,14 @@ export const BookingPaymentsSchema = Type.Object({
   payments: Type.Array(PaymentRowSchema),
   means: Type.Array(PaymentMethodSchema),
   rental_credits: RentalCreditsSchema,
-  /** Until when the days wait for whoever pays; null where they do not, or are theirs for good. */
+  /** Until when the days are held for the payer; null if they are not held, or already booked. */
   hold_until: OrNull(Moment),
-  /** Now, by the clock of the api: those of readers need not be right. */
+  /** The current time of the api's clock; clocks of readers may be wrong. */
   read_at: Moment,
 });
 export type BookingPayments = Static<typeof BookingPaymentsSchema>;
 
-/** The same once the payment is prepared: a card may go straight to its vault. */
+/** The same once the payment is prepared: card data may go directly to the provider's vault. */
 export const PaymentPreparationSchema = Type.Object({
   ...BookingPaymentsSchema.properties,
   card_registration: OrNull(
@@ -117,7 +117,7 @@ export const PaymentPreparationSchema = Type.Object({
 });
 export type PaymentPreparation = Static<typeof PaymentPreparationSchema>;
 
-/** What will be paid with the method chosen, now and later. */
+/** The amounts due with the chosen method, now and later. */
 export const PaymentSummarySchema = Type.Object({
   type: OrNull(Type.Enum([...PAYMENT_TYPES])),
   use_rental_credits: Type.Boolean(),

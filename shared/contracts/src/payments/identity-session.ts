@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** How far a visit to the identity pages of the payment provider is; REVIEW: the provider is looking. */
+/** The status of an identity check at the payment provider; REVIEW: the provider is checking. */
 export const IDENTITY_SESSION_STATUSES = ['PENDING', 'REVIEW', 'VALIDATED', 'REFUSED', 'EXPIRED'] as const;
 
-/** The latest visit of an owner to the identity pages of the payment provider. */
+/** The latest identity check of an owner at the payment provider. */
 export const IdentitySessionSchema = Type.Object({
   status: Type.Union([Type.Null(), Type.Enum(IDENTITY_SESSION_STATUSES)], {
     description: 'null before the first visit',

@@ -4,7 +4,7 @@ import { DecimalSchema, PlainDateSchema } from '../lists';
 import { PAYMENT_REASONS } from './booking-payments';
 import { PAYMENT_TYPES } from './payments';
 
-/** How far a payment of the history is; a planned one is debited on its `execution_date`. */
+/** The status of a payment in the history; a planned one is debited on its `execution_date`. */
 export const PAYIN_STATES = ['to_come', 'in_prog', 'done', 'failed'] as const;
 
 export const PayinQuerySchema = Type.Object({

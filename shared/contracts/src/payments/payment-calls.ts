@@ -14,7 +14,7 @@ const RequestId = Type.Optional(
 );
 const Status = Type.Enum(['CREATED', 'SUCCEEDED', 'FAILED']);
 
-/** What a payment is asked about. */
+/** Which payment of a booking is meant. */
 export const PaidRequestQuerySchema = Type.Object({ request_id: RequestId });
 
 export const PreparePaymentQuerySchema = Type.Object({
@@ -50,7 +50,7 @@ export const StartPaymentSchema = Type.Object({
 });
 export type StartPayment = Static<typeof StartPaymentSchema>;
 
-/** A payment as whoever waits for it follows it. */
+/** The status of a payment, polled by the waiting page. */
 export const AsyncPaymentSchema = Type.Object({
   id: Type.String(),
   status: Status,

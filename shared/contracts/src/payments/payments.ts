@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Every kind of payment that a row of the history may be of. */
+/** Every kind of payment in the history. */
 export const PAYMENT_TYPES = [
   'card',
   'card_2',
@@ -16,7 +16,7 @@ export const PAYMENT_TYPES = [
 ] as const;
 export type PaymentTypeCode = (typeof PAYMENT_TYPES)[number];
 
-/** Why a payment did not come about, in the codes that a payment page carries in its address. */
+/** Why a payment failed, by the codes that a payment page has in its address. */
 export const PAYMENT_ERROR_CODES = [
   'MGP_3DS_AUTH_FAILED',
   'MPG_BANK_AMOUNT_LIMIT_REACHED',
@@ -35,7 +35,7 @@ export const PAYMENT_ERROR_CODES = [
 ] as const;
 export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
 
-/** The codes among them that come from the provider and so from a payment that was tried. */
+/** The codes that come from the provider, so that the payment was attempted. */
 export const PAYIN_ERROR_CODES = PAYMENT_ERROR_CODES.slice(0, 11) as PayinErrorCode[];
 export type PayinErrorCode = Exclude<PaymentErrorCode, `YSC_${string}`>;
 
@@ -53,13 +53,13 @@ export type PaymentErrorText = Static<typeof PaymentErrorTextSchema>;
 /** @deprecated `PaymentErrorText` */
 export type PaymentErrorWords = PaymentErrorText;
 
-/** What a payment page says, by code; `default` where no code fits. */
+/** Messages of a payment page by code; `default` for all other codes. */
 export const PaymentErrorsSchema = Type.Object({
   default: PaymentErrorTextSchema,
   codes: Type.Record(Type.String(), PaymentErrorTextSchema),
 });
 
-/** What a row of the payment history says, by code; `default` where no code fits. */
+/** Messages of a row of the payment history by code; `default` for all other codes. */
 export const PayinErrorsSchema = Type.Object({
   default: Type.String(),
   codes: Type.Record(Type.String(), Type.String()),

@@ -7,7 +7,7 @@ import { DecimalSchema, PlainDateSchema } from '../lists';
 const OrNull = <Some extends Parameters<typeof Type.Array>[0]>(schema: Some) =>
   Type.Union([Type.Null(), schema]);
 
-/** Money for an owner, with the booking that it is of. `share` less `deducted` is `amount`. */
+/** A payout to an owner, with its booking. `share` less `deducted` is `amount`. */
 export const PayoutSchema = Type.Object({
   id: OrNull(Type.Integer({ description: 'null while it is planned' })),
   execution_date: Type.Unsafe<Static<typeof PlainDateSchema>>({
@@ -57,7 +57,7 @@ export const PayoutsSchema = Type.Object({
 });
 export type Payouts = Static<typeof PayoutsSchema>;
 
-/** Why staff hold the payouts of an owner back. */
+/** Why staff block the payouts of an owner. */
 export const HoldPayoutsSchema = Type.Object({
   reason: Type.String({ minLength: 1, maxLength: 500 }),
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Component = Type.Union([Type.Null(), Type.String()]);
 
-/** An address that a text may mean, in parts. A part that the provider does not know is null. */
+/** A suggested address for a text, in parts. A part that the provider does not know is null. */
 export const AddressSchema = Type.Object({
   label: Type.String({ description: 'the address on one line' }),
   street_number: Component,

@@ -7,7 +7,7 @@ import { filterParams } from './search';
 
 const { id, slug, name, place_type, country, latitude, longitude } = PlaceSchema.properties;
 
-/** A place worth a look for whoever looks at another one. */
+/** A place to suggest on the page of another one. */
 export const NearbyPlaceSchema = Type.Object({
   id,
   slug,
@@ -27,7 +27,7 @@ export const NearbyPlacesSchema = Type.Array(NearbyPlaceSchema, {
   description: 'around a place the nearest first, within a region or country the one with most campers first',
 });
 
-/** A place directly below another one, with the campers that stand there. */
+/** A place directly below another one, with its number of campers. */
 export const ChildPlaceSchema = Type.Object({
   slug,
   name,
@@ -48,10 +48,7 @@ export const SeasonPricesParamsSchema = Type.Object({
 });
 export type SeasonPricesParams = Static<typeof SeasonPricesParamsSchema>;
 
-/**
- * What a day costs, fees and standard insurance included: the cheapest camper, then those that a
- * quarter, a half and three quarters of the campers cost at most.
- */
+/** Prices per day, fees and standard insurance included: the minimum and the three quartiles of the campers. */
 export const DayPricesSchema = Type.Object({
   least: DecimalSchema,
   lower: DecimalSchema,
@@ -60,11 +57,11 @@ export const DayPricesSchema = Type.Object({
 });
 export type DayPrices = Static<typeof DayPricesSchema>;
 
-/** What a day of the low or the high season costs. */
+/** Prices per day in the low or the high season. */
 export const SeasonPriceSchema = Type.Object({ season: SeasonTypeSchema, ...DayPricesSchema.properties });
 export type SeasonPrice = Static<typeof SeasonPriceSchema>;
 
-/** Own prices of single days and discounts do not count. */
+/** Prices of single days and discounts do not count. */
 export const SeasonPricesSchema = Type.Object({
   count: Type.Integer({ minimum: 0, description: 'campers whose prices these are' }),
   currency: Type.String({ minLength: 3, maxLength: 3 }),

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 
-/** A part of the map whose names are wanted. */
+/** The section of the map to be labelled. */
 export const MapLabelsQuerySchema = Type.Object({
   bbox: Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' }),
   zoom: Type.Integer({ minimum: 0, maximum: 20, description: 'of a map with tiles of 256 px' }),
 });
 export type MapLabelsQuery = Static<typeof MapLabelsQuerySchema>;
 
-/** What a name on the map is the name of. */
+/** What kind of place a label names. */
 export const MAP_LABEL_TYPES = ['country', 'town', 'sight'] as const;
 
-/** A name on the map, as people there write it. */
+/** A label on the map, in the local language. */
 export const MapLabelSchema = Type.Object({
   kind: Type.Enum(MAP_LABEL_TYPES),
   name: Type.String(),
@@ -21,5 +21,5 @@ export const MapLabelSchema = Type.Object({
 });
 export type MapLabel = Static<typeof MapLabelSchema>;
 
-/** As many as there is room for at the zoom, countries first, then the towns with the most people. */
+/** As many labels as the zoom has space for: countries first, then the most populous towns. */
 export const MapLabelsSchema = Type.Array(MapLabelSchema);

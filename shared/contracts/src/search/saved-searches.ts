@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 
 import { SITE_LOCALES } from '../identity/users';
 
-/** Most searches that one person keeps. */
+/** Maximum number of saved searches per person. */
 export const MAX_SAVED_SEARCHES = 20;
 
-/** A search that somebody keeps. */
+/** A saved search. */
 export const SavedSearchSchema = Type.Object({
   id: Type.Integer(),
   query: Type.String({ description: 'of the address of the search, without page and question mark' }),
@@ -24,7 +24,7 @@ export const SavedSearchListSchema = Type.Object({
 });
 export type SavedSearchList = Static<typeof SavedSearchListSchema>;
 
-/** A search to keep. What is no search in its query is left out; the same search again changes the one kept. */
+/** A search to save. Invalid parts of its query are dropped; saving the same search again updates it. */
 export const SaveSearchSchema = Type.Object(
   {
     query: Type.String({ minLength: 1, maxLength: 2000 }),
@@ -36,7 +36,7 @@ export const SaveSearchSchema = Type.Object(
 );
 export type SaveSearch = Static<typeof SaveSearchSchema>;
 
-/** Stops the letters about new campers, by what a letter carries. */
+/** Stops the e-mails about new campers, by the token in such an e-mail. */
 export const StopSearchEmailsSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { PlainDateSchema } from '../lists';
 import { filterParams } from './search';
 
-/** The search that found too little. */
+/** The search with too few results. */
 export const AlternativesParamsSchema = Type.Object(filterParams);
 export type AlternativesParams = Static<typeof AlternativesParamsSchema>;
 
@@ -12,7 +12,7 @@ const count = Type.Integer({
   description: 'how many results the search would have then; 1,000 may be more',
 });
 
-/** What of a search might be otherwise, each with its results; what would find nothing either is left out. */
+/** Variations of a search, each with its number of results; those without results are omitted. */
 export const AlternativesSchema = Type.Object({
   places: Type.Array(
     Type.Object({

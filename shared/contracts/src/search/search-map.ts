@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { filterParams, PictureSchema, priceFields } from './search';
 
-/** A part of the map and the filters of a search. */
+/** A section of the map and the filters of a search. */
 export const MapParamsSchema = Type.Object({
   ...filterParams,
   bbox: Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' }),
@@ -10,7 +10,7 @@ export const MapParamsSchema = Type.Object({
 });
 export type MapParams = Static<typeof MapParamsSchema>;
 
-/** Campers too near to one another to be shown apart at this zoom. */
+/** Campers that are too close together to be shown separately at this zoom. */
 export const ClusterSchema = Type.Object({
   latitude: Type.Number({ description: 'the middle of its campers' }),
   longitude: Type.Number(),
@@ -23,7 +23,7 @@ export const ClusterSchema = Type.Object({
 });
 export type Cluster = Static<typeof ClusterSchema>;
 
-/** A camper that stands alone, with what its pin and the card over it show. */
+/** A single camper, with the data of its pin and its card. */
 export const CamperPinSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -37,7 +37,7 @@ export const CamperPinSchema = Type.Object({
 });
 export type CamperPin = Static<typeof CamperPinSchema>;
 
-/** Every camper of the box, once: in a cluster or by itself. */
+/** Every camper of the section, once: in a cluster or by itself. */
 export const MapAnswerSchema = Type.Object({
   count: Type.Integer({ minimum: 0 }),
   clusters: Type.Array(ClusterSchema),

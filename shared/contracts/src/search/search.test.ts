@@ -39,7 +39,7 @@ const tries = fc.constantFrom(
 const value = fc.oneof(tries, fc.string({ unit: 'binary' }), fc.array(tries, { maxLength: 12 }));
 const typed = fc.dictionary(fc.constantFrom(...SEARCH_FIELDS), value);
 
-/** What a server makes of a query string before it holds it against the contract. */
+/** How a server parses a query string before it validates it against the contract. */
 function asReceived(search: string) {
   const raw = parseParams(search);
   const lists = ['types', 'owner_types', 'equipments'].filter((field) => raw[field] !== undefined);
@@ -47,7 +47,7 @@ function asReceived(search: string) {
   return Value.Convert(SearchParamsSchema, received);
 }
 
-test('whatever is typed, what is asked of the api keeps to its contract', () => {
+test('for any input, requests to the api match its contract', () => {
   fc.assert(
     fc.property(typed, (raw) => {
       const { query } = sanitiseSearch(raw, TODAY);

@@ -20,7 +20,7 @@ export const PictureSchema = Type.Object({
 });
 export type Picture = Static<typeof PictureSchema>;
 
-/** What a stay costs. Amounts in `currency`; the booking fields are null without dates. */
+/** The price of a stay. Amounts in `currency`; the booking fields are null without dates. */
 export const priceFields = {
   price_per_day: DecimalSchema,
   booking_price_per_day: Type.Union([DecimalSchema, Type.Null()]),
@@ -61,19 +61,19 @@ export const SearchResultSchema = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResultSchema>;
 
-/** What lists show of a camper. */
+/** The fields of a camper that lists show. */
 export type ListedCamper = Omit<SearchResult, 'hour_from' | 'hour_to'>;
 
-/** A result as the client reads it: its hours are whole numbers. */
+/** A result after parsing by the client: its hours are whole numbers. */
 export interface FoundCamper extends ListedCamper {
   hour_from: number | null;
   hour_to: number | null;
 }
 
 /**
- * By filter and value, how many results there are once that value is chosen and all other filters stay. Of `types`
- * and `owner_types` it is the value alone, of `equipments` the value beside those chosen already. Exactly `COUNT_CAP`
- * means that many or more.
+ * By filter and value, the number of results if that value is chosen and all other filters stay. For `types` and
+ * `owner_types` with the value alone, for `equipments` with the value in addition to the chosen ones. Exactly
+ * `COUNT_CAP` means that many or more.
  */
 export const FacetsSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()));
 export type Facets = Static<typeof FacetsSchema>;
@@ -91,17 +91,17 @@ export const SearchAnswerSchema = Type.Object({
 });
 export type SearchAnswer = Static<typeof SearchAnswerSchema>;
 
-/** An answer with campers of which only what lists show is asked for. */
+/** An answer that has only the list fields of each camper. */
 export interface ListedCampers extends Omit<SearchAnswer, 'results'> {
   results: ListedCamper[];
 }
 
-/** An answer as the client reads it. */
+/** An answer after parsing by the client. */
 export interface FoundCampers extends Omit<SearchAnswer, 'results'> {
   results: FoundCamper[];
 }
 
-/** Counts beside the values of filters, and whether they are the least there may be. */
+/** Counts beside the values of filters, and whether they are lower bounds. */
 export type CountedFacets = Required<Pick<SearchAnswer, 'facets'>> & Pick<SearchAnswer, 'facets_at_least'>;
 
 const Whole = ({ least: minimum, most: maximum }: { least: number; most: number }) =>
@@ -149,7 +149,7 @@ export const filterParams = {
   currency: Type.Optional(Type.Enum(CURRENCIES)),
 };
 
-/** The filters that search understands, as they stand in a query string, and which results of it to show. */
+/** The query parameters of a search: filters, and which results to show. */
 export const SearchParamsSchema = Type.Object({
   ...filterParams,
   ordering: Type.Optional(Type.Enum([...ORDERINGS])),

@@ -25,7 +25,7 @@ const page = {
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '10 by default' })),
 };
 
-/** One queue of the back office, with how long things have waited. */
+/** A queue of the back office, with its number of entries and their waiting times. */
 export const BackOfficeQueueSchema = Type.Object({
   name: Type.Enum([...BACK_OFFICE_QUEUES]),
   waiting: Count,
@@ -39,7 +39,7 @@ export const BackOfficeQueueSchema = Type.Object({
 });
 export type BackOfficeQueueState = Static<typeof BackOfficeQueueSchema>;
 
-/** What waits for staff, and what was decided today. */
+/** The queues of staff, and the number of decisions today. */
 export const BackOfficeOverviewSchema = Type.Object({
   queues: Type.Array(BackOfficeQueueSchema),
   decided_today: Type.Object({ accepted: Count, asked_again: Count, refused: Count }),
@@ -49,7 +49,7 @@ export type BackOfficeOverview = Static<typeof BackOfficeOverviewSchema>;
 
 const WhoDoes = Type.Object({ id: Type.Integer(), first_name: Text });
 
-/** A document that waits for staff. */
+/** A document to be reviewed by staff. */
 export const WaitingDocumentSchema = Type.Object({
   id: Type.Integer(),
   document_type: Text,
@@ -72,7 +72,7 @@ export const DocumentQueueQuerySchema = Type.Object({
 });
 export type DocumentQueueQuery = Static<typeof DocumentQueueQuerySchema>;
 
-/** What the site knows beside what a document says. */
+/** The data that the site has, for comparison with the document. */
 const Comparison = Type.Object({
   first_name: Text,
   last_name: Text,
@@ -136,7 +136,7 @@ export const DecideDocumentSchema = Type.Object(
 );
 export type DecideDocument = Static<typeof DecideDocumentSchema>;
 
-/** One act of staff. */
+/** An entry of the audit log of staff. */
 export const StaffActionSchema = Type.Object({
   id: Type.Integer(),
   action: Type.Enum([...STAFF_ACTIONS]),
@@ -165,7 +165,7 @@ export const AuditLogQuerySchema = Type.Object({
 });
 export type AuditLogQuery = Static<typeof AuditLogQuerySchema>;
 
-/** A person as staff find them. */
+/** A person in the search results of staff. */
 export const FoundPersonSchema = Type.Object({
   id: Type.Integer(),
   first_name: Text,

@@ -25,6 +25,6 @@ export const ContactFormSchema = Type.Object({
 });
 export type ContactForm = Static<typeof ContactFormSchema>;
 
-/** The number that the support team knows the message by. */
+/** The reference number of the message for the support team. */
 export const ContactAnswerSchema = Type.Object({ id: Type.Integer() });
 export type ContactAnswer = Static<typeof ContactAnswerSchema>;

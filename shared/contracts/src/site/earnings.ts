@@ -12,7 +12,7 @@ const Country = Type.String({ maxLength: 2, description: 'ISO 3166-1 in capitals
 const Weeks = Type.Integer({ minimum: 0, maximum: WEEKS_OF_YEAR });
 const Euros = Type.Integer({ minimum: 0, description: 'whole euros' });
 
-/** What somebody says of themselves and of their vehicle to learn what it could earn. */
+/** Contact and vehicle data for a simulation of earnings. */
 export const EarningsSimulationSchema = Type.Object(
   {
     first_name: Name,
@@ -58,7 +58,7 @@ export const EarningsSimulationSchema = Type.Object(
 );
 export type EarningsSimulation = Static<typeof EarningsSimulationSchema>;
 
-/** What the vehicle could earn its owner, from a careful to a good year. */
+/** The estimated earnings of the owner, from a cautious to a good year. */
 export const EarningsResultSchema = Type.Object({
   min_daily: Euros,
   max_daily: Euros,
@@ -68,6 +68,6 @@ export const EarningsResultSchema = Type.Object({
 });
 export type EarningsResult = Static<typeof EarningsResultSchema>;
 
-/** Where somebody heard of renting out: a campaign, a partner, a fair. */
+/** The lead source: a campaign, a partner, a fair. */
 export const LeadSourceSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
 export type LeadSource = Static<typeof LeadSourceSchema>;

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 
-/** What happened: a page was looked at, somebody signed in. */
+/** Kinds of analytics events: a page view, a sign-in. */
 export const EVENT_TYPES = ['page viewed', 'login'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /**
- * An e-mail address (trimmed, in lower case) or phone number (as E.164 writes it) only ever comes as its SHA-256,
- * 64 hexadecimal digits.
+ * E-mail addresses (trimmed, in lower case) and phone numbers (E.164) are only sent as their SHA-256, 64 hexadecimal
+ * digits.
  */
 export const PERSON_HASH_PATTERN = '^[0-9a-f]{64}$';
 
-/** Most events that one call may carry. */
+/** Maximum number of events per call. */
 export const MAX_EVENTS = 50;
 
 const Text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]));
@@ -54,7 +54,7 @@ export const EventUserPropertiesSchema = Type.Object(
 );
 export type EventUserProperties = Static<typeof EventUserPropertiesSchema>;
 
-/** One thing that a consenting visitor did. What is not named here is not kept. */
+/** An analytics event of a consenting visitor. Properties not named here are not stored. */
 export const AnalyticsEventSchema = Type.Object(
   {
     path: Type.String({ minLength: 1, maxLength: 2000, description: 'only the path is kept' }),

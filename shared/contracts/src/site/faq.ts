@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { DecimalSchema, PlainDateSchema } from '../lists';
 
-/** Text of an answer with one look. */
+/** Text of an answer with one style. */
 export const FaqTextSchema = Type.Object({
   text: Type.String(),
   style: Type.Optional(Type.Enum(['bold', 'italic'])),
@@ -12,7 +12,7 @@ export const FaqTextSchema = Type.Object({
 });
 export type FaqText = Static<typeof FaqTextSchema>;
 
-/** A paragraph, which has one line, or a list with its items. */
+/** A paragraph with one line, or a list with its items. */
 export const FaqBlockSchema = Type.Object({
   kind: Type.Enum(['paragraph', 'bullets', 'numbers']),
   lines: Type.Array(Type.Array(FaqTextSchema)),
@@ -33,14 +33,14 @@ export const FaqTopicSchema = Type.Object({
 });
 export type FaqTopic = Static<typeof FaqTopicSchema>;
 
-/** What the help answers, by topic. */
+/** Questions and answers of the help page, by topic. */
 export const FaqSchema = Type.Object({ topics: Type.Array(FaqTopicSchema) });
 export type Faq = Static<typeof FaqSchema>;
 
-/** How far the deposit of a trip has come: until it is authorised it is to come. */
+/** The status of the deposit of a trip: pending until it is authorised. */
 export const FAQ_DEPOSIT_STATES = ['to_come', 'authorised', 'at_pick_up'] as const;
 
-/** What answers say of the reader's next trip. */
+/** Data of the reader's next trip for the answers. */
 export const FaqTripSchema = Type.Object({
   booking_id: Type.Integer(),
   camper_title: Type.String(),
@@ -55,7 +55,7 @@ export const FaqTripSchema = Type.Object({
 });
 export type FaqTrip = Static<typeof FaqTripSchema>;
 
-/** The same for somebody signed in. */
+/** The same for a signed-in user. */
 export const UserFaqSchema = Type.Object({
   topics: Type.Array(FaqTopicSchema),
   trip: Type.Union([Type.Null(), FaqTripSchema], {

@@ -7,7 +7,7 @@ import { DecimalSchema, PageOf } from '../lists';
 const OrNull = <Some extends TSchema>(schema: Some) => Type.Union([schema, Type.Null()]);
 const Moment = Type.String({ description: 'a moment in UTC' });
 
-/** A payout that something stops. */
+/** A blocked payout. */
 export const HeldPayoutSchema = Type.Object({
   id: Type.Integer(),
   booking_id: Type.Integer(),
@@ -48,7 +48,7 @@ export const ReleasePayoutSchema = Type.Object(
 );
 export type ReleasePayout = Static<typeof ReleasePayoutSchema>;
 
-/** What a payout is after its release: another reason may stop it. */
+/** A payout after its release: it may still be blocked for another reason. */
 export const ReleasedPayoutSchema = Type.Object({
   id: Type.Integer(),
   state: Type.Enum([...PAYOUT_STATES]),

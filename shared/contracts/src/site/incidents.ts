@@ -34,7 +34,7 @@ export const IncidentQueueQuerySchema = Type.Object({
 });
 export type IncidentQueueQuery = Static<typeof IncidentQueueQuerySchema>;
 
-/** A booking with claims, for staff: both condition reports, and what both sides say. */
+/** A booking with claims, for staff: both condition reports, and the statements of both sides. */
 export const IncidentSchema = Type.Object({
   booking: Type.Object({
     id: Type.Integer(),

@@ -1,14 +1,14 @@
 /** A page that e-mails and calendar files lead to. */
 export interface LinkedPage {
-  /** The holes of its address that a link fills. */
+  /** The parameters of its address that a link fills. */
   params: readonly string[];
-  /** What is shown while no release serves it, the nearest first; their holes are filled from the same values. */
+  /** Pages shown while no release serves it, the nearest first; their parameters are filled from the same values. */
   otherwise: readonly string[];
 }
 
 /**
- * Pages that e-mails and calendar files lead to, by the names of their addresses. What was sent stays where it is
- * read: names and holes are added here, never changed or removed.
+ * Pages that e-mails and calendar files link to, by the names of their addresses. Links already sent must keep working:
+ * names and parameters are added here, never changed or removed.
  */
 export const LINKED_PAGES = {
   home: { params: [], otherwise: [] },
@@ -49,19 +49,19 @@ export const LINKED_PAGES = {
   'camper.document': { params: ['id', 'document_id'], otherwise: ['campers', 'account'] },
 } as const satisfies Record<string, LinkedPage>;
 
-/** The name of a page that e-mails and calendar files lead to. */
+/** The name of a page that e-mails and calendar files link to. */
 export type LinkedPageName = keyof typeof LINKED_PAGES;
 
-/** What addresses call a hole that links were sent with under another name. */
+/** Names of parameters in addresses, if links were sent with another name. */
 export const RENAMED_HOLES: Readonly<Record<string, string>> = { document_id: 'id_doc' };
 
-/** Under it the site's server finds such a page by its name, when the link is followed: `/go/trip?id=7`. */
+/** The site's server resolves such a link when it is followed: `/go/trip?id=7`. */
 export const LINK_PREFIX = '/go/';
 
-/** What is served last, whatever is missing: everybody has a way in. */
+/** The last fallback: the home page, which is always available. */
 const ALWAYS: readonly string[] = ['home', 'sign-in'];
 
-/** The names to look for behind a link, the first one served is shown; none for a name that no link has. */
+/** The names to look for behind a link, the first one served is shown; empty for an unknown name. */
 export function namesToTry(name: string): readonly string[] {
   if (!Object.hasOwn(LINKED_PAGES, name)) return [];
   return [name, ...LINKED_PAGES[name as LinkedPageName].otherwise, ...ALWAYS];

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-/** `print`, an impression: the card of a camper was seen for a second. `visit`, a view: its listing was opened. */
+/** `print`, an impression: the card of a camper was visible for a second. `visit`, a view: its listing was opened. */
 export const LISTING_EVENT_TYPES = ['print', 'visit'] as const;
 export type ListingEventType = (typeof LISTING_EVENT_TYPES)[number];
 
-/** Most listing events of one call. */
+/** Maximum number of listing events per call. */
 export const MAX_LISTING_EVENTS = 100;
 
 /** An impression or view of a camper, without the viewer. */
@@ -22,6 +22,6 @@ export const ListingEventsSchema = Type.Object({
 });
 export type ListingEvents = Static<typeof ListingEventsSchema>;
 
-/** How many campers were counted; those of the viewer, and everything that staff look at, are not. */
+/** Number of campers counted; views by their owner and by staff are not counted. */
 export const ListingEventsAnswerSchema = Type.Object({ counted: Type.Integer({ minimum: 0 }) });
 export type ListingEventsAnswer = Static<typeof ListingEventsAnswerSchema>;

@@ -22,7 +22,7 @@ const Text = Type.String();
 const Decision = Type.Enum([...MODERATION_DECISIONS]);
 const Reasons = Type.Array(Type.Enum([...CHANGE_REASONS]));
 
-/** What became of a listing when its owner last sent it for review. */
+/** The outcome of a listing's last submission for review. */
 export const ListingSubmissionSchema = Type.Object({
   sent_at: Moment,
   decided_at: OrNull(Moment),
@@ -32,14 +32,14 @@ export const ListingSubmissionSchema = Type.Object({
 });
 export type ListingSubmission = Static<typeof ListingSubmissionSchema>;
 
-/** A 409 that names what is missing before a listing can be sent. */
+/** A 409 that names what is missing before a listing can be submitted. */
 export const IncompleteListingSchema = Type.Object({
   detail: Text,
   code: Text,
   missing: Type.Array(Type.Enum([...LISTING_REQUIREMENTS])),
 });
 
-/** A listing that waits for staff. */
+/** A listing that waits for review by staff. */
 export const WaitingListingSchema = Type.Object({
   id: Type.Integer({ description: 'number of the camper' }),
   title: Text,
@@ -104,7 +104,7 @@ const Submission = Type.Object({
   decided_by: OrNull(Type.String({ description: 'first name of the member of staff' })),
 });
 
-/** Everything that staff see of a listing before they decide. */
+/** Everything that staff need for their decision about a listing. */
 export const ModerationListingSchema = Type.Object({
   id: Type.Integer({ description: 'number of the camper' }),
   state: Type.Enum([...LISTING_STATES]),

@@ -23,7 +23,7 @@ const Reason = Type.String({
   description: 'for the audit log',
 });
 
-/** A refund that one of staff proposed and a second one of them approves. */
+/** A refund that one member of staff has proposed and a second one approves. */
 export const RefundProposalSchema = Type.Object({
   booking_id: Type.Integer(),
   guest: Type.String({ description: 'first and last name' }),
@@ -68,7 +68,7 @@ export const StaffRefundQuerySchema = Type.Object({
   refund_total: Type.String({ maxLength: 20, pattern: '^-?\\d{1,13}\\.\\d{2}$', description: 'a decimal' }),
 });
 
-/** What becomes of what was paid when a booking is cancelled with a refund: the lines sum to it. */
+/** The distribution of the paid amount when a booking is cancelled with a refund: the lines sum to it. */
 export const StaffRefundPreviewSchema = Type.Object({
   refund_total: DecimalSchema,
   retained_total: DecimalSchema,
@@ -87,7 +87,7 @@ export const StaffRefundPreviewSchema = Type.Object({
 });
 export type StaffRefundPreview = Static<typeof StaffRefundPreviewSchema>;
 
-/** Names the proposal that was read: another one is not approved or withdrawn in its place. */
+/** The id of the proposal that was shown: no other one is approved or withdrawn instead. */
 export const RefundProposalAnswerSchema = Type.Object(
   { proposed_at: Type.String({ maxLength: 40 }) },
   { examples: [{ proposed_at: '2027-03-15T08:02:00.000Z' }] },
@@ -192,7 +192,7 @@ export const GrantCreditSchema = Type.Object(
 );
 export type GrantCredit = Static<typeof GrantCreditSchema>;
 
-/** Why something is taken back. */
+/** Why a coupon or credit is withdrawn. */
 export const WithdrawGiftSchema = Type.Object(
   { reason: Reason },
   { examples: [{ reason: 'Created twice' }] },

@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 
 import { SITE_LOCALES } from '../identity/users';
 
-/** Asks for the newsletter; a link that confirms the address is mailed. */
+/** Subscribes to the newsletter; a link that confirms the address is mailed. */
 export const NewsletterSignUpSchema = Type.Object({
   email: Type.String({ maxLength: 254 }),
   locale: Type.Enum(SITE_LOCALES, { description: 'the site whose language the newsletter has' }),
 });
 export type NewsletterSignUp = Static<typeof NewsletterSignUpSchema>;
 
-/** Why nothing was mailed; null when the link was. */
+/** Why no link was mailed; null if it was. */
 export const NEWSLETTER_CODES = ['email_already_exists', 'email_is_invalid'] as const;
 export type NewsletterCode = (typeof NEWSLETTER_CODES)[number];
 

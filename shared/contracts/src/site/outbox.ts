@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { PageOf } from '../lists';
 
-/** A mail or short message that the sandbox kept instead of sending it. */
+/** An e-mail or text message that the sandbox stored instead of sending it. */
 export const OutboxMessageSchema = Type.Object({
   id: Type.Integer(),
   channel: Type.Enum(['mail', 'sms']),

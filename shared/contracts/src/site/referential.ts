@@ -13,7 +13,7 @@ export type Routing = Static<typeof RoutingSchema>;
 
 const Months = Type.Array(Type.Integer({ minimum: 1, maximum: 12 }));
 
-/** When campers are handed over and what days cost; the same for all of them. */
+/** Hours of hand-over and fixed prices; equal for all campers. */
 const CalendarRulesSchema = Type.Object({
   departure_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
   arrival_hours: Type.Array(Type.String({ description: 'HH:mm:ss' })),
@@ -23,9 +23,9 @@ const CalendarRulesSchema = Type.Object({
 });
 
 /**
- * Where somebody signs in by an identity provider (OpenID Connect, authorization code with PKCE), and as whom the
- * site asks there. The page adds `response_type=code`, `scope=openid email profile`, `redirect_uri`, `state`,
- * `nonce`, `code_challenge` and `code_challenge_method=S256` to the query.
+ * The identity provider for single sign-on (OpenID Connect, authorization code with PKCE), and the site's client id
+ * there. The page adds `response_type=code`, `scope=openid email profile`, `redirect_uri`, `state`, `nonce`,
+ * `code_challenge` and `code_challenge_method=S256` to the query.
  */
 export const SingleSignOnSchema = Type.Object({
   authorize_url: Type.String({ description: 'absolute' }),
@@ -33,7 +33,7 @@ export const SingleSignOnSchema = Type.Object({
 });
 export type SingleSignOn = Static<typeof SingleSignOnSchema>;
 
-/** What every page may need to know of the product itself, in the reader's language and for their site. */
+/** Platform data for all pages, in the reader's language and for their site. */
 export const ReferentialSchema = Type.Object({
   can_publish_camper: Type.Boolean(),
   payment_type_available: Type.Array(Type.String()),
@@ -86,10 +86,10 @@ export const ReferentialSchema = Type.Object({
 });
 export type Referential = Static<typeof ReferentialSchema>;
 
-/** What of it comes with every page; the rest is asked for where forms and payments need it. */
+/** The part of it that comes with every page; forms and payments load the rest. */
 export type PageReferential = Omit<Referential, 'options' | 'payment_errors' | 'payin_errors'>;
 
-/** Whom the referential is for. */
+/** Site and language of the referential. */
 export const ReferentialQuerySchema = Type.Object({
   site: Type.Optional(
     Type.String({

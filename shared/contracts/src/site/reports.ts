@@ -14,7 +14,7 @@ const Moment = Type.String({ description: 'a moment in UTC' });
 const Text = Type.String();
 const Subject = Type.Enum([...REPORT_SUBJECTS]);
 
-/** Something that was reported and waits for staff. */
+/** A report that waits for a decision by staff. */
 export const ReportedItemSchema = Type.Object({
   id: Type.Integer({ description: 'of the case: all open reports of one thing' }),
   subject: Subject,
@@ -55,7 +55,7 @@ const Outcome = Type.Object({
   decided_at: Moment,
 });
 
-/** A case as staff decide it: what was reported, by whom and why. */
+/** A report for the decision of staff: what was reported, by whom and why. */
 export const ReportCaseSchema = Type.Object({
   id: Type.Integer(),
   subject: Subject,

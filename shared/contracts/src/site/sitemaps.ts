@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 
 import { PlainDateSchema } from '../lists';
 
-/** What sitemaps can list: bookable campers, and places where such campers are. */
+/** The lists of sitemaps: bookable campers, and places with bookable campers. */
 export const SITEMAP_LISTS = ['campers', 'places'] as const;
 export type SitemapList = (typeof SITEMAP_LISTS)[number];
 
 /** A sitemap may hold 50,000 pages (sitemaps.org). */
 export const MAX_SITEMAP_PAGES = 50_000;
 
-/** A stretch of a list that makes one sitemap; a page never moves to another one. */
+/** A section of a list that makes one sitemap; a page never moves to another one. */
 export const SitemapPartSchema = Type.Object({
   part: Type.Integer({ minimum: 1 }),
   pages: Type.Integer({ minimum: 1, maximum: MAX_SITEMAP_PAGES }),
@@ -32,7 +32,7 @@ export const SitemapQuerySchema = Type.Object({
   ),
 });
 
-/** One page: what fills the holes of its address, and when its content changed last. */
+/** One page: the parameters of its address, and when its content last changed. */
 export const SitemapEntrySchema = Type.Object({
   values: Type.Record(Type.String(), Type.String()),
   last_modified: PlainDateSchema,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** How a shop rating service rates the product, in the field names of that service. */
+/** The rating of a shop rating service, in the field names of that service. */
 export const ShopRatingSchema = Type.Object({
   totalReviewCount: Type.Integer({ minimum: 0 }),
   overallMark: Type.Number({ minimum: 0, maximum: 5 }),

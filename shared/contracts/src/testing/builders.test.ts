@@ -102,7 +102,7 @@ test.each(cases)('builds %s as the contract says', (_, schema, built) => {
   expect([...Value.Errors(schema, built)]).toEqual([]);
 });
 
-test('builds what a test asks for over what it does not care about', () => {
+test('builds the given fields over the defaults', () => {
   expect(aSearchResult({ title: 'Van for two' })).toMatchObject({ title: 'Van for two', city: 'Annecy' });
   expect(aSearchAnswer([aSearchResult(), aSearchResult({ id: 2 })], { count: 41 })).toMatchObject({
     count: 41,

@@ -18,7 +18,7 @@ const stayFields = {
   date_to: { ...OptionalDate, description: 'last day of it' },
 };
 
-/** What its owner sets of a wishlist. The tag is of these settings, not of the campers. */
+/** The settings of a wishlist. The entity tag is of these settings, not of the campers. */
 const settingsFields = {
   ...TaggedSchema.properties,
   slug: Type.String(),
@@ -78,14 +78,14 @@ const contentFields = {
 export const WishlistSchema = Type.Object({ ...settingsFields, ...contentFields });
 export type Wishlist = Static<typeof WishlistSchema>;
 
-/** A wishlist as somebody with its link reads it. */
+/** A wishlist as a visitor with its link sees it. */
 export const SharedWishlistSchema = Type.Object({ name: Type.String(), ...stayFields, ...contentFields });
 export type SharedWishlist = Static<typeof SharedWishlistSchema>;
 
 export const CreateWishlistSchema = Type.Object({ name: NameSchema }, { additionalProperties: false });
 export type CreateWishlist = Static<typeof CreateWishlistSchema>;
 
-/** What is absent stays. Both dates change together; null takes them away. */
+/** Omitted fields stay. Both dates change together; null removes them. */
 export const UpdateWishlistSchema = Type.Object(
   {
     name: Type.Optional(NameSchema),
@@ -98,7 +98,7 @@ export const UpdateWishlistSchema = Type.Object(
 );
 export type UpdateWishlist = Static<typeof UpdateWishlistSchema>;
 
-/** A camper to add; with `from` it leaves that list at the same time. */
+/** A camper to add; with `from` it is removed from that list at the same time. */
 export const AddToWishlistSchema = Type.Object(
   {
     product_id: CamperNumberSchema,
@@ -126,7 +126,7 @@ export const MergeWishlistSchema = Type.Object(
 );
 export type MergeWishlist = Static<typeof MergeWishlistSchema>;
 
-/** What became of them. What is in none of the three counts is not offered any more. */
+/** The outcome. Campers in none of the three counts are no longer listed. */
 export const MergedWishlistSchema = Type.Object({
   added: Type.Integer({ minimum: 0 }),
   known: Type.Integer({ minimum: 0, description: 'were on a list already' }),
@@ -135,7 +135,7 @@ export const MergedWishlistSchema = Type.Object({
 });
 export type MergedWishlist = Static<typeof MergedWishlistSchema>;
 
-/** Stops the e-mails about all lists, by what such an e-mail carries. */
+/** Stops the e-mails about all lists, by the token in such an e-mail. */
 export const StopWishlistEmailsSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -1,6 +1,6 @@
 export * from './money-by-hand';
 
-/** What staff can do to something; each is recorded in the audit log. */
+/** Actions of staff; each is recorded in the audit log. */
 export const STAFF_ACTIONS = [
   'document_opened',
   'document_accepted',
@@ -33,7 +33,7 @@ export const STAFF_ACTIONS = [
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];
 
-/** To what staff do something. */
+/** The subjects of actions of staff. */
 export const STAFF_ACTION_SUBJECTS = [
   'document',
   'listing',
@@ -47,7 +47,7 @@ export const STAFF_ACTION_SUBJECTS = [
 ] as const;
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number];
 
-/** What waits for staff. */
+/** The queues of work for staff. */
 export const BACK_OFFICE_QUEUES = [
   'documents',
   'proofs',
@@ -61,29 +61,29 @@ export const BACK_OFFICE_QUEUES = [
 ] as const;
 export type BackOfficeQueue = (typeof BACK_OFFICE_QUEUES)[number];
 
-/** What staff decide about a document. */
+/** Decisions of staff about a document. */
 export const DOCUMENT_DECISIONS = ['accept', 'ask_again', 'refuse'] as const;
 export type DocumentDecision = (typeof DOCUMENT_DECISIONS)[number];
 
 /** How long a document is reserved for the member of staff who opened it, in milliseconds. */
 export const DOCUMENT_CLAIM_MS = 10 * 60_000;
 
-/** The longest text that staff add to a decision about a document, in characters. */
+/** Maximum length of a note of staff about a document, in characters. */
 export const MAX_REVIEW_NOTE_LENGTH = 1000;
 
-/** What people report to staff. */
+/** The subjects of reports by users. */
 export const REPORT_SUBJECTS = ['listing', 'review', 'message'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
-/** What staff decide about something that was reported; `hide` takes a listing off offer. */
+/** Decisions of staff about a report; `hide` takes a listing off offer. */
 export const REPORT_DECISIONS = ['dismiss', 'hide'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** What became of a report; what was hidden is `reversed` once it is shown again. */
+/** The outcome of a report; `reversed` once hidden content is shown again. */
 export const REPORT_OUTCOMES = ['dismissed', 'hidden', 'reversed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** The longest reason that staff give for a decision, in characters. */
+/** Maximum length of the reason for a decision of staff, in characters. */
 export const MAX_STAFF_REASON_LENGTH = 1000;
 
 /** Why a message of a chat is reported. */

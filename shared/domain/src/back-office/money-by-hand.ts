@@ -4,7 +4,7 @@ import type { Minor } from '../money';
 /** How long a second person can approve a refund that staff proposed, in hours. */
 export const REFUND_PROPOSAL_HOURS = 48;
 
-/** The longest text with which staff explain what they do with money, in characters. */
+/** Maximum length of the explanation of a coupon, credit or refund, in characters. */
 export const MAX_MONEY_REASON_LENGTH = 200;
 
 /** The longest reference of a bank transfer, in characters, as SEPA allows. */
@@ -22,7 +22,7 @@ export const MAX_GIFT_DAYS = 730;
 export const MIN_COUPON_CODE_LENGTH = 4;
 export const MAX_COUPON_CODE_LENGTH = 20;
 
-/** A coupon as it counts on a day. */
+/** The status of a coupon on a day. */
 export const COUPON_STATES = ['usable', 'later', 'used_up', 'over', 'withdrawn'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
@@ -34,7 +34,7 @@ export interface DatedCoupon {
   isWithdrawn: boolean;
 }
 
-/** How a coupon counts on a day. */
+/** Returns the status of a coupon on a day. */
 export function couponState(
   { from, until, uses, mostUses, isWithdrawn }: DatedCoupon,
   today: PlainDate,
@@ -45,14 +45,14 @@ export function couponState(
   return from > today ? 'later' : 'usable';
 }
 
-/** The code of a coupon as it is stored; undefined for what is none. */
+/** The code of a coupon as it is stored; undefined for an invalid one. */
 export function readCouponCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   const hasLength = code.length >= MIN_COUPON_CODE_LENGTH && code.length <= MAX_COUPON_CODE_LENGTH;
   return hasLength && /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code) ? code : undefined;
 }
 
-/** Whether the days of a coupon or credit are possible when it is made. */
+/** Whether a new coupon or credit may have this period of validity. */
 export function areGiftDays(from: PlainDate, until: PlainDate, today: PlainDate): boolean {
   return until >= from && until >= today && until <= addDays(today, MAX_GIFT_DAYS);
 }

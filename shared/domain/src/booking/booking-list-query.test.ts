@@ -12,7 +12,7 @@ const counts = (toDo: number, waiting: number, confirmed = 0) => [
   { key: 'archived', count: 3 },
 ];
 
-describe('the address of the list', () => {
+describe('the address of the booking list', () => {
   test.each([
     ['', { page: 1 }],
     ['?meta_state=todo', { tab: 'to_do', page: 1 }],
@@ -29,11 +29,11 @@ describe('the address of the list', () => {
     ['?meta_state=archived&state=ALL', { tab: 'archived', state: 'ALL', page: 1 }],
     ['?meta_state=yesterday&state=lost&year=20&page=-1', { page: 1 }],
     ['?meta_state=__proto__&page=1e3&year=02027', { page: 1 }],
-  ])('%s asks for %j', (search, expected) => {
+  ])('parses %s as %j', (search, expected) => {
     expect(readBookingListQuery(search)).toEqual(expected);
   });
 
-  test('is written as it is read', () => {
+  test('is written as it is parsed', () => {
     const search = 'meta_state=archived&state=to_come&year=2026&page=2';
     expect(writeBookingListQuery(readBookingListQuery(search))).toBe(search);
   });
@@ -47,7 +47,7 @@ describe('the address of the list', () => {
     expect(resolveBookingListView({ page: 1 }, given)).toEqual({ tab, page: 1 });
   });
 
-  test('without a tab means nothing until the counts are known; with one it need not wait', () => {
+  test('without a tab has no meaning until the counts are known; with one it need not wait', () => {
     expect(resolveBookingListView({ page: 1 }, undefined)).toBeUndefined();
     expect(resolveBookingListView({ tab: 'waiting', page: 2 }, undefined)).toEqual({
       tab: 'waiting',
@@ -55,7 +55,7 @@ describe('the address of the list', () => {
     });
   });
 
-  test('shows of the archive the trips that were booked, unless another state is asked for', () => {
+  test('shows the past trips of the archive by default', () => {
     expect(resolveBookingListView({ tab: 'archived', page: 1 }, undefined)).toMatchObject({
       state: 'TO_COME',
     });

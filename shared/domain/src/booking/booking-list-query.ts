@@ -4,7 +4,7 @@ export const BOOKINGS_PER_PAGE = 10;
 
 export const ANY_STATE = 'ALL';
 
-/** How many bookings a tab or a state has. */
+/** The number of bookings of a tab or a state. */
 export interface CountOfBookings {
   key: string;
   count: number;
@@ -43,8 +43,8 @@ export function writeBookingListQuery({ tab, state, year, page }: BookingListFil
 }
 
 /**
- * Resolves the tab of a query: the named one, else to do, else waiting, else confirmed, by what has bookings. Undefined
- * while the counts are not loaded.
+ * Returns the tab of a query: the named one, else the first of to do, waiting and confirmed that has bookings.
+ * Undefined while the counts are not loaded.
  */
 export function resolveBookingListView(
   query: BookingListFilter,
@@ -54,7 +54,7 @@ export function resolveBookingListView(
   return tab && { ...query, tab, ...defaultState(tab, query) };
 }
 
-/** How many bookings of the tab the chosen state leaves out; undefined where that is not known. */
+/** The number of bookings of the tab that the chosen state leaves out; undefined if unknown. */
 export function countLeftOut(
   { state, year }: BookingListView,
   inTab: { states: readonly CountOfBookings[] } | undefined,
@@ -63,7 +63,7 @@ export function countLeftOut(
   return inTab.states.reduce((sum, { key, count }) => (key === state ? sum : sum + count), 0);
 }
 
-/** Whether a query names everything, so that it keeps its meaning when the bookings change. */
+/** Whether a query is explicit, so that its meaning does not depend on the bookings. */
 export function isCompleteListQuery(query: BookingListFilter): query is BookingListView {
   return query.tab !== undefined && (query.tab !== 'archived' || query.state !== undefined);
 }

@@ -5,7 +5,7 @@ import { BOOKED_STATES } from './transition';
 import { isUpdatable, mayExtend, mayOfferOtherCampers, takesPayment } from './permissions';
 import { effectiveFactsAt } from './effective-state';
 
-/** Everything a page may offer to do with a booking, the most wanted first. */
+/** All actions that a page may offer for a booking, the most important first. */
 export const BUTTONS = [
   'send',
   'pay',
@@ -27,10 +27,10 @@ export const BUTTONS = [
 ] as const;
 export type Button = (typeof BUTTONS)[number];
 
-/** @param moves names of the transitions that the process allows the reader now */
+/** @param moves names of the transitions that the reader can make now */
 type Check = (facts: BookingFacts, now: Now, transitions: ReadonlySet<string>) => boolean;
 
-/** Buttons beside the transitions of the process. */
+/** Actions other than transitions of the process. */
 const GUEST: Partial<Record<Button, Check>> = {
   send: (_, __, transitions) => transitions.has('send_request') || transitions.has('send_instant'),
   pay: takesPayment,
@@ -48,7 +48,7 @@ const OWNER: Partial<Record<Button, Check>> = {
   snooze: (facts, now) => metaStateFor('owner', facts, now) === 'to_do',
 };
 
-/** What somebody can do with a booking now, the most wanted first; nothing with one that they do not see. */
+/** The actions that a viewer can take on a booking now, the most important first; none if they cannot see it. */
 export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now): Button[] {
   if (metaStateFor(reader, facts, now) === 'hidden') return [];
   const effective = effectiveFactsAt(facts, now);
@@ -57,7 +57,7 @@ export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now)
   const possible = BUTTONS.filter(
     (button) => checks[button]?.(effective, now, transitions) ?? transitions.has(button),
   );
-  // Whoever can agree to part need not ask for it, and one proof at a time is enough.
+  // A viewer who can agree to cancel need not request it, and one pending proof at a time is enough.
   return possible.filter(
     (button) =>
       !(button === 'ask_together' && possible.includes('cancel_together')) &&
@@ -65,7 +65,7 @@ export function buttonsFor(reader: BookingReader, facts: BookingFacts, now: Now)
   );
 }
 
-/** Whether a trip is of the kind and in the time that can still be made longer. */
+/** Whether a trip can still be extended, by its kind and its dates. */
 export function canExtend(facts: BookingFacts, now: Now): boolean {
   const isBooked = BOOKED_STATES.some((booked) => booked === facts.state);
   return isBooked && now.ms < facts.extendByMs && !facts.hasAskedExtension;

@@ -58,14 +58,14 @@ const CHECKS: Record<Condition, Check> = {
   owner_has_not_asked_together: (facts, now) => !hasAskedToCancel('owner', facts, now),
 };
 
-/** A request of one side that both cancel, to which the other one may still agree. */
+/** A request to cancel together, to which the other side may still agree. */
 export interface MutualCancellation {
   askedBy: 'guest' | 'owner';
   askedAtMs: number;
   openUntilMs: number;
 }
 
-/** The open request to cancel together; undefined when there is none or its time is over. */
+/** The open request to cancel together; undefined if there is none or it has expired. */
 export function findMutualCancellation(
   { togetherAskedBy: askedBy, togetherAskedAtMs }: MutualFacts,
   now: Pick<Now, 'ms' | 'terms'>,
@@ -82,7 +82,7 @@ export function conditionHolds(condition: Condition, facts: BookingFacts, now: N
   return CHECKS[condition](facts, now);
 }
 
-// A half that nobody has tried to debit yet is not the guest's failure.
+// A second half that was not debited yet is not the guest's failure.
 function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
   const last = addDays(from, -deadlinesOf(now).secondHalfLastDays);
   return secondHalf === 'failed' && compareDates(now.today, last) >= 0;

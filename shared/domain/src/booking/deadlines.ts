@@ -2,64 +2,64 @@ const HOUR_MS = 3_600_000;
 
 /** Every deadline in the life of a booking. */
 export const BOOKING_DEADLINES = {
-  /** The owner answers within so many hours, and so many before the first day begins. */
+  /** Hours in which the owner answers, and hours before the first day until which they can. */
   answerHours: 48,
   answerLeadHours: 6,
-  /** The guest pays what was accepted within so many hours, and so many before the camper is handed over. */
+  /** Hours in which the guest pays an accepted request, and hours before the hand-over until which they can. */
   paymentHours: 72,
   paymentLeadHours: 2,
-  /** The same for what needs no answer. */
+  /** The same for requests that need no answer. */
   instantPaymentHours: 24,
   /** How long the days of an accepted request are held for its guest. */
   acceptedHoldHours: 24,
   /** How long days are held during a payment. */
   paymentHoldMinutes: 15,
-  /** A draft that was never sent expires after so many days. */
+  /** Days after which an unsent draft expires. */
   untouchedDays: 30,
   /** Days after the second half is due on which it is tried. */
   secondHalfTryDays: [0, 2, 5],
-  /** So many days before the trip it must be there. */
+  /** Days before the trip by which it must be paid. */
   secondHalfLastDays: 20,
-  /** The other side may agree to a cancellation within so many hours. */
+  /** Hours in which the other side may agree to a cancellation. */
   togetherHours: 48,
   /** How long a snoozed trip stays out of the to-do list. */
   snoozeHours: 48,
   /** How long a trip may be reviewed after its last day. */
   reviewDays: 14,
-  /** The proof of force majeure is handed in so many hours before the camper is handed over. */
+  /** Hours before the hand-over until which the proof of force majeure can be submitted. */
   proofLeadHours: 48,
-  /** A trip may be made longer until this hour of its last day. */
+  /** Hour of the last day until which a trip may be extended. */
   extendHour: 18,
-  /** The owner answers a request for more within so many hours, and until this hour of the last day. */
+  /** Hours in which the owner answers an extension request, and the hour of the last day until which they can. */
   requestAnswerHours: 48,
   requestAnswerHour: 20,
-  /** The guest pays it within so many hours. */
+  /** Hours in which the guest pays it. */
   requestPaymentHours: 24,
-  /** How many open requests of one guest may overlap. */
+  /** Maximum number of open, overlapping requests of one guest. */
   openRequests: 5,
 } as const;
 
-/** The deadlines of bookings, as a deployment may set them. */
+/** The deadlines of bookings; a deployment may override them. */
 export type BookingDeadlines = {
   [Term in keyof typeof BOOKING_DEADLINES]: (typeof BOOKING_DEADLINES)[Term] extends number
     ? number
     : readonly number[];
 };
 
-/** A moment and the deadlines in force. */
+/** A moment and the deadlines that apply. */
 export interface Moment {
   ms: number;
-  /** The standard ones when absent. */
+  /** The default deadlines when absent. */
   terms?: BookingDeadlines;
 }
 
-/** The deadlines in force at a moment. */
+/** The deadlines that apply at a moment. */
 export function deadlinesOf(now: Pick<Moment, 'terms'>): BookingDeadlines {
   return now.terms ?? BOOKING_DEADLINES;
 }
 
 /**
- * Until when the owner may answer a request that is sent now. A deadline that is not after now leaves no time to answer.
+ * Until when the owner may answer a request that is sent now. A result that is not after now leaves no time to answer.
  * @param dayStartsAtMs midnight at which the first day begins, in the camper's zone
  */
 export function answerDeadline(now: Moment, dayStartsAtMs: number): number {
@@ -67,14 +67,14 @@ export function answerDeadline(now: Moment, dayStartsAtMs: number): number {
   return Math.min(now.ms + answerHours * HOUR_MS, dayStartsAtMs - answerLeadHours * HOUR_MS);
 }
 
-/** Until when the guest may pay what is accepted now, or what is sent now and needs no answer. */
+/** Until when the guest may pay a request that is accepted now, or sent now without needing an answer. */
 export function paymentDeadline(now: Moment, trip: { isInstant: boolean; startsAtMs: number }): number {
   const { paymentHours, instantPaymentHours, paymentLeadHours } = deadlinesOf(now);
   const hours = trip.isInstant ? instantPaymentHours : paymentHours;
   return Math.min(now.ms + hours * HOUR_MS, trip.startsAtMs - paymentLeadHours * HOUR_MS);
 }
 
-/** Until when days are held: for an accepted request, or while somebody is paying. */
+/** Until when days are held: for an accepted request, or during a payment. */
 export function holdDeadline(now: Moment, why: 'accepted' | 'paying'): number {
   const { acceptedHoldHours, paymentHoldMinutes } = deadlinesOf(now);
   return now.ms + (why === 'accepted' ? acceptedHoldHours * HOUR_MS : paymentHoldMinutes * 60_000);

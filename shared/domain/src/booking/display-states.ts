@@ -5,10 +5,10 @@ import { hasExternalRefund } from './permissions';
 import { effectiveFactsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
 
-/** A state as a page names it. */
+/** A displayed state. */
 export type DisplayState = BookingState | 'FINISHED';
 
-/** What a page calls the state of a booking: a trip to come may have begun, ended or been archived by now. */
+/** Returns the displayed state of a booking: a confirmed trip may have begun, ended or been archived by now. */
 export function displayState(facts: BookingFacts, meta: MetaState | 'hidden', now: Now): DisplayState {
   const { state } = effectiveFactsAt(facts, now);
   if (state !== 'TO_COME') return state;
@@ -25,8 +25,8 @@ const PENDING: readonly BookingState[] = ['VALIDATED', 'ACCEPTED', 'TO_COME_NOT_
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING'];
 
 /**
- * The state of a booking in one word. What waits for a verdict or for an insurer comes before everything else.
- * @param facts with the state that every reader sees, see `factsAt`
+ * The state of a booking in one word. A pending decision of staff or of an insurer comes first.
+ * @param facts with the effective state, see `factsAt`
  */
 export function summaryState(
   facts: Pick<BookingFacts, 'state' | 'proof' | 'hasCancelInsurance' | 'cancelReason'>,

@@ -23,15 +23,12 @@ test.each<[string, BookingFacts, string, string | null]>([
   ['2027-03-02T8', anInstantBooking(), 'ACCEPTED_EXP', 'GUEST_NOT_PAID'],
   ['2027-05-20T8', aHalfPaidTrip({ secondHalf: 'failed' }), 'TO_COME_NOT_PAID', null],
   ['2027-05-21T0', aHalfPaidTrip({ secondHalf: 'failed' }), 'CANCELLED_GUEST', null],
-])(
-  'at %s everybody sees what terms have ended, whether a job has run or not',
-  (when, facts, state, cause) => {
-    const [day = '', hour = ''] = when.split('T');
-    expect(effectiveStateAt(facts, at(day, Number(hour)))).toEqual({ state, cause });
-  },
-);
+])('at %s every reader sees expired deadlines, whether a job has run or not', (when, facts, state, cause) => {
+  const [day = '', hour = ''] = when.split('T');
+  expect(effectiveStateAt(facts, at(day, Number(hour)))).toEqual({ state, cause });
+});
 
-test('terms are a deployment’s to set', () => {
+test('a deployment can set the deadlines', () => {
   const facts = aHalfPaidTrip({ secondHalf: 'failed' });
   const now = at('2027-05-25');
   expect(effectiveStateAt(facts, now).state).toBe('CANCELLED_GUEST');
@@ -69,7 +66,7 @@ const anyFacts = fc
     });
   });
 
-test('seen twice it is the same as seen once', () => {
+test('the effective state of an effective state is the same', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const effective = effectiveStateAt(facts, NOW);
@@ -82,7 +79,7 @@ test('seen twice it is the same as seen once', () => {
   );
 });
 
-test('a job that runs late changes nothing that anybody can do', () => {
+test("a job that runs late changes no actor's possibilities", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const effective = effectiveFactsAt(facts, NOW);
@@ -94,7 +91,7 @@ test('a job that runs late changes nothing that anybody can do', () => {
   );
 });
 
-test('nobody has two ways of the same name at once', () => {
+test('no actor has two transitions of the same name at once', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const paths = BOOKING_ACTORS.flatMap((actor) =>

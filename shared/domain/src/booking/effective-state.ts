@@ -23,7 +23,7 @@ export function findDueTransition(facts: BookingFacts, now: Now): BookingTransit
   );
 }
 
-/** The state of a booking at a moment: what a deadline has ended is over, whether a job has run or not. */
+/** The state of a booking at a moment: expired deadlines count, whether a job has run or not. */
 export function effectiveStateAt(facts: BookingFacts, now: Now): EffectiveState {
   const due = findDueTransition(facts, now);
   if (!due) return { state: facts.state, cause: null };
@@ -35,11 +35,11 @@ export function effectiveStateAt(facts: BookingFacts, now: Now): EffectiveState 
 export function effectiveFactsAt(facts: BookingFacts, now: Now): BookingFacts {
   const { state } = effectiveStateAt(facts, now);
   if (state === facts.state) return facts;
-  // What has ended by itself needs no proof any more.
+  // A booking that has expired needs no proof any more.
   return { ...facts, state, proof: facts.proof === 'waiting' ? 'none' : facts.proof };
 }
 
-/** The rows of a table that are possible for facts as they stand. */
+/** The rows of a table that are possible for facts. */
 export function listPossibleTransitions(
   table: readonly BookingTransition[],
   facts: BookingFacts,

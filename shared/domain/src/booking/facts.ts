@@ -4,13 +4,16 @@ import type { EMERGENCY_REASONS } from './reasons';
 import type { BookingState } from './states';
 import type { BookingDeadlines } from './deadlines';
 
-/** How far the proof of an emergency has come. */
+/** The status of the proof of an emergency. */
 export type ProofStatus = 'none' | 'waiting' | 'accepted' | 'refused';
 
-/** What an emergency is about: it is nobody's fault, or the owner's. */
+/** The kind of an emergency: force majeure, or the owner's fault. */
 export type ProofReason = (typeof EMERGENCY_REASONS)[number];
 
-/** All of a booking that its process depends on. Moments are milliseconds of the epoch, money is in the currency used. */
+/**
+ * All data of a booking that its process depends on. Moments are milliseconds of the epoch, money is in the currency
+ * used.
+ */
 export interface BookingFacts {
   state: BookingState;
   isInstant: boolean;
@@ -21,7 +24,7 @@ export interface BookingFacts {
   /** When the camper is handed over and given back, in its own time zone. */
   startsAtMs: number;
   endsAtMs: number;
-  /** Until when the trip may still be made longer: `extendHour` of the last day, in the camper's time zone. */
+  /** Until when the trip may still be extended: `extendHour` of the last day, in the camper's time zone. */
   extendByMs: number;
   /** Until when the owner may answer; null before the request is sent, and for an instant booking. */
   answerByMs: number | null;
@@ -29,32 +32,32 @@ export interface BookingFacts {
   payByMs: number | null;
   confirmedAtMs: number | null;
   price: Minor;
-  /** What has come in, whole. */
+  /** Total of the received payments. */
   paid: Minor;
-  /** What happened to the second of two halves; null when the price is paid at once. */
+  /** The state of the second half; null when the price is paid at once. */
   secondHalf: 'to_come' | 'failed' | 'done' | null;
   proof: ProofStatus;
-  /** What the proof is of; null when none was asked for. */
+  /** The reason that the proof is for; null when none was requested. */
   proofReason: ProofReason | null;
   hasCancelInsurance: boolean;
-  /** Why it was called off; null while it was not. */
+  /** Why it was cancelled; null if it was not. */
   cancelReason: string | null;
-  /** Who asked last that both call it off, and when; null when nobody does. */
+  /** Who last requested to cancel together, and when; null without a request. */
   togetherAskedBy: 'guest' | 'owner' | null;
   togetherAskedAtMs: number | null;
   hasGuestReview: boolean;
   hasOwnerReview: boolean;
   hasOpenIncident: boolean;
-  /** An extension that the owner has still to answer. */
+  /** An extension that the owner has not answered yet. */
   hasAskedExtension: boolean;
-  /** Until when whoever reads it put it off. */
+  /** Until when the viewer snoozed it. */
   snoozedUntilMs: number | null;
 }
 
-/** A moment and the day that it is where leads are counted. */
+/** A moment, and its date in the marketplace's time zone. */
 export interface Now {
   ms: number;
   today: PlainDate;
-  /** The standard ones when absent. */
+  /** The default deadlines when absent. */
   terms?: BookingDeadlines;
 }

@@ -30,19 +30,19 @@ test('a request is sent while its owner has time to answer: until six hours befo
   ).toBeUndefined();
 });
 
-test('what needs no answer is sent until two hours before the camper is handed over', () => {
+test('a request that needs no answer is sent until two hours before the hand-over', () => {
   const facts = aBooking({ isInstant: true });
   expect(transitions('guest', facts, at('2027-06-10', 11))).toEqual(['send_instant', 'drop']);
   expect(transitions('guest', facts, at('2027-06-10', 12))).toEqual(['drop']);
 });
 
-test('an owner answers a request until the term, and nothing that needs no answer', () => {
+test('an owner answers a request before the deadline, and never an instant one', () => {
   expect(transitions('owner', aRequest(), at('2027-03-03', 7))).toEqual(['accept', 'refuse']);
   expect(transitions('owner', aRequest(), at('2027-03-03', 8))).toEqual([]);
   expect(transitions('owner', anInstantBooking(), at('2027-03-01', 9))).toEqual([]);
 });
 
-test('money in time makes a trip; money after the term does not, though no job has run', () => {
+test('a payment in time confirms a trip; a payment after the deadline does not, though no job has run', () => {
   const paid = anAcceptedRequest({ paid: 100_000 });
   const half = anAcceptedRequest({ paid: 50_000 });
   expect(transitions('provider', paid, at('2027-03-02'))).toEqual(['pay_whole']);
@@ -52,17 +52,17 @@ test('money in time makes a trip; money after the term does not, though no job h
   expect(transitions('guest', anAcceptedRequest(), at('2027-03-04'))).toEqual([]);
 });
 
-test('a trip that costs nothing is paid at once', () => {
+test('a trip with a price of 0 is paid at once', () => {
   expect(transitions('provider', anInstantBooking({ price: 0 }), at('2027-03-01', 9))).toEqual(['pay_whole']);
 });
 
-test('half is enough while the trip is more than 45 days ahead', () => {
+test('half of the price is enough while the trip is more than 45 days ahead', () => {
   const half = anInstantBooking({ paid: 50_000, payByMs: null });
   expect(transitions('provider', half, at('2027-04-25'))).toEqual(['pay_first_half']);
   expect(transitions('provider', half, at('2027-04-26'))).toEqual([]);
 });
 
-test('a second half that failed costs the trip twenty days ahead; one that was never tried does not', () => {
+test('a failed second half cancels the trip twenty days ahead; one that was never tried does not', () => {
   const failed = aHalfPaidTrip({ secondHalf: 'failed' });
   expect(transitions('clock', failed, at('2027-05-20'))).toEqual([]);
   expect(transitions('clock', failed, at('2027-05-21'))).toEqual(['second_half_missing']);
@@ -71,14 +71,14 @@ test('a second half that failed costs the trip twenty days ahead; one that was n
   expect(transitions('provider', paid, at('2027-05-20'))).toEqual(['pay_second_half', 'second_half_failed']);
 });
 
-test('a trip is called off until the camper is handed over, and stopped from then until it is back', () => {
+test('a trip is cancelled until the hand-over, and stopped from then until the return', () => {
   expect(transitions('owner', aTrip(), at('2027-06-10', 13))).toEqual(['cancel', 'ask_together']);
   expect(transitions('owner', aTrip(), at('2027-06-10', 14))).toEqual(['stop']);
   expect(transitions('guest', aTrip(), at('2027-06-10', 14))).toEqual([]);
   expect(transitions('staff', aTrip(), at('2027-06-14', 12))).toEqual(['cancel']);
 });
 
-describe('both call it off', () => {
+describe('both sides cancel together', () => {
   const asked = (by: 'guest' | 'owner') =>
     aTrip({ togetherAskedBy: by, togetherAskedAtMs: at('2027-04-01', 8).ms });
 
@@ -88,7 +88,7 @@ describe('both call it off', () => {
     ['guest', 'guest', ['2027-04-02', 8], undefined],
     ['owner', 'guest', ['2027-04-03', 7], 'CANCELLED_BOTH'],
     ['owner', 'owner', ['2027-04-02', 8], undefined],
-  ])('asked by %s, agreed to by %s at %j: %s', (by, actor, [day, hour], state) => {
+  ])('requested by %s, agreed to by %s at %j: %s', (by, actor, [day, hour], state) => {
     const found = findTransition('cancel_together', actor, asked(by), at(day, hour));
     expect(found?.to).toBe(state);
   });

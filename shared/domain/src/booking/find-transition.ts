@@ -4,8 +4,8 @@ import { effectiveFactsAt, listPossibleTransitions } from './effective-state';
 import type { BookingActor } from './states';
 
 /**
- * All transitions that an actor can make now. Overdue ones count as made for all but the clock, which is the
- * actor that stores them.
+ * All transitions that an actor can make now. Overdue ones count as already made, except for the clock, which stores
+ * them.
  */
 export function listTransitions(actor: BookingActor, facts: BookingFacts, now: Now): BookingTransition[] {
   const effective = actor === 'clock' ? facts : effectiveFactsAt(facts, now);
@@ -14,7 +14,7 @@ export function listTransitions(actor: BookingActor, facts: BookingFacts, now: N
   );
 }
 
-/** The transition of a name that an actor can make now; undefined when it is not possible. */
+/** The transition of this name that an actor can make now; undefined if it is not possible. */
 export function findTransition(
   name: TransitionName,
   actor: BookingActor,

@@ -17,7 +17,7 @@ export const INQUIRY_TRANSITIONS = [
     when: ['is_request', 'is_not_started'],
     effects: ['hold_days', 'set_payment_term', 'count_answer'],
   }),
-  // What needs no answer and is not paid is not shown to the owner.
+  // An instant booking is not shown to the owner before it is paid.
   createTransition('refuse', ['owner', ['VALIDATED'], 'CANCELLED_OWNER'], {
     when: ['is_request'],
     effects: ['release_days', 'count_answer'],

@@ -57,11 +57,11 @@ test.each<[string, BookingFacts, Now, [guest: string, owner: string]]>([
   ['an old incident', aTrip({ hasOpenIncident: true }), LATER, ['confirmed', 'confirmed']],
   ['a trip taken over', aTrip({ state: 'DONE' }), LATER, ['archived', 'archived']],
   ['one taken over on its way', aTrip({ state: 'ONGOING' }), RUNNING, ['confirmed', 'confirmed']],
-])('%s stands where it belongs', (_, facts, now, expected) => {
+])('%s is in the right tab', (_, facts, now, expected) => {
   expect(tabs(facts, now)).toEqual(expected);
 });
 
-test('a snoozed booking waits for two days, and only one that needs an action can be snoozed', () => {
+test('a snoozed booking returns after two days, and only one that needs an action can be snoozed', () => {
   const snoozedUntilMs = SOON.ms + 48 * 3_600_000;
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), SOON)).toBe('waiting');
   expect(metaStateFor('guest', aBooking({ snoozedUntilMs }), { ...SOON, ms: snoozedUntilMs })).toBe('to_do');
@@ -80,14 +80,14 @@ test.each([
   expect(displayState(aTrip(), meta, now)).toBe(shown);
 });
 
-test('other states are shown as they are, and an overdue one as over', () => {
+test('other states are shown unchanged, and an overdue one as expired', () => {
   for (const state of BOOKING_STATES.filter((each) => each !== 'TO_COME')) {
     expect(displayState(aBooking({ state }), 'archived', LATER)).toBe(state);
   }
   expect(displayState(aRequest(), 'waiting', LATER)).toBe('ACCEPTED_EXP');
 });
 
-describe('in one word', () => {
+describe('the state in one word', () => {
   const metaStateOf = (over: Partial<BookingFacts>, meta: 'confirmed' | 'archived' = 'archived') =>
     summaryState(aBooking(over), meta);
 
@@ -104,12 +104,12 @@ describe('in one word', () => {
     expect(metaStateOf({ state })).toBe(metaState);
   });
 
-  test('half-paid trips are pending, though they stand among the confirmed', () => {
+  test('half-paid trips are pending, though they are in the confirmed tab', () => {
     expect(metaStateOf({ state: 'TO_COME_NOT_PAID' }, 'confirmed')).toBe('PENDING');
     expect(metaStateOf({ state: 'DONE' }, 'confirmed')).toBe('CONFIRMED');
   });
 
-  test('whatever waits for a verdict or an insurer is a warning', () => {
+  test('a pending decision of staff or an insurer is a warning', () => {
     expect(metaStateOf({ state: 'TO_COME', proof: 'waiting' }, 'confirmed')).toBe('WARNING');
     const insured = { state: 'CANCELLED_GUEST', hasCancelInsurance: true } as const;
     expect(metaStateOf({ ...insured, cancelReason: 'REASON_OTHER' })).toBe('WARNING');
@@ -118,7 +118,7 @@ describe('in one word', () => {
   });
 });
 
-describe('what a page offers', () => {
+describe('the actions that a page offers', () => {
   test.each<[string, BookingFacts, Now, [guest: string[], owner: string[]]]>([
     ['what was begun', aBooking(), SOON, [['send', 'edit', 'snooze', 'drop'], []]],
     [
@@ -163,7 +163,7 @@ describe('what a page offers', () => {
     expect(buttonsFor('owner', facts, now)).toEqual(owner);
   });
 
-  test('whoever was asked to part can agree, and one proof at a time is enough', () => {
+  test('a side asked to cancel can agree, and one proof at a time is enough', () => {
     const asked = aTrip({ togetherAskedBy: 'owner', togetherAskedAtMs: SOON.ms - 1000 });
     expect(buttonsFor('guest', asked, SOON)).toContain('cancel_together');
     expect(buttonsFor('guest', asked, SOON)).not.toContain('ask_together');
@@ -172,14 +172,14 @@ describe('what a page offers', () => {
     expect(buttonsFor('guest', proving, SOON)).toEqual(['ask_together']);
   });
 
-  test('an owner answers a request for more', () => {
+  test('an owner answers an extension request', () => {
     const facts = aTrip({ hasAskedExtension: true });
     expect(buttonsFor('owner', facts, RUNNING)).toEqual(['answer_extension', 'snooze', 'stop']);
     expect(buttonsFor('guest', facts, RUNNING)).toEqual([]);
   });
 });
 
-test('facts with the state that everybody sees keep everything else', () => {
+test('facts with the effective state keep everything else', () => {
   expect(effectiveFactsAt(aRequest(), LATER)).toEqual({ ...aRequest(), state: 'ACCEPTED_EXP' });
   expect(aRequest().to).toBe(plainDate('2027-06-14'));
 });

@@ -4,12 +4,12 @@ import { effectiveFactsAt } from './effective-state';
 import type { BookingState, MetaState } from './states';
 import { deadlinesOf } from './deadlines';
 
-/** Who looks at a booking. */
+/** The viewer of a booking. */
 export type BookingReader = 'guest' | 'owner';
 
 /**
- * The inbox tab of a booking, or that its reader does not see it: what was never sent and what was
- * never paid of the kind that needs no answer is not shown to the owner.
+ * The inbox tab of a booking, or that it is hidden: unsent requests and unpaid instant bookings are hidden from the
+ * owner.
  */
 export function metaStateFor(reader: BookingReader, facts: BookingFacts, now: Now): MetaState | 'hidden' {
   const effective = effectiveFactsAt(facts, now);
@@ -24,7 +24,7 @@ export function isOver({ to }: Pick<BookingFacts, 'to'>, { today }: Pick<Now, 't
   return compareDates(today, to) > 0;
 }
 
-/** Whether a reader may still write a review of a trip and has not. */
+/** Whether a viewer may still write a review of a trip and has not done so. */
 export function isReviewDue(reader: BookingReader, facts: BookingFacts, now: Now): boolean {
   const hasReview = reader === 'guest' ? facts.hasGuestReview : facts.hasOwnerReview;
   const isOpen = isTrip(facts) && isOver(facts, now) && isReviewOpen(facts, now);

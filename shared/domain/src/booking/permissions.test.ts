@@ -23,7 +23,7 @@ function statesIn(check: (facts: { state: (typeof BOOKING_STATES)[number]; isIns
   };
 }
 
-test('what may be paid, changed, refused and searched beside depends on the state', () => {
+test('the permissions for paying, changing, refusing and similar campers depend on the state', () => {
   const payable = ['ACCEPTED', 'TO_COME_NOT_PAID'];
   expect(statesIn(isPayable)).toEqual({ instant: payable, request: payable });
   expect(statesIn(takesPayment)).toEqual({ instant: ['VALIDATED', ...payable], request: payable });
@@ -36,7 +36,7 @@ test('what may be paid, changed, refused and searched beside depends on the stat
   expect(REQUEST_STATES.filter(isExtensionPayable)).toEqual(['ACCEPTED']);
 });
 
-test('more is asked for with the permission and while no emergency awaits a decision', () => {
+test('an extension needs the permission, and no emergency that awaits a decision', () => {
   expect(mayExtend({ canCreateExtensions: true, proof: 'none' })).toBe(true);
   expect(mayExtend({ canCreateExtensions: true, proof: 'waiting' })).toBe(false);
   expect(mayExtend({ canCreateExtensions: false, proof: 'none' })).toBe(false);
@@ -48,12 +48,12 @@ test.each([
   ['CANCELLED_GUEST', 'insured', 'REASON_CORONA', 'not claimed'],
   ['CANCELLED_GUEST', 'insured', null, 'not claimed'],
   ['CANCELLED_STAFF', 'insured', 'REASON_OTHER', 'not claimed'],
-] as const)('the rest of %s, %s, for %s is %s from the insurer', (state, insured, reason, claimed) => {
+] as const)('the rest of %s, %s, for %s: %s from the insurer', (state, insured, reason, claimed) => {
   const trip = { state, hasCancelInsurance: insured === 'insured', reason };
   expect(hasExternalRefund(trip)).toBe(claimed === 'claimed');
 });
 
-test('every list of reasons has each once, the odd spelling of the wire included', () => {
+test('every list of reasons has no duplicates, the unusual spelling of the wire included', () => {
   for (const list of [GUEST_CANCEL_REASONS, OWNER_REASONS, OWNER_SIMPLE_REASONS, TRIP_PURPOSES]) {
     expect(new Set<string>(list).size).toBe(list.length);
   }

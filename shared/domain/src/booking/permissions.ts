@@ -8,27 +8,27 @@ export function isPayable({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
 }
 
-/** Whether money may come in for a booking: what pages offer, and an instant booking that was sent. */
+/** Whether a booking accepts payments: those that pages offer, and a sent instant booking. */
 export function takesPayment({ state, isInstant }: Stage): boolean {
   return isPayable({ state }) || (state === 'VALIDATED' && isInstant);
 }
 
-/** Whether the guest may still change what was chosen. */
+/** Whether the guest may still change the choices. */
 export function isUpdatable({ state, isInstant }: Stage): boolean {
   return state === 'ABANDONED' || state === 'ACCEPTED' || (state === 'VALIDATED' && isInstant);
 }
 
-/** Whether the owner may refuse. */
+/** Whether the owner may refuse the booking. */
 export function isRefusable({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'VALIDATED' || state === 'ACCEPTED' || state === 'TO_COME_NOT_PAID';
 }
 
-/** Whether the guest may ask for more: the permission is there and no emergency awaits a decision. */
+/** Whether the guest may request a change of the trip: permitted, and no emergency awaits a decision. */
 export function mayExtend(trip: { canCreateExtensions: boolean; proof: ProofStatus }): boolean {
   return trip.canCreateExtensions && trip.proof !== 'waiting';
 }
 
-/** Whether a trip page offers other campers beside the one that was asked for. */
+/** Whether a trip page offers similar campers. */
 export function mayOfferOtherCampers({ state }: Pick<Stage, 'state'>): boolean {
   return state === 'VALIDATED';
 }

@@ -3,7 +3,7 @@ import { CANCELLATION_TRANSITIONS } from './cancellation-transitions';
 import type { Transition } from './transition';
 import { BOOKING_PAYMENT_TRANSITIONS } from './payment-transitions';
 
-/** Every way in which a booking changes its state; whatever is not here does not happen. */
+/** All transitions of a booking; there are no other changes of its state. */
 export const BOOKING_TRANSITIONS = [
   ...INQUIRY_TRANSITIONS,
   ...BOOKING_PAYMENT_TRANSITIONS,
@@ -13,5 +13,5 @@ export const BOOKING_TRANSITIONS = [
 /** The names of all transitions. */
 export type TransitionName = (typeof BOOKING_TRANSITIONS)[number]['name'];
 
-/** A row of the table as code reads it. */
+/** A typed row of the table. */
 export type BookingTransition = Transition & { name: TransitionName };

@@ -1,4 +1,4 @@
-/** Why a guest calls a trip off. The first two are emergencies that want a proof. */
+/** Why a guest cancels a trip. The first two are emergencies that require a proof. */
 export const GUEST_CANCEL_REASONS = [
   'REASON_OWNER',
   'REASON_CORONA',
@@ -11,10 +11,10 @@ export const GUEST_CANCEL_REASONS = [
 ] as const;
 export type GuestCancelReason = (typeof GUEST_CANCEL_REASONS)[number];
 
-/** Reasons of a guest that want a proof before a paid trip is cancelled. */
+/** Reasons of a guest that require a proof before a paid trip is cancelled. */
 export const EMERGENCY_REASONS = ['REASON_CORONA', 'REASON_OWNER'] as const;
 
-/** Why an owner refuses a request or calls a trip off; one is spelled as the wire has it. */
+/** Why an owner refuses a request or cancels a trip; one is spelled as on the wire. */
 export const OWNER_REASONS = [
   'REASON_KM',
   'REASON_DATE',
@@ -36,7 +36,7 @@ export const OWNER_REASONS = [
 ] as const;
 export type OwnerReason = (typeof OWNER_REASONS)[number];
 
-/** The short list of an owner who refuses. */
+/** The short list of reasons for refusing a request. */
 export const OWNER_SIMPLE_REASONS = [
   'BREAKDOWN',
   'MOT',
@@ -48,11 +48,11 @@ export const OWNER_SIMPLE_REASONS = [
 ] as const;
 export type OwnerSimpleReason = (typeof OWNER_SIMPLE_REASONS)[number];
 
-/** Why money is asked back. */
+/** Why money is claimed back. */
 export const REFUND_REASONS = ['REASON_CORONA', 'REASON_OTHER', 'REASON_OWNER'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** What a trip is for. */
+/** The purpose of a trip. */
 export const TRIP_PURPOSES = [
   'HOLIDAYS_FAMILY',
   'HOLIDAYS_COUPLE',

@@ -1,4 +1,4 @@
-/** Where a booking stands. `ONGOING` and `DONE` are read of rows taken over from an older system, never written. */
+/** The states of a booking. `ONGOING` and `DONE` occur in rows imported from an older system, and are never written. */
 export const BOOKING_STATES = [
   'CREATED',
   'CREATED_PRO',
@@ -17,14 +17,17 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** The tabs of an inbox, as the wire spells them; `todo` is understood as the first. */
+/** The tabs of an inbox, as the wire spells them; `todo` is accepted as an alias of the first. */
 export const META_STATES = ['to_do', 'waiting', 'confirmed', 'archived'] as const;
 export type MetaState = (typeof META_STATES)[number];
 
-/** Who changes a booking. A `clock` fires when a term is over, the `provider` when money has come or not. */
+/**
+ * The actors of transitions. A `clock` fires when a deadline has passed, the `provider` when a payment succeeded or
+ * failed.
+ */
 export const BOOKING_ACTORS = ['guest', 'owner', 'staff', 'clock', 'provider'] as const;
 export type BookingActor = (typeof BOOKING_ACTORS)[number];
 
-/** Why a request came to nothing without anybody cancelling it. */
+/** Why a request ended without being cancelled. */
 export const EXPIRY_CAUSES = ['OWNER_NO_ANSWER', 'GUEST_NOT_PAID', 'TAKEN'] as const;
 export type ExpiryCause = (typeof EXPIRY_CAUSES)[number];

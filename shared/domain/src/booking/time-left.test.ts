@@ -22,6 +22,6 @@ test.each([
   ['2027-03-14', true],
   ['2027-03-18', false],
   ['2026-03-15', false],
-])('the clock of a document of %s: %j', (today, agrees) => {
+])('the device clock with a document of %s: %j', (today, agrees) => {
   expect(agreesWithToday(NOW, today)).toBe(agrees);
 });

@@ -9,7 +9,9 @@ export interface TimeLeft {
   count: number;
 }
 
-/** Whole days from two days on, whole hours from two hours on, else started minutes; undefined once it has passed. */
+/**
+ * In whole days above two days, in whole hours above two hours, else in started minutes; undefined once it has passed.
+ */
 export function findTimeLeft(untilMs: number, nowMs: number): TimeLeft | undefined {
   const ms = untilMs - nowMs;
   if (ms <= 0) return undefined;
@@ -18,7 +20,7 @@ export function findTimeLeft(untilMs: number, nowMs: number): TimeLeft | undefin
   return { unit: 'minutes', count: Math.ceil(ms / MINUTE_MS) };
 }
 
-/** Whether a clock agrees with the date of the document; with another one a countdown would mislead. */
+/** Whether the device's clock agrees with the date of the document; otherwise a countdown would mislead. */
 export function agreesWithToday(nowMs: number, today: string): boolean {
   return Math.abs(nowMs - momentMs(`${today}T12:00:00Z`)) <= 1.5 * DAY_MS;
 }

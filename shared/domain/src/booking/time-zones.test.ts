@@ -37,7 +37,7 @@ describe('on the days on which clocks change', () => {
     expect(utc(day, hour, 'Europe/Paris')).toBe(moment);
   });
 
-  test('an hour that clocks skip is as long after midnight as any other day', () => {
+  test('a skipped hour is as long after midnight as on any other day', () => {
     expect(utc('2027-03-28', 2, 'Europe/Paris')).toBe('2027-03-28T01:00');
   });
 
@@ -45,7 +45,7 @@ describe('on the days on which clocks change', () => {
     expect(utc('2027-10-31', 2, 'Europe/Paris')).toBe('2027-10-31T00:00');
   });
 
-  test('a midnight that clocks skip is the moment at which they do', () => {
+  test('a skipped midnight is the moment of the change', () => {
     expect(utc('2027-03-28', 0, 'Atlantic/Azores')).toBe('2027-03-28T01:00');
   });
 
@@ -57,7 +57,7 @@ describe('on the days on which clocks change', () => {
   });
 });
 
-test('a country has the zone of its clocks, one that nobody knows that of the market', () => {
+test('a country has its own zone, an unknown one that of the market', () => {
   expect(['PT', 'gb', 'CH', 'XX'].map(zoneOfCountry)).toEqual([
     'Europe/Lisbon',
     'Europe/London',
@@ -75,7 +75,7 @@ describe('terms', () => {
   const hours = (ms: number) => (ms - now.ms) / 3_600_000;
   const dayStart = (day: string) => momentOf(plainDate(day), 0, 'Europe/Paris');
 
-  test('an owner has two days, and less when the trip is near', () => {
+  test('an owner has two days to answer, and less when the trip is near', () => {
     expect(hours(answerDeadline(now, dayStart('2027-07-01')))).toBe(48);
     expect(hours(answerDeadline(now, dayStart('2027-06-02')))).toBe(10);
     expect(hours(answerDeadline(now, dayStart('2027-06-01')))).toBeLessThan(0);
@@ -91,11 +91,11 @@ describe('terms', () => {
     expect(hours(paymentDeadline(now, { isInstant: instant === 'yes', startsAtMs }))).toBe(left);
   });
 
-  test('days are kept for a day, or for a quarter of an hour while somebody pays', () => {
+  test('days are held for a day, or for a quarter of an hour during a payment', () => {
     expect([hours(holdDeadline(now, 'accepted')), hours(holdDeadline(now, 'paying'))]).toEqual([24, 0.25]);
   });
 
-  test('force majeure is proven two days ahead', () => {
+  test('force majeure must be proven two days ahead', () => {
     const startsAtMs = momentOf(plainDate('2027-06-05'), 9, 'Europe/Paris');
     expect(hours(proofDeadline({ startsAtMs }, {}))).toBe(49);
   });

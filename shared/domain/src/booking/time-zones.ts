@@ -1,6 +1,6 @@
 import type { PlainDate } from '../dates';
 
-/** The time zone of each country where campers are; where there are several, that of most people. */
+/** The time zone of each country with campers; the most populous one if there are several. */
 const ZONES: Record<string, string> = {
   AD: 'Europe/Andorra',
   AT: 'Europe/Vienna',
@@ -20,12 +20,12 @@ const ZONES: Record<string, string> = {
   US: 'America/New_York',
 };
 
-/** The marketplace's own time zone: the days of leads and horizons begin and end in it. */
+/** The marketplace's own time zone: lead times and horizons count its days. */
 export const MARKET_TIME_ZONE = 'Europe/Paris';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The time zone of a country, by its ISO 3166 code; that of the market for one that is not known. */
+/** The time zone of a country, by its ISO 3166 code; that of the marketplace for an unknown one. */
 export function zoneOfCountry(country: string): string {
   return ZONES[country.toUpperCase()] ?? MARKET_TIME_ZONE;
 }
@@ -78,7 +78,7 @@ function computeOffset(moment: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-// Making one takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

@@ -31,7 +31,7 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** One way in which a booking changes. */
+/** One transition of a booking. */
 export interface Transition {
   name: string;
   actor: BookingActor;

@@ -53,12 +53,12 @@ describe('contact details are hidden', () => {
     expect(masked(`Look: ${text} thanks`)).toBe(`Look: ${CONTACT_MASK} thanks`);
   });
 
-  test('several of them at once, and what stands between', () => {
+  test('several of them at once, with the text between them kept', () => {
     expect(masked('06 12 34 56 78 or anna@example.org, please')).toBe('••• or •••, please');
   });
 });
 
-describe('everything else stays', () => {
+describe('all other text stays', () => {
   test.each([
     'From 28.06.2027 to 08.07.2027, at 9:00',
     'From 2027-06-28 to 2027-07-08',
@@ -78,7 +78,7 @@ describe('everything else stays', () => {
   });
 });
 
-test('long and hostile texts take no time', () => {
+test('long and hostile texts are processed fast', () => {
   const started = performance.now();
   for (const part of ['0 ', 'a@', 'one ', '.-', 'a.', 'at at dot ']) {
     maskContacts(part.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH));
@@ -86,7 +86,7 @@ test('long and hostile texts take no time', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-describe('a message is tidied', () => {
+describe('invisible characters and spaces of a message are cleaned up', () => {
   test.each([
     ['  hello  \r\n\r\n\r\n\r\nyou\t!  ', 'hello\n\nyou !'],
     ['pay \u202eyenom\u202c me\u2066', 'pay yenom me'],

@@ -1,6 +1,6 @@
 import { digitsOfWord, NUMBER_JOINTS } from './number-words';
 
-/** What stands in the place of a contact detail. */
+/** Replaces a contact detail. */
 export const CONTACT_MASK = '•••';
 
 export interface MaskedText {
@@ -44,7 +44,7 @@ const EMAILS = [
 
 const LINKS = [
   /(?:https?:\/\/|www\.)[^\s<>]+/giu,
-  // Small letters only: a sentence that goes on without a space has a capital.
+  // Lower case only: a new sentence without a space before it starts with a capital.
   new RegExp(
     String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+(?:${TLD})(?![\p{L}\p{N}])(?:/[^\s<>]*)?`,
     'gu',
@@ -57,7 +57,7 @@ const LINKS = [
 
 const ACCOUNT = /(?<![\p{L}\p{N}._-])[@＠][\p{L}\p{N}_][\p{L}\p{N}_.]{2,}/gu;
 
-// Also marks that cannot be seen, and those that turn a digit into a key.
+// Also invisible marks, and those that turn a digit into a keycap.
 const BETWEEN = String.raw`[\s().\-‐-―/·•_*|~+\u00ad\u200b-\u200f\u2060\ufe0f\u20e3]`;
 const DIGIT = String.raw`(?:\p{Nd}|(?<=\p{Nd}${BETWEEN}{0,2})[oO](?=${BETWEEN}{0,2}\p{Nd})|\b[oO](?=\p{Nd}))`;
 const NUMBER = new RegExp(String.raw`[+＋]?${DIGIT}(?:${BETWEEN}{0,4}${DIGIT}){6,}[\ufe0f\u20e3]*`, 'gu');
@@ -80,7 +80,7 @@ function phoneSpans(text: string): Span[] {
 const MIN_WORDS = 4;
 const MIN_DIGITS_IN_WORDS = 7;
 
-/** Numbers of which at least a part is in words: `zero six, twelve, 34 …`. */
+/** Numbers that are at least partly in words: `zero six, twelve, 34 …`. */
 function wordSpans(text: string): Span[] {
   const spans: Span[] = [];
   let run = emptyRun();

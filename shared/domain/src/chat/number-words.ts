@@ -31,11 +31,11 @@ const LENGTHS = new Map<string, number>([
   ...DIGITS.split(/\s+/).map((word) => [word, 1] as const),
 ]);
 
-// `siebenundzwanzig`, `vierendertig`, `trentaquattro`, `veintidós`: a part of ten grown together with a digit.
+// `siebenundzwanzig`, `vierendertig`, `trentaquattro`, `veintidós`: compounds of a ten and a digit.
 const GROWN_TOGETHER =
   /^(?:\p{L}{3,6}(?:und|en|ën)\p{L}{2,5}(?:zig|ßig|ssig|tig)|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno?|due|tre|quattro|cinque|sei|sette|otto|nove)|veinti\p{L}{2,6}|treintai\p{L}{2,6})$/u;
 
-/** How many digits a word stands for; 0 for a word that is no number. */
+/** The number of digits that a word stands for; 0 for any other word. */
 export function digitsOfWord(word: string): number {
   return LENGTHS.get(word) ?? (GROWN_TOGETHER.test(word) ? 2 : 0);
 }

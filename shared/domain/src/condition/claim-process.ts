@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import { CONDITION_TERMS } from './condition-window';
 
-/** What an owner may claim from a deposit for. */
+/** The kinds of claim on a deposit. */
 export const CLAIM_KINDS = ['damage', 'cleaning', 'fuel', 'tolls', 'kilometres', 'other'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -20,7 +20,7 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 export const CLAIM_ACTORS = ['guest', 'owner', 'staff', 'provider'] as const;
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 
-/** One way in which a claim changes. */
+/** One transition of a claim. */
 export interface ClaimTransition {
   name: 'accept' | 'withdraw' | 'grant' | 'reject' | 'charge' | 'fail';
   actor: ClaimActor;
@@ -28,7 +28,7 @@ export interface ClaimTransition {
   to: ClaimState;
 }
 
-/** Every way in which a claim changes; whatever is not here does not happen. */
+/** All transitions of a claim. */
 export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
   { name: 'accept', actor: 'guest', from: 'open', to: 'accepted' },
   { name: 'withdraw', actor: 'owner', from: 'open', to: 'withdrawn' },
@@ -36,11 +36,11 @@ export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
   { name: 'reject', actor: 'staff', from: 'open', to: 'rejected' },
   { name: 'charge', actor: 'provider', from: 'accepted', to: 'charged' },
   { name: 'fail', actor: 'provider', from: 'accepted', to: 'unpaid' },
-  // A charge that seemed to have failed can still arrive.
+  // A charge that seemed to have failed can still succeed.
   { name: 'charge', actor: 'provider', from: 'unpaid', to: 'charged' },
 ];
 
-/** The transition of a name that an actor can make with a claim; undefined when there is none. */
+/** The transition of this name that an actor can make with a claim; undefined if there is none. */
 export function findClaimTransition(
   name: ClaimTransition['name'],
   actor: ClaimActor,
@@ -52,13 +52,13 @@ export function findClaimTransition(
 /** The reasons of charges to a deposit. */
 export type DepositChargeReason = 'sinist' | 'gest' | 'tolls';
 
-/** The reason under which a claim is charged: damages and tolls have their own, the rest is handling. */
+/** The reason of the charge for a claim: damages and tolls have their own, all others are handling. */
 export function chargeReasonOf(kind: ClaimKind): DepositChargeReason {
   if (kind === 'damage') return 'sinist';
   return kind === 'tolls' ? 'tolls' : 'gest';
 }
 
-/** What staff decide about a claim: all of it, a part, or nothing. */
+/** Decisions of staff about a claim: all of it, a part, or nothing. */
 export const CLAIM_DECISIONS = ['full', 'part', 'none'] as const;
 export type ClaimDecision = (typeof CLAIM_DECISIONS)[number];
 
@@ -70,20 +70,20 @@ export function answerUntilMs(madeAtMs: number): number {
   return madeAtMs + CONDITION_TERMS.answerHours * 3_600_000;
 }
 
-/** A claim as far as it decides who comes next. */
+/** The data of a claim that determines who acts next. */
 export interface WaitingClaim {
   state: ClaimState;
   isAnswered: boolean;
   answerUntilMs: number;
 }
 
-/** For whom an open claim waits: the guest until the answer or its deadline, then staff; null once it is not open. */
+/** Who must act on an open claim: the guest until the answer or its deadline, then staff; null once it is not open. */
 export function claimWaitsFor(claim: WaitingClaim, nowMs: number): 'guest' | 'staff' | null {
   if (claim.state !== 'open') return null;
   return claim.isAnswered || nowMs >= claim.answerUntilMs ? 'staff' : 'guest';
 }
 
-/** What a decision takes from the deposit; undefined for a part that is nothing, everything or more. */
+/** The amount that a decision charges; undefined if a partial amount is zero, the whole claim or more. */
 export function grantedAmount(decision: ClaimDecision, claimed: Minor, part: Minor): Minor | undefined {
   if (decision === 'full') return claimed;
   if (decision === 'none') return 0;

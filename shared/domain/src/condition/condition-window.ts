@@ -1,4 +1,4 @@
-/** When the condition of a camper is written down. */
+/** The two condition reports of a trip. */
 export const CONDITION_MOMENTS = ['pick_up', 'return'] as const;
 export type ConditionMoment = (typeof CONDITION_MOMENTS)[number];
 
@@ -8,17 +8,17 @@ export type ConditionSide = (typeof CONDITION_SIDES)[number];
 
 /** The deadlines of condition reports and claims. */
 export const CONDITION_TERMS = {
-  /** The report of the pick-up may be written so many hours before the camper is handed over. */
+  /** Hours before the hand-over from which the report of the pick-up may be written. */
   pickUpLeadHours: 24,
-  /** The report of the return may be written so many hours after the trip. */
+  /** Hours after the trip until which the report of the return may be written. */
   returnHours: 48,
-  /** The owner may claim from the deposit so many hours after the return. */
+  /** Hours after the return until which the owner may claim from the deposit. */
   claimHours: 48,
-  /** The guest may answer a claim so many hours after it was made. */
+  /** Hours after a claim until which the guest may answer it. */
   answerHours: 120,
   /** How long a code for the owner is valid. */
   codeMinutes: 15,
-  /** How often a code may be tried. */
+  /** Maximum attempts with a code. */
   codeTries: 5,
 } as const;
 
@@ -34,7 +34,7 @@ export interface TripMoments {
   endsAtMs: number;
 }
 
-/** From when until when something may be done; `untilMs` is not part of it. */
+/** A period of time; `untilMs` is not part of it. */
 export interface TimeWindow {
   fromMs: number;
   untilMs: number;
@@ -59,7 +59,7 @@ export function claimWindow(
   return { fromMs: startsAtMs, untilMs: returnedAtMs + CONDITION_TERMS.claimHours * HOUR_MS };
 }
 
-/** Where a moment lies. */
+/** Whether a moment is before, in or after a period. */
 export function placeInWindow({ fromMs, untilMs }: TimeWindow, ms: number): 'before' | 'open' | 'over' {
   if (ms < fromMs) return 'before';
   return ms < untilMs ? 'open' : 'over';

@@ -87,7 +87,7 @@ describe('kilometres', () => {
     expect(() => settleKilometres({ ...WEEK, ...over })).toThrow(RangeError);
   });
 
-  test('what is charged and owed sums to the total, and the deposit is never exceeded', () => {
+  test('charged and owed amounts sum to the total, and the deposit is never exceeded', () => {
     const count = fc.nat({ max: 100_000 });
     const driven = fc.record({
       days: fc.integer({ min: 1, max: 90 }),
@@ -116,7 +116,7 @@ describe('kilometres', () => {
     expect(kilometresOfMiles(miles)).toBe(km);
   });
 
-  test('miles that were entered come back as they were', () => {
+  test('miles survive the conversion to kilometres and back', () => {
     const miles = fc.nat({ max: milesOfKilometres(MAX_ODOMETER_KM) });
     fc.assert(fc.property(miles, (each) => expect(milesOfKilometres(kilometresOfMiles(each))).toBe(each)));
   });
@@ -151,7 +151,7 @@ describe('claims', () => {
     expect(CLAIM_TRANSITIONS).toHaveLength(possible.length);
   });
 
-  test('every kind is charged under a reason', () => {
+  test('every kind of claim has a reason for its charge', () => {
     const reasons = CLAIM_KINDS.map((kind) => [kind, chargeReasonOf(kind)]);
     expect(Object.fromEntries(reasons)).toEqual({
       damage: 'sinist',

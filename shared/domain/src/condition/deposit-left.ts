@@ -1,15 +1,15 @@
 import type { Minor } from '../money';
 
-/** A deposit, and what has been taken from it or may be. */
+/** A deposit, its charges and its open claims. */
 export interface UsedDeposit {
   deposit: Minor;
-  /** Charges that were made or are being made. */
+  /** Charges that are made or pending. */
   charged: Minor;
-  /** Claims that are open. */
+  /** Open claims. */
   claimed: Minor;
 }
 
-/** What nobody has charged or claimed yet; never below nothing. */
+/** The amount without charges and claims; never negative. */
 export function depositLeft({ deposit, charged, claimed }: UsedDeposit): Minor {
   return Math.max(0, deposit - charged - claimed);
 }

@@ -1,4 +1,4 @@
-/** No camper has driven more. */
+/** Upper limit for the input. */
 export const MAX_ODOMETER_KM = 2_000_000;
 /** Fuel is read in eighths of a tank. */
 export const FULL_TANK_EIGHTHS = 8;
@@ -11,7 +11,7 @@ export function kilometresOfMiles(miles: number): number {
   return Math.round((miles * METRES_PER_MILE) / METRES_PER_KM);
 }
 
-/** Whole miles for the whole kilometres of an odometer; those of {@link kilometresOfMiles} come back as they went. */
+/** Whole miles for the whole kilometres of an odometer; the inverse of {@link kilometresOfMiles}. */
 export function milesOfKilometres(km: number): number {
   return Math.round((km * METRES_PER_KM) / METRES_PER_MILE);
 }

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import type { KmPackage } from '../quote';
 
-/** What was agreed about kilometres, and what was driven. */
+/** The agreed and the driven kilometres. */
 export interface DrivenKilometres {
   /** Days of the trip, its extensions included. */
   days: number;
@@ -9,13 +9,13 @@ export interface DrivenKilometres {
   kmPackage: KmPackage;
   odometerBefore: number;
   odometerAfter: number;
-  /** Of a kilometre beyond the package, in the owner's currency. */
+  /** Price of a kilometre beyond the package, in the owner's currency. */
   pricePerKm: Minor;
-  /** What is left of the deposit on a card; null where it was given by other means, or not at all. */
+  /** Remaining deposit on a card; null if it was given by other means, or not at all. */
   depositLeft: Minor | null;
 }
 
-/** What kilometres beyond the package cost; `charged` and `owed` sum to `total`. */
+/** The price of kilometres beyond the package; `charged` and `owed` sum to `total`. */
 export interface KilometreSettlement {
   drivenKm: number;
   /** Null without a limit. */
@@ -24,14 +24,14 @@ export interface KilometreSettlement {
   total: Minor;
   /** Taken from the deposit. */
   charged: Minor;
-  /** Between guest and owner: beyond the deposit, or without one on a card. */
+  /** To be settled between guest and owner: the part beyond the deposit, or all without one on a card. */
   owed: Minor;
 }
 
 /**
- * `included = days × package`, `beyond = max(0, driven − included)`, `total = beyond × price`, of which the deposit
- * pays as much as is left of it.
- * @throws RangeError when a number is not whole, negative, or less was driven than nothing
+ * `included = days × package`, `beyond = max(0, driven − included)`, `total = beyond × price`, paid from the remaining
+ * deposit as far as it suffices.
+ * @throws RangeError when a number is not whole, negative, or driven kilometres are negative
  */
 export function settleKilometres(driven: DrivenKilometres): KilometreSettlement {
   const { days, kmPackage, odometerBefore, odometerAfter, pricePerKm, depositLeft } = driven;

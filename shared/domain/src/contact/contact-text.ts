@@ -1,4 +1,4 @@
-/** What a message to the support team can be about. */
+/** The subjects of a message to the support team. */
 export const CONTACT_TOPICS = [
   'BOOKING',
   'PAYMENT',
@@ -10,11 +10,11 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** Most characters of a message to the support team. */
+/** Maximum length of a message to the support team, in characters. */
 export const MAX_CONTACT_LENGTH = 5000;
 export const MAX_CONTACT_NAME_LENGTH = 80;
 
-/** Why a message is not taken: program code, or the address of a page on another site. */
+/** Why a message is refused: program code, or the address of a page on another site. */
 export type ContactTextProblem = 'code' | 'link';
 
 /** The names of tags that carry scripts, pictures, links or whole pages. */
@@ -22,7 +22,10 @@ const TAGS =
   /<\s*\/?\s*(?:script|iframe|object|embed|style|link|meta|html|body|img|svg|a|form|input|base)\b|javascript:/i;
 const LINKS = /\b(?:(?:https?|ftp):\/\/|www\.)[^\s<>"]+/gi;
 
-/** What keeps a text from being sent. Addresses of the site's own pages are welcome. @param host of the site */
+/**
+ * Why a text may not be sent; undefined if it may. Addresses of the site's own pages are allowed. @param host of the
+ * site
+ */
 export function findContactTextProblem(text: string, host: string): ContactTextProblem | undefined {
   if (TAGS.test(text)) return 'code';
   const foreign = (text.match(LINKS) ?? []).some((link) => hostOf(link) !== host.toLowerCase());

@@ -53,7 +53,7 @@ describe('counting days', () => {
     expect(addDays(plainDate(from), count)).toBe(to);
   });
 
-  test('leaves the calendar with an error, not with nonsense', () => {
+  test('throws outside the calendar', () => {
     expect(() => addDays(plainDate('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addDays(plainDate('0100-01-01'), -1)).toThrow(RangeError);
   });
@@ -75,7 +75,7 @@ describe('counting days', () => {
     expect(eachDay(plainDate('2027-03-02'), plainDate('2027-02-27'))).toEqual([]);
   });
 
-  test('adding and counting undo one another', () => {
+  test('subtracting undoes adding', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -2000, max: 2000 }), (day, count) => {
         const other = addDays(day, count);
@@ -87,7 +87,7 @@ describe('counting days', () => {
   });
 });
 
-test('weeks begin on Monday, before 1970 as after', () => {
+test('weeks begin on Monday, before 1970 as well', () => {
   expect(weekdayOf(plainDate('2026-11-16'))).toBe(1);
   expect(weekdayOf(plainDate('2026-11-22'))).toBe(7);
   expect(weekdayOf(plainDate('1969-12-31'))).toBe(3);

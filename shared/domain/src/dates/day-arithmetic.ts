@@ -7,7 +7,7 @@ function dayNumber(date: PlainDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
 }
 
-// Written out: a price asks for every day of a stay.
+// Optimised by hand: a price needs the rate of every day of a stay.
 function fromDayNumber(day: number): PlainDate {
   const moment = new Date(day * DAY_MS);
   const year = moment.getUTCFullYear();

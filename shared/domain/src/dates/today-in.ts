@@ -11,7 +11,7 @@ export function todayIn(timeZone: string, now: Date): PlainDate {
   return plainDate(`${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`);
 }
 
-// Making one takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

@@ -1,12 +1,12 @@
 import type { DocumentType } from './document-types';
 
-/** What a document must have before it is handed in. */
+/** Requirements for submitting a document. */
 export interface DocumentRequirements {
   expiry: boolean;
   number: boolean;
-  /** The fewest pages: 2 where both sides are wanted. */
+  /** The minimum number of pages: 2 if both sides are needed. */
   pages: number;
-  /** Who has the last word. */
+  /** Who makes the final decision. */
   reviewedBy: 'reviewer' | 'provider';
 }
 
@@ -21,14 +21,14 @@ const REQUIREMENTS: Partial<Record<DocumentType, DocumentRequirements>> = {
   reg_proof: ONE_OF_FOUR,
   shareholder_decl: ONE_OF_FOUR,
   addr_proof: ONE_OF_FOUR,
-  // Some licences are for life and say no day.
+  // Some licences are valid for life and have no expiry date.
   driving_licen: { ...PLAIN, pages: 2 },
   car_proof_insu: { ...PLAIN, expiry: true },
   MOT: { ...PLAIN, expiry: true },
   tax_identification_number: { ...PLAIN, number: true, pages: 0 },
 };
 
-/** What a document of a type must have. */
+/** The requirements of a document type. */
 export function documentRequirementsOf(type: DocumentType): DocumentRequirements {
   return REQUIREMENTS[type] ?? PLAIN;
 }

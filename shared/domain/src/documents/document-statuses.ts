@@ -1,7 +1,7 @@
 import { addDays, compareDates, type PlainDate } from '../dates';
 import type { DocumentWindowStatus } from '../stay';
 
-/** Where a document stands between being asked for and being valid. */
+/** The statuses of a document. */
 export const DOCUMENT_STATUSES = [
   'created',
   'added',
@@ -22,14 +22,14 @@ export const EXPIRY_WARNING_DAYS = 30;
 const VALID: readonly DocumentStatus[] = ['validated', 'exp_soon'];
 const ASKED: readonly DocumentStatus[] = ['valid_ask', 'external_transmission'];
 
-/** Where a document stands on a day: from the day it expires on it is expired, whatever a late job has written. */
+/** The status of a document on a day: expired from its expiry date on, even if a job is late. */
 export function statusOn(status: DocumentStatus, expiry: PlainDate | null, day: PlainDate): DocumentStatus {
   if (!VALID.includes(status) || expiry === null) return status;
   if (compareDates(day, expiry) >= 0) return 'expired';
   return compareDates(day, addDays(expiry, -EXPIRY_WARNING_DAYS)) >= 0 ? 'exp_soon' : status;
 }
 
-/** What a status means for a trip. */
+/** The effect of a status on a trip. */
 export function effectiveDocumentStatus(status: DocumentStatus): DocumentWindowStatus {
   if (VALID.includes(status)) return 'validated';
   return ASKED.includes(status) ? 'asked' : 'missing';

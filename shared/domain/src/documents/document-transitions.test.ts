@@ -17,7 +17,7 @@ function aDocument(status: DocumentStatus, over: Partial<DocumentFacts> = {}): D
   return { type: 'driving_licen', status, pages: 2, hasExpiry: true, hasNumber: true, ...over };
 }
 
-// Written down from the rules by hand, beside the table that is tested: who, what, from, to.
+// Written by hand from the rules, independently of the tested table: actor, transition, from, to.
 const LEGAL: [
   DocumentActor,
   DocumentTransitionName,
@@ -64,7 +64,7 @@ test.each(LEGAL)('the %s can %s what is %s: it is %s then', (...row) => {
   expect(findDocumentTransition(name, actor, aDocument(from, over))?.to).toBe(to);
 });
 
-test('nobody can do anything else with a document', () => {
+test('there are no other transitions', () => {
   const names = [...new Set(DOCUMENT_TRANSITIONS.map(({ name }) => name))];
   const legal = new Set(LEGAL.map(([actor, name, from]) => `${actor} ${name} ${from}`));
   for (const actor of DOCUMENT_ACTORS) {
@@ -79,7 +79,7 @@ test('nobody can do anything else with a document', () => {
   }
 });
 
-test('a document that loses its last page is as it was before its first', () => {
+test('a document that loses its last page has the same status as before its first', () => {
   expect(findDocumentTransition('remove_page', 'person', aDocument('added', { pages: 0 }))?.to).toBe(
     'created',
   );
@@ -98,13 +98,13 @@ test.each([
     { type: 'tax_identification_number', pages: 0, hasNumber: false },
     ['number'],
   ],
-] as [string, Partial<DocumentFacts>, string[]][])('%s is not handed in', (_, over, missing) => {
+] as [string, Partial<DocumentFacts>, string[]][])('%s cannot be submitted', (_, over, missing) => {
   const facts = aDocument('added', over);
   expect(findDocumentTransition('submit', 'person', facts)).toBeUndefined();
   expect(findMissingParts(facts)).toEqual(missing);
 });
 
-test('the provider has the last word about these four, and about no other', () => {
+test('the provider decides about these four, and about no others', () => {
   const itsOwn = DOCUMENT_TYPES.filter(
     (type: DocumentType) => documentRequirementsOf(type).reviewedBy === 'provider',
   );

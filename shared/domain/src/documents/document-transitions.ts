@@ -2,14 +2,14 @@ import { documentRequirementsOf } from './document-requirements';
 import type { DocumentStatus } from './document-statuses';
 import type { DocumentType } from './document-types';
 
-/** Who changes a document. The `reviewer` is the platform, the `provider` whoever checks identities for it. */
+/** Who changes a document. The `reviewer` is staff of the platform, the `provider` checks identities for it. */
 export const DOCUMENT_ACTORS = ['person', 'reviewer', 'provider', 'clock'] as const;
 export type DocumentActor = (typeof DOCUMENT_ACTORS)[number];
 
 /** Conditions of a document's transition. */
 export type DocumentCondition = 'is_complete' | 'has_no_page' | 'provider_decides' | 'house_decides';
 
-/** One way in which a document changes. */
+/** One transition of a document. */
 export interface DocumentTransition {
   name: DocumentTransitionName;
   actor: DocumentActor;
@@ -34,7 +34,7 @@ export type DocumentTransitionName =
   | 'warn'
   | 'expire';
 
-/** Every way in which a document changes its status; whatever is not here does not happen. The first that fits counts. */
+/** All transitions of a document; the first matching one applies. */
 export const DOCUMENT_TRANSITIONS: readonly DocumentTransition[] = [
   { name: 'add_page', actor: 'person', from: ['valid_ask'], to: 'valid_ask' },
   { name: 'add_page', actor: 'person', from: [...OPEN, ...VALID], to: 'added' },
@@ -67,7 +67,7 @@ export interface DocumentFacts {
   hasNumber: boolean;
 }
 
-/** The transition of a name that an actor can make with a document; undefined when there is none. */
+/** The transition of this name that an actor can make with a document; undefined if there is none. */
 export function findDocumentTransition(
   name: DocumentTransitionName,
   actor: DocumentActor,
@@ -93,7 +93,7 @@ function holds(condition: DocumentCondition, facts: DocumentFacts): boolean {
   return reviewedBy === (condition === 'provider_decides' ? 'provider' : 'reviewer');
 }
 
-/** What of a document is still missing before it can be handed in. */
+/** Requirements that a document does not meet yet. */
 export function findMissingParts({ type, pages, hasExpiry, hasNumber }: DocumentFacts) {
   const demands = documentRequirementsOf(type);
   const missing: ('expiration_date' | 'number' | 'pages')[] = [];

@@ -1,4 +1,4 @@
-/** Documents of people, vehicles and bookings, in the short spelling, which is the one that is written. */
+/** Documents of people, vehicles and bookings, in the short spelling, which is the one written. */
 export const DOCUMENT_TYPES = [
   'addr_proof',
   'covid_proof',
@@ -19,7 +19,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** The long spellings, which are understood as well. */
+/** The long spellings, which are accepted as well. */
 export const LONG_SPELLINGS: Readonly<Record<string, DocumentType>> = {
   address_proof: 'addr_proof',
   driving_licence: 'driving_licen',
@@ -30,7 +30,7 @@ export const LONG_SPELLINGS: Readonly<Record<string, DocumentType>> = {
   car_proof_insurance: 'car_proof_insu',
 };
 
-/** The type that a text stands for in either spelling; undefined for anything else. */
+/** The type named by a text in either spelling; undefined for anything else. */
 export function readDocumentType(text: string): DocumentType | undefined {
   const short = DOCUMENT_TYPES.find((type) => type === text);
   return short ?? (Object.hasOwn(LONG_SPELLINGS, text) ? LONG_SPELLINGS[text] : undefined);

@@ -15,7 +15,7 @@ import {
   type DocumentStatus,
 } from './index';
 
-test('both spellings of a type are read, and the short one comes out', () => {
+test('both spellings of a type are accepted, and the short one is returned', () => {
   for (const type of DOCUMENT_TYPES) expect(readDocumentType(type)).toBe(type);
   expect(Object.keys(LONG_SPELLINGS)).toHaveLength(7);
   for (const [long, short] of Object.entries(LONG_SPELLINGS)) expect(readDocumentType(long)).toBe(short);
@@ -32,11 +32,11 @@ describe('a document that is valid until 1 July', () => {
     ['2027-06-30', 'exp_soon'],
     ['2027-07-01', 'expired'],
     ['2028-01-01', 'expired'],
-  ])('is on %s %s, whatever a late job has written', (day, status) => {
+  ])('is on %s %s, even if a job is late', (day, status) => {
     expect(statusOn('validated', expiry, plainDate(day))).toBe(status);
   });
 
-  test('does not get better by waiting', () => {
+  test('cannot become valid again by waiting', () => {
     expect(statusOn('exp_soon', expiry, plainDate('2027-01-01'))).toBe('exp_soon');
     expect(statusOn('refused', expiry, plainDate('2027-08-01'))).toBe('refused');
     expect(statusOn('validated', null, plainDate('2099-08-01'))).toBe('validated');
@@ -58,7 +58,7 @@ test.each<[DocumentStatus, string]>([
   expect(effectiveDocumentStatus(status)).toBe(effective);
 });
 
-describe('all papers together', () => {
+describe('the aggregate status of all documents', () => {
   const documentsWith = (...statuses: DocumentStatus[]) =>
     statuses.map((status) => ({ status, isMandatory: true }));
 
@@ -67,13 +67,13 @@ describe('all papers together', () => {
     expect(summariseDocuments([])).toBe('validated');
   });
 
-  test('are asked for when each is validated or asked for', () => {
+  test('is asked when each is validated or asked for', () => {
     expect(summariseDocuments(documentsWith('validated', 'valid_ask', 'external_transmission'))).toBe(
       'valid_ask',
     );
   });
 
-  test('are none of it when one is missing, and one that is not mandatory is not missed', () => {
+  test('has no effect when one is missing, and optional ones are not missed', () => {
     expect(summariseDocuments(documentsWith('validated', 'added'))).toBe('none');
     expect(
       summariseDocuments([...documentsWith('validated'), { status: 'refused', isMandatory: false }]),
@@ -81,7 +81,7 @@ describe('all papers together', () => {
   });
 });
 
-describe('papers that must be there', () => {
+describe('mandatory documents', () => {
   test.each([
     [null, ['id_proof']],
     ['SOLETRADER', ['id_proof', 'reg_proof']],

@@ -6,7 +6,7 @@ export interface DocumentSet {
   optional: readonly DocumentType[];
 }
 
-/** What whoever drives must show; a second driver as well. */
+/** Documents of all drivers, the second driver included. */
 export const DRIVER_DOCUMENTS: readonly DocumentType[] = ['driving_licen', 'id_proof'];
 
 /** Documents of a guest. */
@@ -37,7 +37,7 @@ export function vehicleDocuments(country: string): DocumentSet {
   return { mandatory, optional: [] };
 }
 
-/** Documents of a booking: a second driver's, and what proves an emergency of one kind or the other. */
+/** Documents of a booking: those of a second driver, and the proof of an emergency of either kind. */
 export function bookingDocuments(booking: {
   hasSecondDriver: boolean;
   proof: 'REASON_CORONA' | 'REASON_OWNER' | null;

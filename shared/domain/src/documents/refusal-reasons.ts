@@ -10,14 +10,14 @@ export const PROVIDER_REFUSALS = [
 ] as const;
 export type ProviderRefusal = (typeof PROVIDER_REFUSALS)[number];
 
-/** What a document is refused for or asked for again; `OUT_OF_DATE` once its owner changed name or birthday. */
+/** Why a document is refused or requested again; `OUT_OF_DATE` once its owner changed name or birthday. */
 export const DOCUMENT_REFUSALS = [...PROVIDER_REFUSALS, 'OUT_OF_DATE'] as const;
 export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];
 
 /** Reasons that may be shown: a suspected forgery is not revealed. */
 export type ShownRefusal = Exclude<DocumentRefusal, 'FALSIFIED'>;
 
-/** The reason as a person may read it. */
+/** The reason as users may see it. */
 export function shownRefusal(reason: DocumentRefusal): ShownRefusal {
   return reason === 'FALSIFIED' ? 'NOT_ACCEPTED' : reason;
 }

@@ -32,7 +32,7 @@ export const TAX_COUNTRIES = [
   'US',
 ] as const;
 
-/** How a tax number of a country looks, for a form: made-up numbers with valid check digits. */
+/** Example tax numbers of each country for forms: made up, with valid check digits. */
 export const TAX_NUMBER_EXAMPLES: Readonly<Partial<Record<string, string>>> = {
   AT: '59-119/9013',
   BE: '85.07.30-033.28',

@@ -24,7 +24,7 @@ test('a low profile of 2022 with 4 seats in France earns 3,200 to 8,550 a year a
   expect(simulate()).toEqual({ minDaily: 70, maxDaily: 100, minYearly: 3200, maxYearly: 8550 });
 });
 
-describe('a day costs more or less', () => {
+describe('the price of a day', () => {
   test.each([
     [1, [70, 100]],
     [2, [70, 95]],
@@ -85,7 +85,7 @@ describe('a day costs more or less', () => {
   });
 });
 
-describe('a year', () => {
+describe('the earnings of a year', () => {
   test('without availability earns nothing, and a day still has its price', () => {
     expect(simulate({ availability: 'NotAvailable' })).toEqual({
       minDaily: 70,
@@ -125,6 +125,6 @@ test('a careful year never earns more than a good one, and all amounts are round
   );
 });
 
-test.each([0, 8, 1.5, Number.NaN])('a type %s is none', (vehicleType) => {
+test.each([0, 8, 1.5, Number.NaN])('a type %s does not exist', (vehicleType) => {
   expect(() => simulate({ vehicleType })).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { halfUp } from '../money';
 import { vehicleTypeCode, type VehicleTypeCode } from '../vehicles';
 
-/** Whether an owner wants to rent the vehicle out at all. */
+/** The owner's interest in renting out the vehicle. */
 export const VEHICLE_AVAILABILITIES = ['Available', 'NotAvailable'] as const;
 export type VehicleAvailability = (typeof VEHICLE_AVAILABILITIES)[number];
 
@@ -10,7 +10,7 @@ export const WEEKS_OF_YEAR = 52;
 export const EARLIEST_REGISTRATION_YEAR = 1950;
 export const MAX_SIMULATED_SEATS = 9;
 
-/** What a simulation depends on. What is not known counts as usual. */
+/** The input of a simulation. Missing values count as typical. */
 export interface EarningsCase {
   /** 1 to 7. */
   vehicleType: number;
@@ -32,7 +32,7 @@ export interface EarningsRange {
   maxYearly: number;
 }
 
-/** Percentages that a careful and a good year are calculated with, as they are printed below a result. */
+/** Percentages for a cautious and a good year, as printed below a result. */
 export const EARNINGS_ASSUMPTIONS = {
   careful: { pricePercent: 85, weeksPercent: 50, weekendsPercent: 40, afterDiscountsPercent: 92 },
   good: { pricePercent: 120, weeksPercent: 85, weekendsPercent: 70, afterDiscountsPercent: 100 },
@@ -86,8 +86,9 @@ const DAYS_OF_WEEK = 7;
 const DAYS_OF_WEEKEND = 2;
 
 /**
- * What a vehicle could earn its owner, rounded to 5 euros a day and 50 a year. Without availability a year earns nothing.
- * @throws RangeError for a type of vehicle that does not exist
+ * The estimated earnings of a vehicle, rounded to 5 euros a day and 50 a year. Without availability a year earns
+ * nothing.
+ * @throws RangeError for an unknown type of vehicle
  */
 export function simulateEarnings(given: EarningsCase): EarningsRange {
   const { careful, good } = EARNINGS_ASSUMPTIONS;
@@ -101,7 +102,7 @@ export function simulateEarnings(given: EarningsCase): EarningsRange {
   };
 }
 
-// Percentages are multiplied as whole numbers, so that nothing depends on how fractions are stored.
+// Percentages are multiplied as integers, so that the result does not depend on floating-point rounding.
 function dailyPrice(given: EarningsCase, { pricePercent }: Assumptions): number {
   const code = vehicleTypeCode(given.vehicleType);
   if (!code) throw new RangeError(`No type of vehicle: ${given.vehicleType}`);

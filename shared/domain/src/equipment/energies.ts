@@ -15,8 +15,8 @@ export const ELECTRIC_PLUG_TYPES = [
 ] as const;
 
 /**
- * The lists of energies and plugs of a vehicle, by the names of calls, with the equipment that they belong to: what
- * is not on board runs on nothing.
+ * The lists of energies and plugs of a vehicle, by their field names, with the equipment that they belong to: equipment
+ * that is not on board has none.
  */
 export const ENERGY_LISTS = [
   { field: 'cooking_energies', equipment: 'hob', choices: COOKING_ENERGIES },

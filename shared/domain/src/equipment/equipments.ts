@@ -11,7 +11,7 @@ export const EQUIPMENT_GROUPS = [
 ] as const;
 export type EquipmentGroup = (typeof EQUIPMENT_GROUPS)[number];
 
-/** What a camper may have on board, group by group in reading order. */
+/** The equipment that a camper may have, group by group in reading order. */
 export const EQUIPMENTS = [
   { code: 'shower', group: 'bath' },
   { code: 'outside_shower', group: 'bath' },

@@ -1,6 +1,6 @@
 const NOT_DIGITS = /[\s\u00a0\u202f'’]/g;
 
-/** A decimal amount as the api takes it, of one that is written in any language: `1 250,50` is `1250.50`. */
+/** The decimal amount for the api, parsed from the notation of any language: `1 250,50` is `1250.50`. */
 export function amountOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const digits = text.replace(NOT_DIGITS, '');

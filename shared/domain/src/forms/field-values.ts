@@ -1,7 +1,7 @@
 /** The values of fields by name; a checkbox is `on` or absent. */
 export type FieldValues = Record<string, string | undefined>;
 
-/** The fields whose values are other ones than those given; a checkbox that was unticked is there as undefined. */
+/** The fields whose values differ from the given ones; an unchecked checkbox is included as undefined. */
 export function touchedOf(given: FieldValues, typed: FieldValues): FieldValues {
   const names = new Set([...Object.keys(given), ...Object.keys(typed)]);
   return Object.fromEntries(
@@ -9,17 +9,17 @@ export function touchedOf(given: FieldValues, typed: FieldValues): FieldValues {
   );
 }
 
-/** The states that an edit and another one that was saved meanwhile began with and led to. */
+/** The states before and after an edit, and after a concurrent one. */
 export interface EditSides<Resource, Changes> {
-  /** What the form began with. */
+  /** The initial values of the form. */
   baseline: Resource;
-  /** What somebody else saved meanwhile. */
+  /** The values that someone else has saved meanwhile. */
   theirs: Resource;
-  /** What is changed here. */
+  /** The values edited here. */
   changes: Changes;
 }
 
-/** The names that are changed here and were changed by somebody else to another value. */
+/** The fields that are edited here and were changed to another value by the concurrent edit. */
 export function clashingNames<Changes extends object>({
   baseline,
   theirs,
@@ -31,7 +31,7 @@ export function clashingNames<Changes extends object>({
   );
 }
 
-/** A number is the same as its text; lists and objects are compared by what is in them. */
+/** A number equals its text; lists and objects are compared by content. */
 function isSame(one: unknown, other: unknown): boolean {
   const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   return text(one) === text(other);

@@ -14,7 +14,7 @@ test.each([
   ['who was never asked', null, null],
   ['who turns 21 that day', '2006-07-05', '2024-07-05'],
   ['whom only the plainer one takes', '2005-01-01', '2023-01-01'],
-])('a driver %s is taken by one of them', (_, born, since) => {
+])('a driver %s is accepted by one of them', (_, born, since) => {
   expect(driverShortfall(OURS, driven(born, since))).toBeUndefined();
 });
 
@@ -38,11 +38,11 @@ test.each([
   ],
   ['too young, whose licence is not told', '2008-05-01', null, { age: young, takenFrom: '2029-05-01' }],
   ['of no age told, with a new licence', null, '2027-06-01', { licence: fresh, takenFrom: '2030-06-01' }],
-])('a driver %s is taken by none', (_, born, since, why) => {
+])('a driver %s is accepted by none', (_, born, since, why) => {
   expect(driverShortfall(OURS, driven(born, since))).toEqual(why);
 });
 
-test('where the one that takes the age asks for more years of licence, these are the reason', () => {
+test('if the one that accepts the age requires more years of licence, these are the reason', () => {
   const offered = [rules(21, 5), rules(25, 2)];
   expect(driverShortfall(offered, driven('2004-07-05', '2023-07-05'))).toEqual({
     licence: { least: 5, is: 4 },
@@ -50,7 +50,7 @@ test('where the one that takes the age asks for more years of licence, these are
   });
 });
 
-test('on the day that is named, the same driver is taken', () => {
+test('on the day that is named, the same driver is accepted', () => {
   for (const [born, since] of [
     ['2008-02-29', '2027-02-28'],
     ['2010-12-31', '2026-12-31'],
@@ -61,7 +61,7 @@ test('on the day that is named, the same driver is taken', () => {
   }
 });
 
-test('whoever was born on 29 February is old enough on 1 March', () => {
+test('a driver born on 29 February is old enough on 1 March', () => {
   const shortfall = driverShortfall(
     [rules(21, 0)],
     driven('2008-02-29', '2020-01-01', plainDate('2029-02-28')),
@@ -69,6 +69,6 @@ test('whoever was born on 29 February is old enough on 1 March', () => {
   expect(shortfall).toEqual({ age: { least: 21, is: 20 }, takenFrom: '2029-03-01' });
 });
 
-test('nothing is held against anybody while no insurance is known', () => {
+test('without any insurance loaded no driver is refused', () => {
   expect(driverShortfall([], driven('2008-05-01', '2027-06-01'))).toBeUndefined();
 });

@@ -5,17 +5,17 @@ import { hasPassed, wholeYears, yearsAfter } from './years-since';
 
 type Rules = Pick<InsuranceTier, 'driver'>;
 
-/** What a driver has too little of for every insurance, and how much it is on the first day of the trip; in years. */
+/** Why no insurance accepts a driver: required and actual years on the first day of the trip. */
 export interface DriverShortfall {
   age?: { least: number; is: number };
   licence?: { least: number; is: number };
-  /** The first day on which one of them takes the driver. */
+  /** The first day on which one of them accepts the driver. */
   takenFrom: PlainDate;
 }
 
 /**
- * Why none of the insurances on offer takes a driver, at age and licence as far as each is the reason; undefined where
- * one does, or none is known.
+ * Why none of the available insurances accepts a driver: age and licence, as far as each is the reason; undefined if
+ * one accepts them, or none is known.
  */
 export function driverShortfall(offered: readonly Rules[], trip: DrivenTrip): DriverShortfall | undefined {
   if (offered.length === 0 || offered.some((tier) => takesDriver(tier, trip))) return undefined;

@@ -20,7 +20,7 @@ function takes(slug: string, trip: Partial<InsuredTrip>): boolean {
   return tier !== undefined && isInsurable(tier, { ...UNKNOWN, ...trip });
 }
 
-test('what nobody has asked for yet is not held against anybody', () => {
+test('unknown data is not a reason for refusal', () => {
   expect(takes('standard', {})).toBe(true);
 });
 
@@ -37,13 +37,13 @@ test.each([
   expect(takes(slug, { driver })).toBe(isTaken);
 });
 
-test.each(['standard', 'reinforced', 'none'])('%s takes vehicles of up to 100,000 euros', (slug) => {
+test.each(['standard', 'reinforced', 'none'])('%s insures vehicles of up to 100,000 euros', (slug) => {
   const worth = (value: number) => takes(slug, { vehicle: { value, currency: 'EUR' } });
   expect(worth(MAX_VEHICLE_VALUE_EUR)).toBe(true);
   expect(worth(MAX_VEHICLE_VALUE_EUR + 1)).toBe(false);
 });
 
-test('a value in another currency counts by its rate', () => {
+test('a value in another currency is converted', () => {
   const limit = convert(MAX_VEHICLE_VALUE_EUR, rateMicros('EUR', 'CHF'));
   expect(takes('standard', { vehicle: { value: limit - 100, currency: 'CHF' } })).toBe(true);
   expect(takes('standard', { vehicle: { value: limit + 100, currency: 'CHF' } })).toBe(false);
@@ -55,7 +55,7 @@ test.each([
   ['1988-04-12', '1950-01-01', false],
   [null, '1950-01-01', true],
   ['1988-04-12', null, true],
-])('born %s, a licence since %s can be: %s', (born, since, isHeld) => {
+])('born %s, a licence since %s is plausible: %s', (born, since, isHeld) => {
   const dayOf = (text: string | null) => (text === null ? null : plainDate(text));
   expect(canHoldLicenceSince({ bornOn: dayOf(born), licenceSince: dayOf(since) })).toBe(isHeld);
 });

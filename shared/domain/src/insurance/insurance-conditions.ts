@@ -3,20 +3,22 @@ import { takesDriver, type DrivenTrip } from './takes-driver';
 import { MAX_VEHICLE_VALUE_EUR, type InsuranceTier } from './insurance-tiers';
 import { hasPassed } from './years-since';
 
-/** What an insurance asks about a trip; null is not known yet, and not held against anybody. */
+/** Data of a trip that insurances depend on; null is unknown, and no reason for refusal. */
 export interface InsuredTrip extends DrivenTrip {
   vehicle: { value: Minor | null; currency: CurrencyCode };
 }
 
-/** Whether an insurance takes a trip: its driver old and practised enough on the first day, its vehicle not too dear. */
+/**
+ * Whether an insurance accepts a trip: driver old and experienced enough on the first day, vehicle not too expensive.
+ */
 export function isInsurable(tier: Pick<InsuranceTier, 'driver'>, trip: InsuredTrip): boolean {
   return takesDriver(tier, trip) && isWorthAtMost(MAX_VEHICLE_VALUE_EUR, trip.vehicle);
 }
 
-/** In none of our countries does anybody get a licence for a camper younger than this. */
+/** Minimum age for a licence in any of our countries. */
 const YOUNGEST_DRIVER_YEARS = 16;
 
-/** Whether a driver can hold a licence since a day; whoever was never asked for one of both dates can. */
+/** Whether a driver can hold a licence since a day; true if one of both dates is unknown. */
 export function canHoldLicenceSince({ bornOn, licenceSince }: InsuredTrip['driver']): boolean {
   return licenceSince === null || hasPassed(YOUNGEST_DRIVER_YEARS, bornOn, licenceSince);
 }

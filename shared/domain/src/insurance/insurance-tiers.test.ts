@@ -1,7 +1,7 @@
 import { TARIFF } from '../quote';
 import { INSURANCE_TIERS, tierOfId, tierOfSlug, tiersFor } from './index';
 
-test('a dearer insurance of the platform asks less of whoever has a damage', () => {
+test('a more expensive insurance has lower deductibles', () => {
   const [standard, reinforced] = tiersFor('platform');
   expect(TARIFF.insurance.reinforced).toBeGreaterThan(TARIFF.insurance.standard);
   for (const part of ['amount', 'upperParts', 'burglary', 'glassBreakage'] as const) {
@@ -9,7 +9,7 @@ test('a dearer insurance of the platform asks less of whoever has a damage', () 
   }
 });
 
-test('only owners who insure by themselves offer none of ours', () => {
+test('only owners with their own insurance offer none of ours', () => {
   expect(tiersFor('platform').map(({ slug }) => slug)).toEqual(['standard', 'reinforced']);
   expect(tiersFor('owner').map(({ slug }) => slug)).toEqual(['standard', 'reinforced', 'none']);
 });

@@ -1,13 +1,13 @@
 import type { Minor } from '../money';
 import { INSURANCE_SLUGS, type InsuranceSlug } from '../quote';
 
-/** What the guest pays at most for a damage of each kind, and up to what it is covered; in euro cents. */
+/** For each kind of damage the guest's maximum share, and the maximum covered; in euro cents. */
 export interface InsuranceTier {
   id: number;
   slug: InsuranceSlug;
   isReinforced: boolean;
   deductibles: { amount: Minor; upperParts: Minor; burglary: Minor; glassBreakage: Minor };
-  /** Whom it lets drive, in years. */
+  /** Requirements for drivers, in years. */
   driver: { minAge: number; minLicence: number };
   /** Null is not covered. */
   covers: Record<CoverName, Minor | null>;
@@ -24,12 +24,12 @@ export const COVER_NAMES = [
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 
-/** Vehicles worth more are insured by nobody; in euro cents. */
+/** Maximum value of insured vehicles, in euro cents. */
 export const MAX_VEHICLE_VALUE_EUR: Minor = 10_000_000;
 
 const USUAL_DRIVER = { minAge: 21, minLicence: 3 };
 
-/** The insurances of the platform by price, and that of owners who insure by themselves last. */
+/** The insurances of the platform by price, and last the owner's own insurance. */
 export const INSURANCE_TIERS: readonly InsuranceTier[] = [
   {
     id: 1,
@@ -88,7 +88,7 @@ export function tierOfId(id: number): InsuranceTier | undefined {
   return INSURANCE_TIERS.find((tier) => tier.id === id);
 }
 
-/** What a guest may choose from: the platform's, and the owner's own where there is one. */
+/** The insurances that a guest may choose: the platform's, or the owner's own if there is one. */
 export function tiersFor(insuredBy: 'platform' | 'owner'): InsuranceTier[] {
   const slugs = INSURANCE_SLUGS.filter((slug) => slug !== 'none' || insuredBy === 'owner');
   return INSURANCE_TIERS.filter(({ slug }) => slugs.includes(slug));

@@ -1,7 +1,7 @@
 import { vehicleDocuments, type DocumentStatus, type DocumentType } from '../documents';
 import { LISTING_STEPS, listingProgress, type ListingFacts, type ListingStep } from './listing-progress';
 
-/** Why staff ask an owner to change a listing before it is published. */
+/** Why staff request changes of a listing before it is published. */
 export const CHANGE_REASONS = [
   'PICTURES_POOR',
   'PICTURES_OTHER_VEHICLE',
@@ -14,18 +14,18 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-/** What staff say of a listing that was sent in. */
+/** Decisions of staff about a submitted listing. */
 export const MODERATION_DECISIONS = ['approved', 'changes_asked'] as const;
 export type ModerationDecision = (typeof MODERATION_DECISIONS)[number];
 
-/** The longest note to an owner about a listing. */
+/** Maximum length of the note to an owner about a listing. */
 export const MAX_MODERATION_NOTE_LENGTH = 1000;
 
-/** What has to be there before a listing is sent in: its steps, and the documents of the vehicle. */
+/** Requirements for submitting a listing: its steps, and the documents of the vehicle. */
 export const LISTING_REQUIREMENTS = [...LISTING_STEPS, 'vehicle-documents'] as const;
 export type ListingRequirement = (typeof LISTING_REQUIREMENTS)[number];
 
-/** A document of a vehicle, as far as a review is concerned. */
+/** The data of a vehicle's document that a review needs. */
 export interface ModeratedDocument {
   document_type: DocumentType;
   status: DocumentStatus;
@@ -47,7 +47,7 @@ const ADDED: readonly DocumentStatus[] = [
 ];
 const VALID: readonly DocumentStatus[] = ['validated', 'exp_soon'];
 
-/** What is missing before a listing can be sent in, in the order in which it is asked for. */
+/** The unmet requirements of a listing, in the order of the steps. */
 export function missingRequirements({
   facts,
   country,

@@ -1,4 +1,4 @@
-/** The steps of a new listing, in the order in which they are taken. */
+/** The steps of a new listing, in order. */
 export const LISTING_STEPS = [
   'vehicle-type',
   'vehicle-properties',
@@ -8,7 +8,7 @@ export const LISTING_STEPS = [
 ] as const;
 export type ListingStep = (typeof LISTING_STEPS)[number];
 
-/** What is known of a listing that its steps ask for. */
+/** The data of a listing that determines the completed steps. */
 export interface ListingFacts {
   type: number | null;
   brand: string | null;
@@ -22,9 +22,9 @@ const SEASON_COUNT = 3;
 
 export interface ListingProgress {
   steps: { step: ListingStep; is_done: boolean }[];
-  /** The first step that is not done. */
+  /** The first incomplete step. */
   next_step: ListingStep | null;
-  /** All steps are done. */
+  /** All steps are complete. */
   publishable: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where a listing is between being begun and being gone. */
+/** The states of a listing. */
 export const ALL_LISTING_STATES = [
   'created',
   'to_moderate',
@@ -25,7 +25,7 @@ export const LEAVE_REASONS = [
 ] as const;
 export type LeaveReason = (typeof LEAVE_REASONS)[number];
 
-/** Where a camper is between this platform and the sister platform. */
+/** The states of a camper's migration to the sister platform. */
 export const DUAL_LISTING_STATES = [
   'not_eligible',
   'eligible_dual_not_done',
@@ -37,19 +37,19 @@ export const DUAL_LISTING_STATES = [
 ] as const;
 export type DualListingState = (typeof DUAL_LISTING_STATES)[number];
 
-/** A confirmed trip that begins within these hours keeps its camper from being suspended. */
+/** A confirmed trip that begins within these hours prevents suspending its camper. */
 export const SUSPEND_NOTICE_HOURS = 48;
 
 export interface ListingPermissions {
   can_suspend: boolean;
   can_reactivate: boolean;
   can_delete: boolean;
-  /** What the insurance depends on is locked once a listing was sent in. */
+  /** The fields that insurances depend on are locked once a listing was submitted. */
   can_edit_insurance_data: boolean;
   can_be_migrated_to_goboony: boolean;
 }
 
-/** What its owner may do with a listing; trips that are in the way are another question. */
+/** The actions that an owner may take on a listing; upcoming trips are checked elsewhere. */
 export function listingPermissions(state: ListingState, dual: DualListingState): ListingPermissions {
   return {
     can_suspend: state === 'published' || state === 'bookable',
@@ -65,12 +65,12 @@ export function shouldAskToSync(dual: DualListingState): boolean {
   return dual === 'dual_not_published';
 }
 
-/** Whether the sister platform has a page on which its owner goes on with a camper. */
+/** Whether the sister platform has a page for continuing with the camper. */
 export function leadsToSisterPlatform(dual: DualListingState): boolean {
   return dual !== 'not_eligible';
 }
 
-/** Whether a camper has a listing on the sister platform, shown there or not. */
+/** Whether a camper has a listing on the sister platform, visible or not. */
 export function isOnSisterPlatform(dual: DualListingState): boolean {
   return dual.startsWith('dual_') || dual.startsWith('migrated_');
 }

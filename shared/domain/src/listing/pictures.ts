@@ -1,10 +1,10 @@
 /** How many pictures a camper has at most. */
 export const MAX_PICTURES = 30;
 
-/** The smallest picture that is taken, in pixels; upright pictures may be as small the other way round. */
+/** The smallest accepted picture, in pixels; for portrait pictures with width and height swapped. */
 export const MIN_PICTURE_SIZE = { width: 638, height: 426 };
 
-/** The largest file that is taken. */
+/** The largest accepted file, in bytes. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** Quarter turns to the right, in degrees. */
@@ -28,7 +28,7 @@ export function turnRight(rotation: PictureRotation): PictureRotation {
   return PICTURE_ROTATIONS[next] ?? 0;
 }
 
-/** A list in which one entry is at another index. */
+/** A list with one entry moved to another index. */
 export function moveTo<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from];
   if (entry === undefined) return [...list];

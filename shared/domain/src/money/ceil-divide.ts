@@ -1,6 +1,6 @@
 /**
- * Divides whole numbers, none of them negative, and rounds up.
- * @throws RangeError when a number is not such a one or the denominator is 0.
+ * Divides non-negative integers and rounds up.
+ * @throws RangeError for other numbers or a denominator of 0.
  */
 export function ceilDivide(numerator: number, denominator: number): number {
   if (!isCount(numerator) || !isCount(denominator) || denominator === 0) {

@@ -14,7 +14,7 @@ export function formatDecimal(minor: Minor): string {
 }
 
 /**
- * The amount a decimal text stands for: `12.34` is 1234, and `12` and `12.3` are understood too.
+ * Parses a decimal amount: `12.34` is 1234; `12` and `12.3` are accepted too.
  * @throws RangeError for anything else.
  */
 export function parseDecimal(text: string): Minor {

@@ -16,7 +16,7 @@ export interface ExchangeRates {
 /** One million: a rate of 1. */
 export const RATE_ONE = 1_000_000;
 
-/** The rates in force. A booking keeps the rate it was quoted with, so a new table changes no price agreed. */
+/** The current rates. A booking keeps the rate of its quote, so a new table changes no agreed price. */
 export const EXCHANGE_RATES: ExchangeRates = {
   date: '2026-11-02' as PlainDate,
   base: 'EUR',

@@ -1,6 +1,6 @@
 /**
- * Divides whole numbers and rounds to the nearest whole one, halves towards positive infinity:
- * `floor(numerator / denominator + 1/2)`, without a fraction ever being formed.
+ * Divides integers and rounds to the nearest one, halves towards positive infinity: `floor(numerator / denominator +
+ * 1/2)`, in integer arithmetic.
  * @throws RangeError when a number is not a safe integer or the denominator is not positive.
  */
 export function halfUp(numerator: number, denominator: number): number {

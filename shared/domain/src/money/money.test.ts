@@ -29,7 +29,7 @@ describe('rounding', () => {
     expect(() => halfUp(numerator, denominator)).toThrow(RangeError);
   });
 
-  test('is never further than half away, and never minus zero', () => {
+  test('is never more than a half off, and never minus zero', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 1_000_000 }), (numerator, denominator) => {
         const rounded = BigInt(halfUp(numerator, denominator));
@@ -53,7 +53,7 @@ describe('decimal amounts', () => {
     expect(parseDecimal(text)).toBe(minor);
   });
 
-  test('are understood with fewer places', () => {
+  test('are accepted with fewer decimal places', () => {
     expect(parseDecimal('12')).toBe(1200);
     expect(parseDecimal('12.3')).toBe(1230);
     expect(parseDecimal('-0.00')).toBe(0);
@@ -66,11 +66,11 @@ describe('decimal amounts', () => {
     },
   );
 
-  test('a fraction of a cent is no amount', () => {
+  test('a fraction of a cent is not an amount', () => {
     expect(() => formatDecimal(0.5)).toThrow(RangeError);
   });
 
-  test('come back as they went', () => {
+  test('survive formatting and parsing', () => {
     fc.assert(fc.property(amounts, (minor) => expect(parseDecimal(formatDecimal(minor))).toBe(minor)));
   });
 });
@@ -82,14 +82,14 @@ describe('exchange', () => {
     rates: { EUR: RATE_ONE, GBP: 800_000, CHF: 950_000, USD: 1_200_000 },
   };
 
-  test('goes by the dated table, also between two currencies that are not its base', () => {
+  test('uses the dated table, also between two currencies other than its base', () => {
     expect(rateMicros('EUR', 'GBP', table)).toBe(800_000);
     expect(rateMicros('GBP', 'EUR', table)).toBe(1_250_000);
     expect(rateMicros('GBP', 'USD', table)).toBe(1_500_000);
     expect(rateMicros('CHF', 'USD', table)).toBe(1_263_158);
   });
 
-  test('leaves an amount in its own currency alone', () => {
+  test('returns an amount in its own currency unchanged', () => {
     expect(rateMicros('CHF', 'CHF')).toBe(RATE_ONE);
     fc.assert(fc.property(amounts, (minor) => expect(convert(minor, RATE_ONE)).toBe(minor)));
   });
@@ -100,7 +100,7 @@ describe('exchange', () => {
     expect(convert(1500, 928_000)).toBe(1392);
   });
 
-  test('knows a rate for every currency of the sites', () => {
+  test('has a rate for every currency of the sites', () => {
     expect(EXCHANGE_RATES.rates.EUR).toBe(RATE_ONE);
     expect(Object.values(EXCHANGE_RATES.rates).every((rate) => Number.isSafeInteger(rate) && rate > 0)).toBe(
       true,

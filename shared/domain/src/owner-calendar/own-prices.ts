@@ -2,7 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '../dates';
 import type { Minor } from '../money';
 import type { DayRange } from '../stay';
 
-/** Days, both ends included, with a price and a colour of the owner's. */
+/** Days, both ends included, with an own price and its colour. */
 export interface OwnPrice extends DayRange {
   perDay: Minor;
   colour: string;
@@ -10,7 +10,7 @@ export interface OwnPrice extends DayRange {
 
 const WEEK_DAYS = 7;
 
-/** What stays of prices when some days are taken out of them, in order of the days. */
+/** The prices that remain when some days are removed, in order of the days. */
 export function withoutDays(prices: readonly OwnPrice[], days: DayRange): OwnPrice[] {
   return prices
     .flatMap((price) => {
@@ -22,7 +22,7 @@ export function withoutDays(prices: readonly OwnPrice[], days: DayRange): OwnPri
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Prices of neighbouring days with the same price and colour become one. */
+/** Merges own prices of adjacent days with the same price and colour. */
 export function joinPrices(prices: readonly OwnPrice[]): OwnPrice[] {
   const joined: OwnPrice[] = [];
   for (const price of prices) {
@@ -34,7 +34,7 @@ export function joinPrices(prices: readonly OwnPrice[]): OwnPrice[] {
   return joined;
 }
 
-/** The prices that days get from the week that begins on a day, weekday by weekday; days without a price stay without. */
+/** Copies the own prices of a week to days, weekday by weekday; days without an own price stay without. */
 export function copyWeek(prices: readonly OwnPrice[], weekStart: PlainDate, days: DayRange): OwnPrice[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, index) => priceOn(prices, addDays(weekStart, index)));
   const copied: OwnPrice[] = [];
@@ -46,7 +46,7 @@ export function copyWeek(prices: readonly OwnPrice[], weekStart: PlainDate, days
   return joinPrices(copied);
 }
 
-/** The owner's own price of a day; undefined for the price of its season. */
+/** The own price of a day; undefined if the season's price applies. */
 export function priceOn<Price extends DayRange>(prices: readonly Price[], day: PlainDate): Price | undefined {
   return prices.find(({ from, to }) => from <= day && day <= to);
 }

@@ -9,7 +9,7 @@ const price = (from: string, to: string, perDay = 9000, colour = 'orange'): OwnP
 });
 const RATES = { low: 6000, mid: 8000, high: 12_000 };
 
-describe('days taken out of prices', () => {
+describe('removing days from own prices', () => {
   test.each([
     ['2027-06-01', '2027-06-30', []],
     ['2027-06-01', '2027-06-12', [['2027-06-13', '2027-06-20']]],
@@ -30,7 +30,7 @@ describe('days taken out of prices', () => {
   });
 });
 
-test('neighbouring days with one price and colour become one price', () => {
+test('adjacent days with the same price and colour are merged', () => {
   const prices = [
     price('2027-06-01', '2027-06-02'),
     price('2027-06-03', '2027-06-04'),
@@ -44,7 +44,7 @@ test('neighbouring days with one price and colour become one price', () => {
   ]);
 });
 
-test('a week is copied by weekday, forwards and backwards, over the change of the clocks', () => {
+test('a week is copied by weekday, forwards and backwards, across the change to summer time', () => {
   const week = [price('2027-06-11', '2027-06-13', 11_000, 'purple'), price('2027-06-07', '2027-06-10')];
   const copied = copyWeek(week, plainDate('2027-06-07'), range('2027-10-28', '2027-11-03'));
   expect(copied).toEqual([
@@ -56,7 +56,7 @@ test('a week is copied by weekday, forwards and backwards, over the change of th
   expect(before).toEqual([price('2027-05-28', '2027-05-29', 11_000, 'purple')]);
 });
 
-test('a day of a week without a price of its own stays without', () => {
+test('a weekday without an own price stays without', () => {
   const week = [price('2027-06-12', '2027-06-13')];
   expect(copyWeek(week, plainDate('2027-06-07'), range('2027-06-14', '2027-06-18'))).toEqual([]);
 });

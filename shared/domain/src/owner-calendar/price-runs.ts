@@ -5,7 +5,7 @@ import { seasonOf, type Season } from '../seasons';
 import type { DayRange } from '../stay';
 import { priceOn, type OwnPrice } from './own-prices';
 
-/** Days with one price: the owner's own of an id, or that of a season. */
+/** Days with one price: the owner's own price with its id, or that of a season. */
 export interface PriceRun extends DayRange {
   /** Null for the price of the season. */
   id: number | null;
@@ -14,7 +14,7 @@ export interface PriceRun extends DayRange {
   colour: string;
 }
 
-/** Every day of a range with its price, as few runs as there can be. */
+/** All days of a range with their prices, in as few runs as possible. */
 export function priceRuns(
   days: DayRange,
   rates: SeasonRates,

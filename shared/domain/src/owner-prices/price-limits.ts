@@ -1,10 +1,10 @@
-/** What a field of an owner's prices takes, ends included; amounts in whole units of the currency. */
+/** Limits of the price fields of owners, inclusive; amounts in whole units of the currency. */
 export interface NumberLimits {
   least: number;
   most: number;
 }
 
-/** By the names that the fields have in calls. */
+/** By field names of the api. */
 export const PRICE_LIMITS = {
   price_low: { least: 1, most: 9999 },
   price_mid: { least: 1, most: 9999 },

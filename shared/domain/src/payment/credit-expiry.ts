@@ -1,2 +1,2 @@
-/** How many days before a rental credit expires an e-mail tells of it. */
+/** How many days before a rental credit expires the user is notified by e-mail. */
 export const CREDIT_EMAIL_DAYS = 30;

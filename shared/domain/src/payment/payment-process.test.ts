@@ -24,7 +24,7 @@ provider complete_charge     in_prog failed → done
 platform release_deposit     done → cancel
 `;
 
-test('the table of transitions is the one that is written here', () => {
+test('the table contains exactly the transitions listed here', () => {
   const rows = PAYMENT_TRANSITIONS.map(
     ({ name, actor, from, to }) => `${actor.padEnd(8)} ${name.padEnd(19)} ${from.join(' ')} → ${to}`,
   );
@@ -42,7 +42,7 @@ test('names are unique, and no transition stays in its state', () => {
   for (const { from, to } of PAYMENT_TRANSITIONS) expect(from).not.toContain(to);
 });
 
-test('money that was received is only ever released as a deposit', () => {
+test('received money is only ever released as a deposit', () => {
   const leaving = PAYMENT_TRANSITIONS.filter(({ from }) => (from as readonly string[]).includes('done'));
   expect(leaving.map(({ name }) => name)).toEqual(['release_deposit']);
 });

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '../documents';
 
-/** What an owner needs before they can be paid, in the order in which it is best entered. */
+/** The requirements for payouts, in the recommended order. */
 export const PAYOUT_REQUIREMENTS = [
   'profile',
   'identity',
@@ -15,7 +15,7 @@ export type PayoutRequirementName = (typeof PAYOUT_REQUIREMENTS)[number];
 export const REQUIREMENT_STATUSES = ['missing', 'waiting', 'refused', 'done'] as const;
 export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
-/** How many minutes each takes to enter. */
+/** Estimated minutes to complete each. */
 export const REQUIREMENT_MINUTES: Readonly<Record<PayoutRequirementName, number>> = {
   profile: 3,
   identity: 5,
@@ -25,7 +25,7 @@ export const REQUIREMENT_MINUTES: Readonly<Record<PayoutRequirementName, number>
   tax_number: 2,
 };
 
-/** Requirements that somebody checks, one working day as a rule. */
+/** Requirements that are checked by staff or the provider, usually within one working day. */
 export const CHECKED_REQUIREMENTS: readonly PayoutRequirementName[] = [
   'identity',
   'company',
@@ -47,7 +47,7 @@ const BY_DOCUMENT: Readonly<Record<DocumentStatus, RequirementStatus>> = {
 
 const WORST_FIRST: readonly RequirementStatus[] = ['refused', 'missing', 'waiting', 'done'];
 
-/** The status of a requirement with several documents: of the one that needs most. `missing` without any. */
+/** The status of a requirement with several documents: the one that needs the most. `missing` without any. */
 export function requirementOfDocuments(statuses: readonly (DocumentStatus | undefined)[]): RequirementStatus {
   const each = statuses.map((status) => (status ? BY_DOCUMENT[status] : 'missing'));
   return WORST_FIRST.find((status) => each.includes(status)) ?? 'missing';
@@ -60,7 +60,7 @@ export function requirementOfDeclaration(status: 'C' | 'A' | 'V' | 'I' | 'R' | u
   return status === 'V' ? 'done' : 'refused';
 }
 
-/** The requirement to do next: the first that is refused or missing; undefined when nothing is to be done. */
+/** The next requirement to complete: the first that is refused or missing; undefined if there is none. */
 export function nextRequirement<Requirement extends { status: RequirementStatus }>(
   requirements: readonly Requirement[],
 ): Requirement | undefined {

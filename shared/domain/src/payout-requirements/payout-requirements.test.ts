@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUSES } from '../documents';
 import { nextRequirement, requirementOfDeclaration, requirementOfDocuments } from './index';
 
-test('a requirement stands where the document stands that needs most', () => {
+test('a requirement has the status of the document that needs the most', () => {
   const each = DOCUMENT_STATUSES.map(
     (status) => `${status} ${requirementOfDocuments([status, 'validated'])}`,
   );
@@ -33,7 +33,7 @@ test.each([
   expect(requirementOfDeclaration(status)).toBe(expected);
 });
 
-test('what is being checked is not the next step', () => {
+test('a requirement being checked is not the next step', () => {
   const [waiting, missing] = [{ status: 'waiting' }, { status: 'missing' }] as const;
   expect(nextRequirement([{ status: 'done' }, waiting, missing])).toBe(missing);
   expect(nextRequirement([{ status: 'done' }, waiting])).toBeUndefined();

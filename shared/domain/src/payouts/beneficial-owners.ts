@@ -1,7 +1,9 @@
-/** As many as the payment provider takes. */
+/** Maximum number that the payment provider accepts. */
 export const MAX_BENEFICIAL_OWNERS = 4;
 
-/** Whether who owns a company has to be declared: of companies and partnerships, not of sole traders and people. */
+/**
+ * Whether beneficial owners must be declared: by companies and partnerships, not by sole traders and private people.
+ */
 export function needsBeneficialOwners(professionalType: string | null): boolean {
   return professionalType !== null && professionalType !== 'SOLETRADER';
 }

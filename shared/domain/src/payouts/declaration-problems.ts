@@ -1,4 +1,4 @@
-/** What a declaration of beneficial owners lacks, in words that an owner can act on. */
+/** Problems of a declaration of beneficial owners that an owner can solve. */
 export type DeclarationProblem = 'missing' | 'wrong' | 'documents' | 'shareholders';
 
 /** By the codes of the payment provider. Source: Mangopay, "UBO Declaration", refused and incomplete reason types. */
@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<string, DeclarationProblem>> = {
   ORGANIZATION_CHART_NEEDED: 'shareholders',
 };
 
-/** The problem behind a reason of the provider; undefined without one, and for reasons that are not known. */
+/** The problem for a reason of the provider; undefined without one, and for unknown reasons. */
 export function declarationProblem(reason: string | null): DeclarationProblem | undefined {
   return reason !== null && Object.hasOwn(PROBLEMS, reason) ? PROBLEMS[reason] : undefined;
 }

@@ -33,11 +33,11 @@ test.each<[string, Partial<PayoutFacts>, PayoutBlock | undefined]>([
   ['a refusal 24 hours ago', { refused: refused(24, 'other') }, undefined],
   ['a closed account', { refused: refused(900, 'account_closed') }, 'provider_refused'],
   ['a refusal of an earlier account', { refused: refused(1, 'account_closed', 6) }, undefined],
-])('%s stops a payout as it should', (_, over, block) => {
+])('%s blocks a payout', (_, over, block) => {
   expect(payoutBlock({ ...FINE, ...over })).toBe(block);
 });
 
-test('money of extensions waits for the end of the trip', () => {
+test('money of extensions is paid after the end of the trip', () => {
   const share = { payable: 90_000, growth: 20_000, settled: 0, isTripEnded: false };
   expect(openShare(share)).toBe(70_000);
   expect(openShare({ ...share, settled: 70_000 })).toBe(0);
@@ -45,7 +45,7 @@ test('money of extensions waits for the end of the trip', () => {
   expect(openShare({ ...share, payable: -15_000, growth: 0 })).toBe(-15_000);
 });
 
-test('a debt takes at most the share, and the rest stays a debt', () => {
+test('a debt reduces a payout by at most the share, and the rest remains a debt', () => {
   expect(settleDebt(70_000, 15_000)).toEqual({ amount: 55_000, deducted: 15_000 });
   expect(settleDebt(10_000, 15_000)).toEqual({ amount: 0, deducted: 10_000 });
   expect(settleDebt(10_000, -5)).toEqual({ amount: 10_000, deducted: 0 });

@@ -1,8 +1,8 @@
-/** How far a payout is: planned, stopped for a reason, waiting to be sent, at the bank, paid, sent back by the bank. */
+/** The states of a payout: planned, blocked, due, at the bank, paid, returned by the bank. */
 export const PAYOUT_STATES = ['to_come', 'blocked', 'queued', 'in_prog', 'done', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** What stops a payout, the first thing to do first. */
+/** Reasons that block a payout, in the order in which they should be solved. */
 export const PAYOUT_BLOCKS = [
   'staff_hold',
   'incident',
@@ -15,17 +15,17 @@ export const PAYOUT_BLOCKS = [
 ] as const;
 export type PayoutBlock = (typeof PAYOUT_BLOCKS)[number];
 
-/** Why the bank or the provider sent a payout back. */
+/** Why the bank or the provider returned a payout. */
 export const PAYOUT_REFUSALS = ['account_closed', 'account_refused', 'identity', 'other'] as const;
 export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number];
 
-/** Payouts follow the start of a trip, and money of extensions its end, by a day. */
+/** Payouts are made a day after the start of a trip, those of extensions a day after its end. */
 export const PAYOUT_AFTER_MS = 24 * 3_600_000;
 
-/** How long a changed bank account holds payouts. */
+/** How long a changed bank account blocks payouts. */
 export const BANK_ACCOUNT_HOLD_MS = 48 * 3_600_000;
 
-/** How long after a refusal a payout to the same account is tried again. */
+/** How long after a return a payout to the same account is tried again. */
 export const REFUSED_PAYOUT_PAUSE_MS = 24 * 3_600_000;
 
 /** Member states of the European Union, ISO 3166-1 alpha-2: platforms report what owners there earn (DAC7). */
@@ -37,29 +37,29 @@ export function needsTaxNumber(country: string): boolean {
   return MEMBER_STATES.includes(country);
 }
 
-/** What decides whether an owner may be paid. Moments are milliseconds of the epoch. */
+/** The data that determines whether an owner may be paid. Moments are milliseconds of the epoch. */
 export interface PayoutFacts {
   nowMs: number;
   hasStaffHold: boolean;
-  /** An open claim, or an emergency that nobody has decided about. */
+  /** An open claim, or an emergency without a decision. */
   hasIncident: boolean;
-  /** Whether all documents that the owner must show are validated. */
+  /** Whether all mandatory documents of the owner are validated. */
   hasIdentity: boolean;
   /** Whether beneficial owners must be declared and are not validated. */
   lacksBeneficialOwners: boolean;
   /** Whether a tax number must be entered and is not. */
   lacksTaxNumber: boolean;
   bankAccount: { id: number; madeAtMs: number; isFirst: boolean } | undefined;
-  /** The last refusal of this payout. */
+  /** The last return of this payout. */
   refused: { bankAccountId: number; atMs: number; refusal: PayoutRefusal } | undefined;
 }
 
-/** Why a payout is not made now; undefined when nothing stops it. */
+/** Why a payout is blocked now; undefined if it is not. */
 export function payoutBlock(facts: PayoutFacts): PayoutBlock | undefined {
   return PAYOUT_BLOCKS.find((block) => IS_BLOCKED[block](facts));
 }
 
-/** When a change of the bank account stops holding payouts; undefined for the first account of an owner. */
+/** When a change of the bank account stops blocking payouts; undefined for the first account of an owner. */
 export function bankAccountHeldUntil({ bankAccount }: Pick<PayoutFacts, 'bankAccount'>): number | undefined {
   if (!bankAccount || bankAccount.isFirst) return undefined;
   return bankAccount.madeAtMs + BANK_ACCOUNT_HOLD_MS;
@@ -76,30 +76,30 @@ const IS_BLOCKED: Record<PayoutBlock, (facts: PayoutFacts) => boolean> = {
   provider_refused: isStillRefused,
 };
 
-// A closed account is not tried again; another reason may have passed after a day.
+// A closed account is not tried again; for other reasons a retry after a day may succeed.
 function isStillRefused({ refused, bankAccount, nowMs }: PayoutFacts): boolean {
   if (!refused || refused.bankAccountId !== bankAccount?.id) return false;
   return refused.refusal === 'account_closed' || nowMs - refused.atMs < REFUSED_PAYOUT_PAUSE_MS;
 }
 
-/** What is open of a booking's share for its owner. All in one currency, in minor units. */
+/** The unpaid part of the owner's share of a booking. All in one currency, in minor units. */
 export interface OwnerShare {
-  /** What the ledger owes the owner for it: payouts that were made are taken off. */
+  /** The balance owed to the owner in the ledger, less payouts made. */
   payable: number;
   /** The part of `payable` that extensions and upgrades added. */
   growth: number;
-  /** What payouts settle that is not in the ledger: those on their way, and what was deducted from others. */
+  /** Payouts that are not in the ledger yet: pending ones, and deductions from others. */
   settled: number;
   isTripEnded: boolean;
 }
 
-/** What may be paid out of a share; negative where the owner owes it. */
+/** The amount of a share that may be paid out; negative if the owner owes it. */
 export function openShare({ payable, growth, settled, isTripEnded }: OwnerShare): number {
   const open = payable - settled;
   return isTripEnded ? open : Math.min(open, open - growth);
 }
 
-/** A share less what the owner owes: what is paid, and what of the debt is settled by it. */
+/** Offsets a share against the owner's debt: the amount paid, and the debt settled by it. */
 export function settleDebt(share: number, debt: number): { amount: number; deducted: number } {
   const deducted = Math.min(Math.max(0, debt), Math.max(0, share));
   return { amount: share - deducted, deducted };

@@ -1,4 +1,4 @@
-/** Mobile numbers that show how one is written: nobody's, as far as a country keeps some free for that. */
+/** Example mobile numbers for forms: unassigned ones, if the country reserves some for that. */
 const EXAMPLES: Record<string, string> = {
   AT: '+43 664 123456',
   BE: '+32 470 12 34 56',
@@ -15,8 +15,8 @@ const EXAMPLES: Record<string, string> = {
 };
 
 /**
- * How somebody in a country writes a mobile number, with its country code.
- * @param country two letters; where it has no site a French number is shown
+ * The format of a mobile number in a country, with its country code.
+ * @param country two letters; a French number for countries without a site
  */
 export function phoneExampleOf(country: string): string {
   return EXAMPLES[country] ?? '+33 6 39 98 12 34';

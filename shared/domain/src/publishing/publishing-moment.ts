@@ -3,8 +3,7 @@ import { isPlainDate, momentMs } from '../dates';
 const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z?)$/;
 
 /**
- * The moment at which something is published, as a UTC timestamp: a timestamp with Z stays, one without gets it, a
- * plain day gets an hour.
+ * The publication time, as a UTC timestamp: a timestamp with Z stays, one without gets it, a plain day gets an hour.
  * @param hour time of day for a plain day, with its Z
  * @throws RangeError for any other text: 'dateString format is not valid'.
  */

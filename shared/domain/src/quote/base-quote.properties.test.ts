@@ -33,7 +33,7 @@ const rate = (from: CurrencyCode, to: CurrencyCode) =>
   half(BigInt(EXCHANGE_RATES.rates[to]) * 1_000_000n, BigInt(EXCHANGE_RATES.rates[from]));
 const exchanged = (amount: bigint, micros: bigint) => half(amount * micros, 1_000_000n);
 
-/** The same price in whole numbers of any size, day by day. */
+/** The same price calculated with big integers, day by day. */
 function exactly(stay: QuoteInput): bigint {
   const length = BigInt(daysInclusive(stay.from, stay.to));
   let gross = 0n;
@@ -50,7 +50,7 @@ function exactly(stay: QuoteInput): bigint {
   return line(gross) - line(weekly) - line(early) + line(fees) + line(insurance);
 }
 
-test('a total is the sum of its lines, whole, and nothing is ever negative', () => {
+test('a total is the integer sum of its lines, and no line is negative', () => {
   fc.assert(
     fc.property(stays, (stay) => {
       const { days, lines, final, original, perDay: figure } = baseQuote(stay);
@@ -64,14 +64,14 @@ test('a total is the sum of its lines, whole, and nothing is ever negative', () 
   );
 });
 
-test('a total is the one that exact arithmetic gives', () => {
+test('a total equals the result of exact arithmetic', () => {
   fc.assert(
     fc.property(stays, (stay) => expect(BigInt(baseQuote(stay).final)).toBe(exactly(stay))),
     { numRuns: 1000 },
   );
 });
 
-test('a discount makes nothing dearer', () => {
+test('a discount never increases the price', () => {
   fc.assert(
     fc.property(stays, (stay) => {
       const { final, original } = baseQuote(stay);

@@ -29,7 +29,7 @@ test('a week at 60 a day with 10 % off costs 378 for the owner, 56.70 fees and 1
   expect(perDay).toBe(7710);
 });
 
-test('eleven days over two seasons, booked long before, get both discounts one after the other', () => {
+test('eleven days over two seasons, booked long before, get both discounts in turn', () => {
   const quote = baseQuote(
     aStay({
       rates: { low: 6000, mid: 8000, high: 12_000 },
@@ -61,7 +61,7 @@ test('sixty days ahead is early, fifty-nine is not', () => {
   expect(baseQuote(aStay({ today: addDays(from, -59) })).lines.early).toBe(0);
 });
 
-test('days with a price of their own cost that price, both ends included', () => {
+test('days with an own price cost that price, both ends included', () => {
   const overrides = [{ from: plainDate('2027-01-12'), to: plainDate('2027-01-13'), perDay: 10_000 }];
   expect(baseQuote(aStay({ overrides })).lines.gross).toBe(5 * 6000 + 2 * 10_000);
 });
@@ -96,7 +96,7 @@ describe('in another currency', () => {
     expect(final).toBe(lines.gross - lines.weekly + lines.fees + lines.insurance);
   });
 
-  test('an amount in euro is not touched by a way through another currency', () => {
+  test('an amount in euro is not changed by conversion to another currency', () => {
     expect(baseQuote(aStay({ exchangeRates })).final).toBe(53_970);
   });
 });

@@ -3,7 +3,7 @@ import { convert, halfUp, rateMicros, type CurrencyCode, type ExchangeRates, typ
 import { grossOf, type RateOverride, type SeasonRates } from './rates';
 import { EARLY_LEAD_DAYS, FEE_PERCENT, STANDARD_INSURANCE_EUR, WEEKLY_DAYS } from './tariff';
 
-/** What a quote is made from. Rates are in `currencyOwner`; percentages are whole, 0 to 50. */
+/** The input of a quote. Rates are in `currencyOwner`; percentages are whole, 0 to 50. */
 export interface QuoteInput {
   rates: SeasonRates;
   overrides: readonly RateOverride[];
@@ -11,11 +11,11 @@ export interface QuoteInput {
   earlyPercent: number;
   from: PlainDate;
   to: PlainDate;
-  /** The day the lead is counted from. */
+  /** The day from which the lead time is counted. */
   today: PlainDate;
   currencyOwner: CurrencyCode;
   currencyUsed: CurrencyCode;
-  /** The table in force when absent. */
+  /** The current table when absent. */
   exchangeRates?: ExchangeRates;
 }
 
@@ -28,7 +28,7 @@ export interface QuoteLines {
   insurance: Minor;
 }
 
-/** What a stay costs with the standard insurance, 100 km a day and no extras; amounts in `currency`. */
+/** The price of a stay with the standard insurance, 100 km a day and no extras; amounts in `currency`. */
 export interface Quote {
   days: number;
   lines: QuoteLines;

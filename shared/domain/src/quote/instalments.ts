@@ -7,7 +7,7 @@ export const TWICE_LEAD_DAYS = 45;
 /** How many days before the trip the second instalment is due. */
 export const SECOND_PAYMENT_DAYS = 30;
 
-/** What may be paid in four, in euro cents. */
+/** Limits of a price that can be paid in four, in euro cents. */
 export const FOUR_TIMES_EUR = { least: 10_000, most: 200_000 };
 
 /** A price in two instalments, the larger one first. */

@@ -58,7 +58,7 @@ const PARTS: Record<PriceLineCode, Parts> = {
   },
 };
 
-/** How a line comes about; nothing when it was not chosen. */
+/** The calculation of a line; undefined if the line was not chosen. */
 export function partsOf(code: PriceLineCode, known: Known): LinePart[] {
   return PARTS[code](known);
 }

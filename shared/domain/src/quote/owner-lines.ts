@@ -5,7 +5,7 @@ import { sumOfLines, type LineAmounts, type PriceLineCode } from './price-lines'
 import { grossOf } from './rates';
 import { CANCELLATION_PERCENT, EARLY_LEAD_DAYS, FEE_PERCENT, TARIFF, WEEKLY_DAYS } from './tariff';
 
-/** The lines that the owner is paid. */
+/** The lines that are paid to the owner. */
 export const OWNER_LINES: readonly PriceLineCode[] = [
   'price_gross',
   'price_discount_weekly',
@@ -23,7 +23,7 @@ export const COVERED_LINES: readonly PriceLineCode[] = [
   'price_rental_cover',
 ];
 
-/** Lines in the owner's currency and what a day of the cancellation insurance costs, chosen or not. */
+/** Lines in the owner's currency, and the price per day of the cancellation insurance, chosen or not. */
 export interface OwnerAmounts {
   lines: LineAmounts;
   cancellationPerDay: Minor;
@@ -66,7 +66,7 @@ function linesOfPlatform(input: PriceInput, days: number) {
   };
 }
 
-/** What the platform asks for a day, rounded once into the owner's currency; chosen or not. */
+/** The platform's price per day, rounded once into the owner's currency; chosen or not. */
 export function unitsPerDay(input: PriceInput) {
   const { insurance = 'standard', tariff = TARIFF, currencyOwner, exchangeRates } = input;
   const inOwner = (euros: Minor) => convert(euros, rateMicros('EUR', currencyOwner, exchangeRates));
@@ -77,7 +77,7 @@ export function unitsPerDay(input: PriceInput) {
   };
 }
 
-/** What an option costs for a stay of some days, in the owner's currency. */
+/** The price of an option for a stay of some days, in the owner's currency. */
 export function amountOfOption({ unit, recurrence, quantity }: ChosenOption, days: number): Minor {
   return unit * quantity * (recurrence === 'day' ? days : 1);
 }

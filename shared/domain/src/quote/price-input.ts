@@ -6,13 +6,13 @@ import type { InsuranceSlug, Tariff } from './tariff';
 export const KM_PACKAGES = [0, 100, 200] as const;
 export type KmPackage = (typeof KM_PACKAGES)[number];
 
-/** The package that costs nothing. */
+/** The package without extra price. */
 export const INCLUDED_KM: KmPackage = 100;
 
-/** Whether an option costs its price once or for each day. */
+/** Whether an option is charged once or per day. */
 export type Recurrence = 'day' | 'booking';
 
-/** An option of the owner's and how many of it; its price is in the owner's currency. */
+/** An option of the owner and its quantity; its price is in the owner's currency. */
 export interface ChosenOption {
   id: number;
   unit: Minor;
@@ -20,10 +20,10 @@ export interface ChosenOption {
   quantity: number;
 }
 
-/** `included` costs nothing, `not_available` cannot be had. */
+/** `included` costs nothing, `not_available` cannot be chosen. */
 export type SecondDriver = 'selected' | 'not_selected' | 'included' | 'not_available';
 
-/** What the platform pays for a guest: an amount, or a percentage of what coupons may pay. */
+/** A coupon: an amount, or a percentage of the lines that coupons may pay. */
 export interface Coupon {
   code: string;
   amount: Minor;
@@ -32,7 +32,7 @@ export interface Coupon {
   percent?: number | null;
 }
 
-/** What a price is made from: a stay and everything chosen with it. What is left out is not chosen. */
+/** The input of a price: a stay and everything chosen with it. Omitted fields are not chosen. */
 export interface PriceInput extends QuoteInput {
   /** 100 km a day, which cost nothing, when absent. `perDay` is in the owner's currency. */
   kilometres?: { package: KmPackage; perDay: Minor };
@@ -43,6 +43,6 @@ export interface PriceInput extends QuoteInput {
   rentalCover?: 'chosen';
   coupon?: Coupon;
   cancellationInsurance?: 'chosen';
-  /** The tariff in force when absent. */
+  /** The current tariff when absent. */
   tariff?: Tariff;
 }

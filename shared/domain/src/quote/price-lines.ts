@@ -4,7 +4,7 @@ import type { Season } from '../seasons';
 import type { KmPackage, Recurrence, SecondDriver } from './price-input';
 import type { InsuranceSlug } from './tariff';
 
-/** The lines of a price in reading order; they are named as the price breakdown of the wire names them. */
+/** The lines of a price in reading order, named as in the price breakdown of the wire. */
 export const PRICE_LINES = [
   'price_gross',
   'price_discount_weekly',
@@ -31,8 +31,8 @@ export const LOWERING_LINES: readonly PriceLineCode[] = [
 export type LineAmounts = Record<PriceLineCode, Minor>;
 
 /**
- * How a line comes about, in the owner's currency: so many times a unit price, or a percentage of a sum. Parts that
- * multiply add up to the line before it is converted.
+ * The calculation of a line in the owner's currency: a quantity times a unit price, or a percentage of a sum. The parts
+ * of a line add up to it before conversion.
  */
 export type LinePart =
   | { kind: 'season'; season: Season; quantity: number; unit: Minor; amount: Minor }
@@ -53,7 +53,7 @@ export type LinePart =
   | { kind: 'percent'; percent: number; of: Minor; amount: Minor }
   | { kind: 'coupon'; code: string; amount: Minor };
 
-/** One line of a price as a person reads it: `amount` is signed and in the currency used. */
+/** A displayed line of a price: `amount` is signed and in the currency used. */
 export interface PriceLine {
   code: PriceLineCode;
   amount: Minor;

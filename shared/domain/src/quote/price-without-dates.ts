@@ -2,7 +2,7 @@ import { convert, halfUp, rateMicros, type CurrencyCode, type ExchangeRates, typ
 import type { SeasonRates } from './rates';
 import { FEE_PERCENT, STANDARD_INSURANCE_EUR } from './tariff';
 
-/** What the price of a day is made from; the rates are in `currencyOwner`. */
+/** The input for a price per day; the rates are in `currencyOwner`. */
 export interface DayPriceInput {
   rates: SeasonRates;
   currencyOwner: CurrencyCode;
@@ -11,9 +11,8 @@ export interface DayPriceInput {
 }
 
 /**
- * What a day costs at the least, for a search without dates: the lowest season's rate with fees,
- * `halfUp(lowest × 115, 100)`, and the standard insurance, each converted by itself, then summed.
- * Overrides and discounts do not count.
+ * The lowest price per day, for a search without dates: the lowest season's rate with fees, `halfUp(lowest × 115,
+ * 100)`, and the standard insurance, each converted by itself, then summed. Overrides and discounts do not count.
  */
 export function pricePerDayWithoutDates(input: DayPriceInput): Minor {
   const { rates, currencyOwner, currencyUsed, exchangeRates } = input;

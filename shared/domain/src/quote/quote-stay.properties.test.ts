@@ -4,7 +4,7 @@ import { addDays, daysInclusive, plainDate } from '../dates';
 import { CURRENCIES } from '../money';
 import { baseQuote, INSURANCE_SLUGS, KM_PACKAGES, quoteStay, sumOfLines, type QuoteInput } from './index';
 
-/** All of them by `npm run prove -- properties`. */
+/** `npm run prove -- properties` runs all of them. */
 const RUNS = process.env.CAMPAVIA_PROPERTIES === 'all' ? 20_000 : 2000;
 const SEED = Number(process.env.QUOTE_SEED ?? 20_270_315);
 const TODAY = plainDate('2026-11-20');
@@ -71,7 +71,7 @@ test(`${RUNS} prices are the sum of their lines, whole and never negative (seed 
   );
 }, 120_000);
 
-test('with nothing chosen a price is the one that search shows', () => {
+test('without choices a price is the one that search shows', () => {
   fc.assert(
     fc.property(stay, (input) => {
       const { final, lines } = baseQuote(input);
@@ -87,7 +87,7 @@ test('with nothing chosen a price is the one that search shows', () => {
   );
 });
 
-test('choosing more never makes a trip cheaper, and a coupon never dearer', () => {
+test('adding a choice never makes a trip cheaper, and a coupon never makes it dearer', () => {
   fc.assert(
     fc.property(stay, choices, (input, { coupon, ...more }) => {
       const plain = quoteStay({ ...input, insurance: 'none' }).price;

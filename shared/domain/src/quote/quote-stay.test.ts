@@ -72,14 +72,14 @@ test('a week at 60 a day with 10 % off earns its owner 378; 105 insurance and 56
   ]);
 });
 
-test('every line can be opened: its parts add up to it', () => {
+test('the parts of every line add up to it', () => {
   for (const { code, amount, parts } of quoteStay(everything).lines) {
     expect([code, parts.reduce((sum, part) => sum + part.amount, 0)]).toEqual([code, Math.abs(amount)]);
     for (const part of parts) if ('unit' in part) expect(part.quantity * part.unit).toBe(part.amount);
   }
 });
 
-test('a percentage says what it is taken of: the early discount of what the weekly one leaves', () => {
+test('a percentage names its base: for the early discount the price after the weekly one', () => {
   const percentages = quoteStay(everything).lines.flatMap(({ code, parts }) =>
     parts.flatMap((part) => (part.kind === 'percent' ? [[code, part.percent, part.of]] : [])),
   );
@@ -100,17 +100,17 @@ test('days with a special price are listed apart from the season', () => {
   ]);
 });
 
-describe('what is chosen', () => {
+describe('choices', () => {
   const costs = (over: Partial<PriceInput>) => quoteStay(aStay(over)).amounts;
 
-  test('a second driver who is included costs nothing, but stands there', () => {
+  test('an included second driver costs nothing, but has a line', () => {
     const quote = quoteStay(aStay({ secondDriver: 'included' }));
     expect(quote.lines.find(({ code }) => code === 'price_second_driver')).toMatchObject({ amount: 0 });
     expect(quote.price).toBe(quoteStay(aStay()).price);
     expect(costs({ secondDriver: 'not_selected' }).price_second_driver).toBe(0);
   });
 
-  test('an owner who insures by themselves asks nothing for it', () => {
+  test('an owner with their own insurance charges nothing for it', () => {
     expect(costs({ insurance: 'none' }).price_insurance).toBe(0);
     expect(costs({ insurance: 'reinforced' }).price_insurance).toBe(7 * 2300);
   });
@@ -132,11 +132,11 @@ describe('what is chosen', () => {
   });
 });
 
-describe('paying in parts', () => {
+describe('paying in instalments', () => {
   const lead = (from: string) =>
     quoteStay(aStay({ from: plainDate(from), to: plainDate('2027-03-01') })).halves;
 
-  test('in two from the forty-sixth day ahead on', () => {
+  test('in two from the forty-sixth day ahead', () => {
     expect(lead('2027-02-16')).toBeUndefined();
     expect(lead('2027-02-17')).toMatchObject({ secondOn: '2027-01-18' });
   });

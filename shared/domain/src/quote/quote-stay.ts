@@ -6,30 +6,30 @@ import { COVERED_LINES, ownerAmounts, OWNER_LINES, unitsPerDay } from './owner-l
 import type { PriceInput } from './price-input';
 import { PRICE_LINES, signed, sumOfLines, type LineAmounts, type PriceLine } from './price-lines';
 
-/** What something costs for a day and for the stay. */
+/** A price per day and for the stay. */
 export interface OfferedPrice {
   perDay: Minor;
   total: Minor;
 }
 
-/** What could be added, chosen or not, in the currency used. */
+/** Available additions with their prices, chosen or not, in the currency used. */
 export interface Offers {
   cancellationInsurance: OfferedPrice;
   secondDriver: OfferedPrice;
   rentalCover: OfferedPrice;
 }
 
-/** A price with everything that adds up to it; amounts in `currencyUsed` unless a part says otherwise. */
+/** A price with all its parts; amounts in `currencyUsed` unless a part says otherwise. */
 export interface PriceQuote {
   days: number;
   price: Minor;
-  /** What the owner is paid. */
+  /** The amount paid to the owner. */
   priceOwner: Minor;
   /** Both discounts together. */
   discount: Minor;
   /** Every line's amount, none of them negative. */
   amounts: LineAmounts;
-  /** The lines that were chosen, signed: they sum to `price`. */
+  /** The chosen lines, signed: they sum to `price`. */
   lines: PriceLine[];
   offers: Offers;
   halves: TwoInstalments | undefined;
@@ -41,8 +41,8 @@ export interface PriceQuote {
 }
 
 /**
- * The price of a stay and all that was chosen with it. Every line is rounded by itself in the owner's currency, half
- * up, converted by itself, and the converted lines are summed: `price = Σ lines`. With D days, both ends counted:
+ * The price of a stay with all choices. Every line is rounded by itself in the owner's currency, half up, converted by
+ * itself, and the converted lines are summed: `price = Σ lines`. With D days, both ends counted:
  *
  * - `gross`, `weekly`, `early`, `insurance` as `baseQuote` has them; `km = D × perDay`
  * - `options = Σ unit × (D when recurrent, else 1) × quantity`
@@ -50,7 +50,7 @@ export interface PriceQuote {
  * - `S = owner + fees + insurance + second driver + rental cover`; `coupon = min(coupon, S)`
  * - cancellation insurance: `D × ceil((S − coupon) × 5 / (100 × D))`
  *
- * With nothing chosen the price is `baseQuote`'s final one.
+ * Without choices the price is `baseQuote`'s final one.
  *
  * @throws RangeError when the dates are inverted or an amount is not a whole number.
  */
@@ -87,7 +87,7 @@ export function quoteStay(input: PriceInput): PriceQuote {
   };
 }
 
-/** What a price of the platform comes to: rounded once into the owner's currency, then for a day and for the stay. */
+/** A price per day of the platform: rounded once into the owner's currency, then for a day and for the stay. */
 export function offerOf(
   euros: Minor,
   stay: Pick<PriceInput, 'currencyOwner' | 'currencyUsed' | 'exchangeRates'> & { days: number },
@@ -101,7 +101,7 @@ function offered(unit: Minor, days: number, micros: number): OfferedPrice {
   return { perDay: convert(unit, micros), total: convert(unit * days, micros) };
 }
 
-// A coupon that pays for everything leaves nothing, however the lines round.
+// A coupon that pays for everything leaves 0, whatever the rounding of lines.
 function convertLines(lines: LineAmounts, micros: number): LineAmounts {
   const converted = { ...lines };
   for (const code of PRICE_LINES) converted[code] = convert(lines[code], micros);

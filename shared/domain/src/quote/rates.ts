@@ -2,17 +2,17 @@ import { eachDay, type PlainDate } from '../dates';
 import type { Minor } from '../money';
 import { seasonOf, type Season } from '../seasons';
 
-/** What an owner asks for a day in each season, in the owner's currency. */
+/** The owner's price per day in each season, in the owner's currency. */
 export type SeasonRates = Record<Season, Minor>;
 
-/** Days, both ends included, that cost other than their season. */
+/** Days, both ends included, with a price other than that of their season. */
 export interface RateOverride {
   from: PlainDate;
   to: PlainDate;
   perDay: Minor;
 }
 
-/** What a day costs: the first override that holds it, else its season's rate. */
+/** The price of a day: that of the first override that contains it, else its season's rate. */
 export function rateOn(date: PlainDate, rates: SeasonRates, overrides: readonly RateOverride[]): Minor {
   // Days sort as text.
   const override = overrides.find(({ from, to }) => from <= date && date <= to);

@@ -12,7 +12,7 @@ import {
   type Shares,
 } from './index';
 
-/** All of them by `npm run prove -- properties`. */
+/** `npm run prove -- properties` runs all of them. */
 const RUNS = process.env.CAMPAVIA_PROPERTIES === 'all' ? 8000 : 1500;
 const TODAY = plainDate('2026-11-20');
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -89,7 +89,7 @@ const trips = fc.tuple(booking, called).map(([{ from, to, quote }, how]): Refund
   return { from, to, shares: sharesOf(quote), paid, confirmedAtMs, effect: how.effect, named };
 });
 
-/** Everything about a plan that does not add up. */
+/** All inconsistencies of a plan. */
 function faultsOf(trip: RefundCase, plan: RefundPlan): string[] {
   const { lines, refund, retained, ownerReceives, platformRetains } = plan;
   const sum = (of: (line: RefundLine) => number) => lines.reduce((total, line) => total + of(line), 0);
@@ -110,7 +110,7 @@ function faultsOf(trip: RefundCase, plan: RefundPlan): string[] {
   return Object.entries(holds).flatMap(([rule, isSatisfied]) => (isSatisfied ? [] : [rule]));
 }
 
-test(`of ${RUNS} trips every cent that was paid is given back or retained, once`, () => {
+test(`in ${RUNS} trips every paid cent is refunded or retained, once`, () => {
   fc.assert(
     fc.property(trips, (trip) => {
       expect(sumOfShares(trip.shares)).toBeGreaterThanOrEqual(trip.paid);
@@ -120,7 +120,7 @@ test(`of ${RUNS} trips every cent that was paid is given back or retained, once`
   );
 }, 120_000);
 
-test('a planted cent is noticed wherever it lies', () => {
+test('a planted cent is found in any amount', () => {
   fc.assert(
     fc.property(
       trips,
@@ -151,7 +151,7 @@ test('an owner never receives more than was collected without the platform’s p
   );
 });
 
-test('whoever calls off earlier never gets less back', () => {
+test('an earlier cancellation never refunds less', () => {
   fc.assert(
     fc.property(trips, fc.integer({ min: 1, max: 90 }), (trip, days) => {
       const byPlan = { ...trip, effect: 'refund_by_plan' as const };

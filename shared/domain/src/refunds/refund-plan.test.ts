@@ -30,8 +30,8 @@ function given(trip: Partial<RefundCase>, day: string) {
   return plan;
 }
 
-describe('a guest who calls a trip of 1,725.73 off', () => {
-  test('in time gets 1,134.10 back, the owner keeps 372.90 and the platform 218.73', () => {
+describe('a guest who cancels a trip of 1,725.73', () => {
+  test('on time gets 1,134.10 back, the owner keeps 372.90 and the platform 218.73', () => {
     const plan = given({}, '2027-05-29');
     expect(plan).toMatchObject({ plan: 'ON_TIME', deadline: '2027-05-29', graceUntilMs: null });
     expect(plan).toMatchObject({ refund: 113_410, ownerReceives: 37_290, platformRetains: 21_873 });
@@ -66,7 +66,7 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
     expect(given({ confirmedAtMs: on(day).ms - DAY_MS / 2 }, day).refund).toBe(refund);
   });
 
-  test('with half of it paid gets only what was paid beyond what is kept; the owner takes the loss', () => {
+  test('with half of it paid gets back only the amount above what is retained; the owner bears the loss', () => {
     expect(given({ paid: 86_287 }, '2027-05-29')).toMatchObject({ refund: 27_124, ownerReceives: 37_290 });
     const late = given({ paid: 86_287 }, '2027-06-08');
     expect(late).toMatchObject({
@@ -77,7 +77,7 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
     });
   });
 
-  test('of a trip that the coupon paid nearly whole, gets no more than was paid', () => {
+  test('with a coupon for nearly the whole trip gets back no more than was paid', () => {
     const shares = { ...SUMMER.shares, coupon: -170_000 };
     const plan = given({ shares, paid: 7573 }, '2027-05-29');
     expect(plan).toMatchObject({ refund: 7573, ownerReceives: 37_290, platformRetains: -37_290 });
@@ -86,7 +86,7 @@ describe('a guest who calls a trip of 1,725.73 off', () => {
 });
 
 describe('full refund', () => {
-  test('when the owner or staff calls it off, also of a half', () => {
+  test('when the owner or staff cancel, also of a half-paid trip', () => {
     expect(given({ effect: 'refund_all' }, '2027-06-27')).toMatchObject({
       refund: 172_573,
       ownerReceives: 0,
@@ -100,7 +100,7 @@ describe('full refund', () => {
     expect(plan).toMatchObject({ refund: 172_573, isCredit: true });
   });
 
-  test('but for the fees when both call it off', () => {
+  test('except for the fees when both sides cancel together', () => {
     expect(given({ effect: 'refund_without_fees' }, '2027-06-27')).toMatchObject({
       refund: 172_573 - 18_645,
       ownerReceives: 0,
@@ -109,8 +109,8 @@ describe('full refund', () => {
   });
 });
 
-describe('a trip that is cut short', () => {
-  test('pays the days after the one on which it is stopped back, pro rata', () => {
+describe('a trip that is stopped', () => {
+  test('refunds the days after the stop, pro rata', () => {
     const { effect, ...trip } = { ...SUMMER, effect: 'refund_unused_days' as const };
     const plan = refundUnusedDays(trip, on('2027-07-01'));
     expect(plan).toEqual(given({ effect }, '2027-07-01'));
@@ -122,19 +122,19 @@ describe('a trip that is cut short', () => {
     ['2027-06-27', 172_573],
     ['2027-07-08', 0],
     ['2027-07-20', 0],
-  ])('on %s gives %d back', (day, refund) => {
+  ])('on %s refunds %d', (day, refund) => {
     expect(given({ effect: 'refund_unused_days' }, day).refund).toBe(refund);
   });
 });
 
-describe('an amount that staff name', () => {
-  test('is given back to the cent, the owner’s part of the rest last', () => {
+describe('an amount named by staff', () => {
+  test('is refunded to the cent, and reduces the owner’s part last', () => {
     const plan = given({ effect: 'refund_named_amount', named: 30_000 }, '2027-06-27');
     expect(plan).toMatchObject({ refund: 30_000, ownerReceives: 124_300 - 3600 });
     expect(given({ effect: 'refund_named_amount', named: 0, paid: 0 }, '2027-06-27').ownerReceives).toBe(0);
   });
 
-  test('may be all, and then the coupon comes back too', () => {
+  test('may be all, and then the coupon is valid again', () => {
     const plan = given({ effect: 'refund_named_amount', named: 86_287, paid: 86_287 }, '2027-06-27');
     expect(plan).toMatchObject({ refund: 86_287, retained: 0, reissuesCoupon: true });
   });

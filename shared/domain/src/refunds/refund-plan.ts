@@ -5,7 +5,7 @@ import { retainedShares } from './retained-shares';
 import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundPlanName } from './refund-case';
 import { NO_SHARES, SHARES, subtractShares, sumOfShares, takeFrom, type Share, type Shares } from './shares';
 
-/** What becomes of one share of what was paid. */
+/** The settlement of one share of the paid amount. */
 export interface RefundLine {
   share: Share;
   /** Its part of the price. */
@@ -14,35 +14,34 @@ export interface RefundLine {
   retained: Minor;
 }
 
-/** What becomes of everything that was paid: `refund + retained = paid`, and the lines sum to both. */
+/** The settlement of the paid amount: `refund + retained = paid`, and the lines sum to both. */
 export interface RefundPlan {
   plan: RefundPlanName;
   /** The last day on which this plan holds. */
   deadline: PlainDate;
-  /** Until when everything is given back; null when that is over. */
+  /** Until when everything is refunded; null when that is over. */
   graceUntilMs: number | null;
   lines: RefundLine[];
   refund: Minor;
   retained: Minor;
   ownerReceives: Minor;
-  /** What is retained and not the owner's; negative when the platform adds to a coupon's trip. */
+  /** The retained amount that is not the owner's; negative when the platform pays for a coupon. */
   platformRetains: Minor;
   /** Whether the coupon can be used again. */
   reissuesCoupon: boolean;
-  /** Whether it is given back as a rental credit. */
+  /** Whether it is refunded as a rental credit. */
   isCredit: boolean;
 }
 
 const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fees'];
 
 /**
- * What a guest gets back when a trip is called off or cut short. `retained = owner's part + fees + cancellation
- * insurance − coupon` of what is kept, `refund = paid − retained`, neither below nothing. What was never paid is
- * taken off what would be given back, then off the owner's part: the owner never receives more than was collected
- * without the platform's part.
+ * The refund when a trip is cancelled or stopped. `retained = owner's part + fees + cancellation insurance − coupon` of
+ * the retained shares, `refund = paid − retained`, neither negative. An unpaid amount reduces the refund, then the
+ * owner's part: the owner never receives more than was collected without the platform's part.
  *
- * @param calledOff when the guest asked to, also where a verdict came later
- * @throws RangeError when more is named than was paid.
+ * @param calledOff when the guest cancelled, also if staff decided later
+ * @throws RangeError when the named amount exceeds the paid one.
  */
 export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
   const retainedParts = retainedShares(trip, calledOff);
@@ -70,7 +69,7 @@ export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPl
   };
 }
 
-/** What is given back of a trip that is stopped on a day: the days after it, pro rata. */
+/** The refund of a trip that is stopped on a day: the days after it, pro rata. */
 export function refundUnusedDays(trip: Omit<RefundCase, 'effect'>, stopped: CancelledTrip): RefundPlan {
   return refundPlan({ ...trip, effect: 'refund_unused_days' }, stopped);
 }
@@ -80,7 +79,7 @@ interface Settled {
   retained: Shares;
 }
 
-// What was never paid is neither given back nor kept.
+// An unpaid amount is neither refunded nor retained.
 function settle({ shares, paid }: RefundCase, retainedParts: Shares): Settled {
   const wanted = subtractShares(shares, retainedParts);
   const givable = sumOfShares(wanted);
@@ -94,7 +93,7 @@ function refundNamed({ shares, paid }: RefundCase, retainedParts: Shares): Settl
   return { refunds: subtractShares(shares, retainedParts), retained: reduceRefund(retainedParts, unpaid) };
 }
 
-// More than the price was paid: that stands with the fees.
+// An overpayment counts with the fees.
 function reduceRefund(shares: Shares, unpaid: Minor): Shares {
   return unpaid < 0 ? { ...shares, fees: shares.fees - unpaid } : takeFrom(shares, unpaid, OWNER_FIRST);
 }

@@ -1,12 +1,12 @@
 import { convert, rateMicros, type CurrencyCode, type Minor } from '../money';
 
-/** What an owner is charged who calls a booked trip off without a proof, in euro cents. */
+/** The owner's charge for cancelling a booked trip without proof, in euro cents. */
 export const OWNER_CHARGE_EUR: Minor = 15_000;
 
-/** A refund that staff name needs a second person from this amount on, exclusive; in euro cents. */
+/** Above this amount a refund named by staff needs a second person; in euro cents. */
 export const ONE_PERSON_REFUND_EUR: Minor = 50_000;
 
-/** How many months a rental credit given for force majeure lasts. */
+/** Validity of a rental credit given for force majeure, in months. */
 export const CREDIT_MONTHS = 18;
 
 /** The most that one of staff may pay back alone, in a currency. */

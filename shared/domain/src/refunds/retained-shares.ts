@@ -15,7 +15,7 @@ const RETENTION: Record<RefundEffect, RetentionRule> = {
   refund_named_amount: retainedBesideNamed,
 };
 
-/** What of each share is kept when the price is paid whole. A coupon is spent with what it paid for, no further. */
+/** The retained part of each share if the price is paid in full. A coupon counts only for what it paid. */
 export function retainedShares(trip: RefundCase, calledOff: CancelledTrip): Shares {
   const retained = RETENTION[trip.effect](trip, calledOff);
   const others = retained.owner + retained.fees + retained.insurance + retained.cancellation;
@@ -29,7 +29,7 @@ function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
   return { ...trip.shares, insurance: 0, owner: halfUp(trip.shares.owner * (100 - percent), 100) };
 }
 
-// The day on which a trip is stopped was used.
+// The day on which a trip is stopped counts as used.
 function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: CancelledTrip): Shares {
   const days = daysInclusive(from, to);
   const used = Math.min(days, Math.max(0, daysInclusive(from, today)));
@@ -40,7 +40,7 @@ function retainedForUsedDays({ shares, from, to }: RefundCase, { today }: Cancel
 
 function retainedBesideNamed({ shares, named = 0, paid }: RefundCase): Shares {
   if (!Number.isSafeInteger(named) || named < 0 || named > paid) {
-    throw new RangeError(`Of ${paid} paid no ${named} can be given back`);
+    throw new RangeError(`Cannot refund ${named} of ${paid} paid`);
   }
   if (named === paid) return NO_SHARES;
   return takeFrom(shares, named, ['insurance', 'owner', 'cancellation', 'fees']);

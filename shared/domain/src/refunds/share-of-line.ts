@@ -1,7 +1,7 @@
 import type { PriceLineCode } from '../quote';
 import type { Share } from './shares';
 
-/** Whose money each line of a price is. */
+/** The recipient of each line of a price. */
 export const SHARE_OF_LINE: Record<PriceLineCode, Share> = {
   price_gross: 'owner',
   price_discount_weekly: 'owner',

@@ -1,13 +1,13 @@
 import type { Minor } from '../money';
 
-/** Whose money the parts of a price are. A coupon's is negative: the platform pays it. */
+/** The recipients of a price. A coupon's share is negative: the platform pays it. */
 export const SHARES = ['owner', 'fees', 'insurance', 'cancellation', 'coupon'] as const;
 export type Share = (typeof SHARES)[number];
 
 /** An amount for each share; the amounts of a price sum to it. */
 export type Shares = Record<Share, Minor>;
 
-/** Nothing of anybody's. */
+/** Shares of zero. */
 export const NO_SHARES: Shares = { owner: 0, fees: 0, insurance: 0, cancellation: 0, coupon: 0 };
 
 /** The sum of all shares. */
@@ -15,14 +15,14 @@ export function sumOfShares(shares: Shares): Minor {
   return SHARES.reduce((sum, share) => sum + shares[share], 0);
 }
 
-/** What is left of shares once others are taken off. */
+/** Subtracts shares. */
 export function subtractShares(from: Shares, others: Shares): Shares {
   const left = { ...NO_SHARES };
   for (const share of SHARES) left[share] = from[share] - others[share];
   return left;
 }
 
-/** Shares from which an amount is taken, one after the other in an order; none goes below nothing. */
+/** Deducts an amount from shares in an order; none becomes negative. */
 export function takeFrom(shares: Shares, amount: Minor, order: readonly Share[]): Shares {
   const left = { ...shares };
   let open = amount;

@@ -1,6 +1,6 @@
 import { countReviewExcess, findReviewProblem, readReviewForm } from './index';
 
-test('a step changes only what it asks for', () => {
+test('a step changes only its own fields', () => {
   const before = { parts: { cleanliness: 5 } };
   expect(readReviewForm({ handover: '4' }, ['handover', 'communication'], before)).toEqual({
     parts: { cleanliness: 5, handover: 4 },

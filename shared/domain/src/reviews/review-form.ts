@@ -4,7 +4,7 @@ import { MAX_REVIEW_LENGTH, needsReviewComment } from './review-text';
 /** Fields of a form by name, as texts. */
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What a step of a review's form changes. */
+/** The changes of one step of a review's form. */
 export interface ReviewChange {
   rating?: number;
   comment?: string;
@@ -17,7 +17,7 @@ interface ReviewBefore {
 }
 
 /**
- * What a step of the form says; fields that it does not have stay as they are.
+ * The values of a step of the form; fields that it does not have stay unchanged.
  * @param parts aspects that the step asks for
  */
 export function readReviewForm(
@@ -35,7 +35,7 @@ export function readReviewForm(
   };
 }
 
-/** Why a review cannot go on; undefined when it can. */
+/** What is missing before a review can continue; undefined if nothing is. */
 export function findReviewProblem(values: Values): 'stars' | 'words' | undefined {
   if (!values.rating) return 'stars';
   return needsReviewComment(Number(values.rating)) && !values.comment?.trim() ? 'words' : undefined;

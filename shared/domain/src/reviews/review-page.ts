@@ -1,4 +1,6 @@
-/** What the address of a review shows: `drop` the review that it names, open the `draft` of the trip, or a step. */
+/**
+ * What to show at the address of a review: `drop` the review that it names, open the `draft` of the trip, or a step.
+ */
 export type ReviewPage = 'wait' | 'drop' | 'draft' | 'closed' | 'reviewed' | 'first' | 'step';
 
 export interface ReviewFacts {
@@ -6,11 +8,11 @@ export interface ReviewFacts {
   isLoading: boolean;
   /** The address names a review that cannot be read. */
   isMissing: boolean;
-  /** The draft of the trip, where the address names none. */
+  /** The draft of the trip, if the address names none. */
   draftId: number | undefined;
   canReview: boolean;
   hasReview: boolean;
-  /** Of its side: both begin with `booking` and finish with `end`. */
+  /** The steps of the author's side: both begin with `booking` and finish with `end`. */
   step: string;
 }
 

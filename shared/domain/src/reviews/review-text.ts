@@ -1,9 +1,9 @@
 export const MAX_REVIEW_LENGTH = 2000;
 
-/** A review of fewer stars says why. */
+/** A review with fewer stars needs a comment. */
 const STARS_WITHOUT_WORDS = 4;
 
-/** What may not be in a text that everybody can read. */
+/** Contact details that are not allowed in public texts. */
 export type ContactKind = 'phone' | 'email' | 'link';
 
 const LONGEST_WORD = 320;
@@ -31,7 +31,7 @@ function hasPhoneNumber(text: string): boolean {
   return found.some((number) => number.replace(/\P{Nd}/gu, '').length >= LEAST_DIGITS);
 }
 
-// By hand: a regular expression takes the square of the time on a long word.
+// Scans by hand: a regular expression needs quadratic time for a long word.
 function isMailAddress(word: string): boolean {
   const at = word.indexOf('@', 1);
   const dot = at < 0 ? -1 : word.indexOf('.', at + 2);

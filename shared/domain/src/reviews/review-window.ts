@@ -4,7 +4,7 @@ import { isOver } from '../booking/meta-state';
 import { addDays, daysBetween, type PlainDate } from '../dates';
 
 /**
- * Whether a review of a trip can be written or changed: `none` for what was no trip, `frozen` while an incident is
+ * Whether a review of a trip can be written or changed: `none` if there was no trip, `frozen` while an incident is
  * open.
  */
 export type ReviewWindow = 'none' | 'early' | 'open' | 'frozen' | 'closed';

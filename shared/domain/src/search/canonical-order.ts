@@ -1,4 +1,4 @@
-/** Hundredths: as fine as money goes, and the average of reviews on a card. */
+/** Hundredths: enough for money, and for the average of reviews on a card. */
 export const HUNDREDTHS = 2;
 /** Five decimal places of a degree are about a metre. */
 export const DEGREE_PLACES = 5;
@@ -16,7 +16,7 @@ export function inOrder(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
-/** Those of a list that were chosen, once each and in its order. */
+/** The chosen entries of a list, once each and in the list's order. */
 export function inListOrder<Item>(list: readonly Item[], chosen: readonly unknown[]): Item[] {
   return list.filter((item) => chosen.includes(item));
 }

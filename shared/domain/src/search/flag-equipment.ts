@@ -1,7 +1,7 @@
 import type { EquipmentCode } from '../equipment';
 import type { FlagField } from './search-choices';
 
-/** Filters of their own that ask for a piece of equipment. */
+/** Filters that stand for a piece of equipment. */
 export const FLAG_EQUIPMENT = {
   winter_tire: 'winter_tires',
   winter_chain: 'snow_chains',

@@ -11,6 +11,6 @@ test.each([
   ['beds=4', '?a=1&a=2&types=9', 'beds=4&a=1&a=2'],
   ['beds=4', '?%62eds=9&flag&=x&x=%E2%9C%93', 'beds=4&flag&=x&x=%E2%9C%93'],
   ['', '?__proto__=1&toString=2', '__proto__=1&toString=2'],
-])('%j, written anew for %j, becomes %j', (written, search, expected) => {
+])('%j, rewritten as %j, becomes %j', (written, search, expected) => {
   expect(withOtherParams(written, search, OWN)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * A query as it was written anew, with what else an address says after it: the parameters that are none of `own`, as
- * they stand. Nothing of a link is lost when an address is put right.
+ * A rewritten query with the other parameters of an address after it: those not in `own`, unchanged. A corrected
+ * address loses nothing of its link.
  * @param written the own parameters, without a question mark
  * @param search the query of the address, with or without its question mark
  */

@@ -4,14 +4,14 @@ import { roundTo } from './canonical-order';
 const INTEGER = /^\d{1,9}$/;
 const DECIMAL = /^-?\d{1,9}(?:\.\d{1,20})?$/;
 
-/** All the texts given for a field, empty ones included. */
+/** All texts of a field, empty ones included. */
 export function valuesOf(raw: RawSearch, field: SearchField): string[] {
   const value: unknown = Object.hasOwn(raw, field) ? raw[field] : undefined;
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one): one is string => typeof one === 'string');
 }
 
-/** The first text given for a field, trimmed; undefined when there is none or it is empty. */
+/** The first text of a field, trimmed; undefined if there is none or it is empty. */
 export function valueOf(raw: RawSearch, field: SearchField): string | undefined {
   return valuesOf(raw, field)[0]?.trim() || undefined;
 }

@@ -15,10 +15,10 @@ import { inListOrder } from './canonical-order';
 type ChoiceFields = Pick<SearchQuery, FlagField | 'licence_type' | 'owner_types' | 'equipments'>;
 type PlaceKnown = Pick<SearchQuery, 'where' | 'latitude'>;
 
-// What a checkbox or another site may write for yes.
+// Spellings of "yes" by checkboxes and other sites.
 const YES = /^(true|1|on|yes)$/i;
 
-/** The fields that are one or several of a list. */
+/** The fields with one or several values of a list. */
 export function sanitiseChoices(raw: RawSearch, notes: SearchNotes): ChoiceFields {
   return {
     ...Object.fromEntries(FLAG_FIELDS.map((field) => [field, flag(raw, field, notes)])),
@@ -28,7 +28,7 @@ export function sanitiseChoices(raw: RawSearch, notes: SearchNotes): ChoiceField
   };
 }
 
-/** What results are ordered by; distance only where there is something to be distant from. */
+/** The sort order of results; distance only if there is a place or point to measure from. */
 export function sanitiseOrdering(
   raw: RawSearch,
   { where, latitude }: PlaceKnown,

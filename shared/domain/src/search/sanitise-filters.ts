@@ -13,7 +13,7 @@ interface Range {
   most: number;
 }
 
-/** The fields that say what kind of camper. */
+/** The fields that filter campers. */
 export function sanitiseFilters(raw: RawSearch, notes: SearchNotes): FilterFields {
   return {
     ...travellers(raw, notes),
@@ -24,7 +24,7 @@ export function sanitiseFilters(raw: RawSearch, notes: SearchNotes): FilterField
   };
 }
 
-/** The fields that say which results are shown. The first page is never named. */
+/** The fields that select the results shown. The first page is never named. */
 export function sanitiseResults(raw: RawSearch, notes: SearchNotes): ResultFields {
   const page = whole(raw, 'page', SEARCH_LIMITS.page, notes);
   return {

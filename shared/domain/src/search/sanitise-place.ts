@@ -3,12 +3,12 @@ import { adjust, drop, type SearchNotes } from './search-notes';
 import { SEARCH_LIMITS, type RawSearch, type SearchBox, type SearchQuery } from './search-query';
 import { DEGREE_PLACES, RADIUS_PLACES } from './canonical-order';
 
-// A name of dots alone would climb in the api's own paths.
+// A name consisting of dots would change the path of an api call.
 const UNREADABLE = /[\p{Cc}\p{Cs}]|^\.+$/u;
 
 type PlaceFields = Pick<SearchQuery, 'where' | 'latitude' | 'longitude' | 'radius' | 'bbox'>;
 
-/** The fields that say where: a place's name, a point, how far around it, a box. */
+/** The fields of the location: a place's name, a point, a radius, a box. */
 export function sanitisePlace(raw: RawSearch, notes: SearchNotes): PlaceFields {
   return {
     where: where(raw, notes),

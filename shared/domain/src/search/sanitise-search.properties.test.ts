@@ -17,7 +17,7 @@ import {
 } from './index';
 
 const TODAY = plainDate('2026-11-20');
-/** All of them by `npm run prove -- properties`. */
+/** `npm run prove -- properties` runs all of them. */
 const RUNS = { numRuns: process.env.CAMPAVIA_PROPERTIES === 'all' ? 10_000 : 800 };
 
 const nearMisses = fc.constantFrom(
@@ -111,7 +111,7 @@ const valid = fc.tuple(...perhaps).map((some): SearchQuery => Object.assign({}, 
 
 const addressOf = (query: SearchQuery) => parseParams(searchToParams(query).toString());
 
-test('whatever is typed becomes a search, and that search is its own', () => {
+test('any input becomes a search, and sanitising it again changes nothing', () => {
   fc.assert(
     fc.property(garbage, (raw) => {
       const once = sanitiseSearch(raw, TODAY);
@@ -122,7 +122,7 @@ test('whatever is typed becomes a search, and that search is its own', () => {
   );
 });
 
-test('an address that needs no change is the one that would be written', () => {
+test('an address without changes is the canonical one', () => {
   fc.assert(
     fc.property(garbage, (raw) => {
       const { query, changed, dropped, adjusted } = sanitiseSearch(raw, TODAY);
@@ -141,7 +141,7 @@ test('an address that needs no change is the one that would be written', () => {
   );
 });
 
-test('a search that is right stays as it is', () => {
+test('a valid search is unchanged', () => {
   fc.assert(
     fc.property(valid, (query) => {
       const sanitised = sanitiseSearch(addressOf(query), TODAY);
@@ -151,7 +151,7 @@ test('a search that is right stays as it is', () => {
   );
 });
 
-test('things that are no text do no harm', () => {
+test('values that are not texts cause no error', () => {
   fc.assert(
     fc.property(fc.dictionary(name, fc.anything()), (raw) => {
       expect(() => sanitiseSearch(raw as RawSearch, TODAY)).not.toThrow();

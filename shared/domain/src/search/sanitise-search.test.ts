@@ -130,7 +130,7 @@ test.each(removed)('removes %s', (_, from, rules) => {
   expect(sanitise(from)).toEqual({ address: '', changed: true, rules });
 });
 
-test('keeps the types that exist among some that do not', () => {
+test('keeps known types and drops unknown ones', () => {
   expect(sanitise('types=4&types=12')).toEqual({
     address: 'types=4',
     changed: true,
@@ -138,7 +138,7 @@ test('keeps the types that exist among some that do not', () => {
   });
 });
 
-test('leaves what is no search field out without calling it a change', () => {
+test('drops other parameters without counting that as a change', () => {
   expect(sanitise('utm_source=letter&where=annecy&__proto__=x')).toEqual({
     address: 'where=annecy',
     changed: false,
@@ -146,7 +146,7 @@ test('leaves what is no search field out without calling it a change', () => {
   });
 });
 
-test('does not mind in which order fields stand', () => {
+test('accepts fields in any order', () => {
   expect(sanitise('beds=4&where=annecy')).toEqual({
     address: 'where=annecy&beds=4',
     changed: false,

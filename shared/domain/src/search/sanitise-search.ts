@@ -7,18 +7,17 @@ import { isCanonical } from './search-address';
 import type { SearchNotes } from './search-notes';
 import type { RawSearch, SearchQuery } from './search-query';
 
-/** A search that can be asked for, and what was done to what somebody typed to get there. */
+/** A valid search, and how the input was changed to get it. */
 export interface SanitisedSearch extends SearchNotes {
   query: SearchQuery;
-  /** Whether the address should be rewritten, by a redirect, to say the same as `query`. */
+  /** Whether the address should be redirected to the canonical one of `query`. */
   changed: boolean;
 }
 
 /**
- * Makes a search out of whatever stands in an address. Never throws. Parameters that are no search
- * fields are left out and do not count as a change; an empty value counts as absent. Sanitising the
- * address of a sanitised search changes nothing.
- * @param today the day on the site, before which no date may lie
+ * Makes a valid search from any address. Never throws. Parameters that are not search fields are dropped and do not
+ * count as a change; an empty value counts as absent. Sanitising the address of a sanitised search changes nothing.
+ * @param today the current date of the site; earlier dates are dropped
  */
 export function sanitiseSearch(raw: RawSearch, today: PlainDate): SanitisedSearch {
   const notes: SearchNotes = { dropped: [], adjusted: [] };

@@ -1,7 +1,7 @@
 import { plainDate } from '../dates';
 import { parseParams, searchToParams } from './index';
 
-test('writes fields in one order, whatever order they were set in', () => {
+test('writes fields in one order, in whatever order they were set', () => {
   const query = {
     page: 3,
     types: [4, 1],
@@ -15,7 +15,7 @@ test('writes fields in one order, whatever order they were set in', () => {
   );
 });
 
-test('writes a map’s long coordinates no finer than a metre, and the first page not at all', () => {
+test('rounds a map’s coordinates to about a metre, and omits the first page', () => {
   const bbox: [number, number, number, number] = [-5.123456789, 41.3, 9.60000000001, 51.1];
   expect(searchToParams({ bbox, page: 1 }).get('bbox')).toBe('-5.12346,41.3,9.6,51.1');
   expect(searchToParams({ page: 1 }).size).toBe(0);
@@ -32,7 +32,7 @@ test.each([
   expect(parseParams(search)).toEqual(params);
 });
 
-test('reads a name such as __proto__ as an ordinary name', () => {
+test('treats a name such as __proto__ as an ordinary name', () => {
   const params = parseParams('__proto__=x&constructor=y');
   expect(Object.entries(params)).toEqual([
     ['__proto__', 'x'],

@@ -7,7 +7,7 @@ type FieldTexts = { [Field in keyof IntegerField]?: (value: IntegerField[Field])
 
 const rounded = (places: number) => (value: number) => [String(roundTo(value, places))];
 
-/** Fields that are more than their value as text. */
+/** Fields with a special format. */
 const TEXTS: FieldTexts = {
   latitude: rounded(DEGREE_PLACES),
   longitude: rounded(DEGREE_PLACES),
@@ -29,8 +29,8 @@ function textsOf<Field extends keyof SearchQuery>(query: SearchQuery, field: Fie
 }
 
 /**
- * A search as the one address that stands for it: fields in the order of `SEARCH_FIELDS`, lists
- * repeated and in order, numbers without superfluous digits, the first page unnamed.
+ * The canonical address of a search: fields in the order of `SEARCH_FIELDS`, lists repeated and in order, numbers
+ * without superfluous digits, the first page omitted.
  */
 export function searchToParams(query: SearchQuery): URLSearchParams {
   const pairs = SEARCH_FIELDS.flatMap((field) => textsOf(query, field).map((text) => [field, text]));
@@ -47,7 +47,7 @@ export function parseParams(search: string): Record<string, string | string[]> {
   return Object.fromEntries(found);
 }
 
-/** Whether the fields of an address already stand as `searchToParams` would write them, in whatever order. */
+/** Whether the fields of an address are written as by `searchToParams`, in whatever order. */
 export function isCanonical(raw: RawSearch, query: SearchQuery): boolean {
   return SEARCH_FIELDS.every((field) => {
     const value = Object.hasOwn(raw, field) ? raw[field] : undefined;

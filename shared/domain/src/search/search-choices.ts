@@ -1,6 +1,6 @@
 import { EQUIPMENTS, type EquipmentCode } from '../equipment';
 
-/** Filters that are on or not asked for. Winter tyres, chains and ISOFIX are pieces of equipment as well. */
+/** Filters that are either on or absent. Winter tyres, chains and ISOFIX are pieces of equipment as well. */
 export const FLAG_FIELDS = [
   'discount_weekly',
   'discount_early',
@@ -19,15 +19,15 @@ export const FLAG_FIELDS = [
 ] as const;
 export type FlagField = (typeof FLAG_FIELDS)[number];
 
-/** Who lets a camper: one of these is enough. */
+/** Types of owner; a result matches any of the chosen ones. */
 export const OWNER_TYPES = ['private', 'professional'] as const;
 export type OwnerType = (typeof OWNER_TYPES)[number];
 
-/** The licence that a camper is driven with. */
+/** The required driving licence. */
 export const SEARCH_LICENCES = ['B', 'C'] as const;
 export type SearchLicence = (typeof SEARCH_LICENCES)[number];
 
-/** What results are ordered by. By distance it takes a place or a point. */
+/** Sort orders. Sorting by distance requires a place or a point. */
 export const ORDERINGS = ['relevance', 'price', 'rating', 'distance'] as const;
 export type Ordering = (typeof ORDERINGS)[number];
 

@@ -1,6 +1,6 @@
 import type { SearchField } from './search-query';
 
-/** Why a value was taken out of a search. */
+/** Why a value was dropped from a search. */
 export type DropRule =
   | 'where_too_long'
   | 'where_unreadable'
@@ -28,7 +28,7 @@ export type DropRule =
   | 'page_out_of_range'
   | 'page_size_out_of_range';
 
-/** How a value was put right. */
+/** How a value was corrected. */
 export type AdjustRule =
   | 'radius_clamped'
   | 'date_converted'
@@ -37,7 +37,7 @@ export type AdjustRule =
   | 'prices_swapped'
   | 'flag_written_out';
 
-/** What sanitising did, as it goes along. */
+/** Records the changes made by sanitising. */
 export interface SearchNotes {
   dropped: { field: SearchField; rule: DropRule }[];
   adjusted: { field: SearchField; rule: AdjustRule }[];
@@ -49,7 +49,7 @@ export function drop(notes: SearchNotes, field: SearchField, rule: DropRule): un
   return undefined;
 }
 
-/** Notes that a field was put right. */
+/** Records that a field was corrected. */
 export function adjust(notes: SearchNotes, field: SearchField, rule: AdjustRule): void {
   notes.adjusted.push({ field, rule });
 }

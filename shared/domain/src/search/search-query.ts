@@ -37,7 +37,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** West, south, east and north edge, in degrees. */
 export type SearchBox = [west: number, south: number, east: number, north: number];
 
-/** A search somebody asks for. Radius in kilometres, prices in units of the site's currency. */
+/** A search. Radius in kilometres, prices in units of the site's currency. */
 export interface SearchQuery extends Partial<Record<FlagField, true>> {
   where?: string;
   latitude?: number;
@@ -51,13 +51,13 @@ export interface SearchQuery extends Partial<Record<FlagField, true>> {
   types?: number[];
   min_price?: number;
   max_price?: number;
-  /** The most it may be, in centimetres. */
+  /** Maximum, in centimetres. */
   vehicle_height?: number;
   licence_type?: SearchLicence;
   owner_types?: OwnerType[];
-  /** Stars that reviews give at least, on average. */
+  /** Minimum average rating, in stars. */
   review_average__gte?: number;
-  /** All of these on board. */
+  /** Equipment that must be on board. */
   equipments?: EquipmentCode[];
   ordering?: Ordering;
   page?: number;
@@ -67,7 +67,7 @@ export interface SearchQuery extends Partial<Record<FlagField, true>> {
 /** The parameters of an address: a text, or several when a name is repeated. */
 export type RawSearch = Record<string, string | string[] | undefined>;
 
-/** What a search may hold at most. */
+/** Limits of a search. */
 export const SEARCH_LIMITS = {
   whereLength: 200,
   radiusKm: { least: 1, most: 500 },
@@ -80,8 +80,8 @@ export const SEARCH_LIMITS = {
   pageSize: { least: 1, most: 100 },
 } as const;
 
-/** How far results of large searches are counted: a count that is exactly this much means as many or more. */
+/** Upper limit of counts: a count of exactly this much means as many or more. */
 export const COUNT_CAP = 1_000;
 
-/** The results on a page unless the search says otherwise. */
+/** Default number of results per page. */
 export const DEFAULT_PAGE_SIZE = 20;

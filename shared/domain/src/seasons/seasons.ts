@@ -4,7 +4,7 @@ import { eachDay, type PlainDate } from '../dates';
 export const SEASONS = ['low', 'mid', 'high'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** The numbers of seasons as the api sends them. The mid season has none: its prices have fields of their own. */
+/** The season numbers of the api. The mid season has none: its prices have separate fields. */
 export const SEASON_TYPES = { low: 1, high: 3 } as const;
 export type SeasonType = (typeof SEASON_TYPES)[keyof typeof SEASON_TYPES];
 
@@ -18,7 +18,7 @@ export function seasonOf(date: PlainDate): Season {
   return SEASON_OF_MONTH[Number(date.slice(5, 7)) - 1] ?? 'low';
 }
 
-/** How many days of each season lie from the first to the last day, both included. */
+/** The number of days of each season from the first to the last day, both included. */
 export function daysPerSeason(from: PlainDate, to: PlainDate): Record<Season, number> {
   const days: Record<Season, number> = { low: 0, mid: 0, high: 0 };
   for (const day of eachDay(from, to)) days[seasonOf(day)] += 1;

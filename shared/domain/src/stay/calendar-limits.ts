@@ -1,15 +1,15 @@
 import { addDays, addMonths, compareDates, type PlainDate } from '../dates';
 
-/** Days from today to the first pick-up that any owner may offer. */
+/** Maximum days from today to the first pick-up that an owner can set. */
 export const MIN_DAYS_TO_PICK_UP = 0;
 
-/** Days from today to the last return that any owner may offer; most campers' own `max_future` is less. */
+/** Maximum days from today to the last return that an owner can set; most campers have a smaller `max_future`. */
 export const MAX_DAYS_TO_RETURN = 730;
 
-/** The longest stay that any owner may offer: from today to the furthest return, both counted. */
+/** The longest possible stay: from today to the last possible return, both counted. */
 export const MAX_STAY_DAYS = MAX_DAYS_TO_RETURN + 1;
 
-/** The fewest days a trip takes unless the owner asks for more. */
+/** The default minimum number of days of a trip. */
 export const MIN_STAY_DAYS = 1;
 
 /** The last day on which any camper can be returned. */
@@ -17,12 +17,12 @@ export function lastReturnDay(today: PlainDate): PlainDate {
   return addDays(today, MAX_DAYS_TO_RETURN);
 }
 
-/** The last day that an owner can plan: two months after the last day that can be booked. */
+/** The last day of an owner's calendar: two months after the last bookable day. */
 export function lastPlannedDay(today: PlainDate): PlainDate {
   return addMonths(lastReturnDay(today), 2);
 }
 
-/** The first pick-up and the last return of a camper's own calendar, which never goes further than all calendars. */
+/** The first pick-up and the last return of a camper's own calendar, within the limits of all calendars. */
 export function ownerCalendarRange(
   today: PlainDate,
   { minFuture, maxFuture }: { minFuture: number; maxFuture: number },
@@ -33,7 +33,7 @@ export function ownerCalendarRange(
   };
 }
 
-/** Whether the dates lie where some camper's calendar may reach: from today to the furthest return. */
+/** Whether the dates are within the limits of all calendars: from today to the last possible return. */
 export function isInCalendarRange(
   { from, to }: { from: PlainDate; to: PlainDate },
   today: PlainDate,

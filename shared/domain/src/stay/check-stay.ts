@@ -7,7 +7,7 @@ export interface DayRange {
   to: PlainDate;
 }
 
-/** The dates somebody asks for and the rules of the camper's calendar. */
+/** The requested dates and the rules of the camper's calendar. */
 export interface StayInput extends DayRange {
   today: PlainDate;
   minDays: number;
@@ -22,14 +22,14 @@ export interface StayInput extends DayRange {
   maxFuture: number;
 }
 
-/** Why a stay cannot be had: 103 inverted, 107 not available, 108 too short, 109 closed for hand-over. */
+/** Why a stay is not possible: 103 inverted, 107 not available, 108 too short, 109 closed for hand-over. */
 export interface StayRefusal {
   code: '103' | '107' | '108' | '109';
-  /** With 108: the fewest days the owner lets for. */
+  /** With 108: the owner's minimum number of days. */
   minLength?: number;
 }
 
-/** Whether a camper can be had for the dates: null when it can, else the first reason in order of code. */
+/** Checks whether a camper is available for the dates: null if it is, else the first reason in order of code. */
 export function checkStay(stay: StayInput): StayRefusal | null {
   if (compareDates(stay.from, stay.to) > 0) return { code: '103' };
   if (isOutsideHorizon(stay) || stay.busy.some((range) => overlaps(stay, range))) return { code: '107' };
@@ -47,7 +47,7 @@ function overlaps(one: DayRange, other: DayRange): boolean {
   return compareDates(one.from, other.to) <= 0 && compareDates(other.from, one.to) <= 0;
 }
 
-/** Whether nothing is handed over on a day: a trip passes over it, and neither begins nor ends there. */
+/** Whether a day has no hand-over: a trip may include it, but neither begin nor end there. */
 export function isClosedDay(
   day: PlainDate,
   { closedWeekdays, closedDates }: Pick<StayInput, 'closedWeekdays' | 'closedDates'>,

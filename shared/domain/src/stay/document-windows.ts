@@ -1,12 +1,12 @@
 /** How long before a trip the guest's documents must be sent, and how long before they must be reviewed. */
 export const DOCUMENT_WINDOW_HOURS = { sent: 72, reviewed: 24 } as const;
 
-/** Where a document stands, as far as a trip depends on it. */
+/** The status of a document, as far as a trip depends on it. */
 export type DocumentWindowStatus = 'missing' | 'asked' | 'validated';
 
 /**
- * Whether the documents a guest must have stand in the way of a trip: 110 when it begins within 24 hours and not all
- * are validated, 104 when it begins within 72 hours and not all are at least handed in, else null.
+ * Whether mandatory documents of a guest prevent a trip: 110 if it begins within 24 hours and not all are validated,
+ * 104 if it begins within 72 hours and not all are at least submitted, else null.
  */
 export function checkDocuments(
   hoursAhead: number,

@@ -1,6 +1,6 @@
 import { checkDocuments, hourText, readArrivalHour, readDepartureHour } from './index';
 
-describe('hours of handing over', () => {
+describe('hours of hand-over', () => {
   test.each([
     ['9', 9],
     ['09:00', 9],

@@ -1,4 +1,4 @@
-/** How far ahead owners may let guests book. */
+/** Choices of owners for how far ahead guests can book. */
 export const HORIZON_CHOICES = {
   /** Days from today to the first pick-up. */
   minFutureDays: [0, 1, 2, 3, 5, 7, 14, 21, 30],
@@ -6,13 +6,13 @@ export const HORIZON_CHOICES = {
   maxFutureMonths: [3, 6, 9, 12, 18, 24],
 } as const;
 
-/** Days on which an owner does not hand over, beside the weekdays: so many at most. */
+/** Maximum number of single days without hand-over, in addition to the weekdays. */
 export const MAX_CLOSED_DATES = 60;
 
 const MONTHS_A_YEAR = 12;
 const DAYS_A_YEAR = 365;
 
-/** The horizon of a calendar in days as owners read it: in months. */
+/** The horizon of a calendar, converted from days to months. */
 export function horizonMonths(days: number): number {
   return Math.round((days * MONTHS_A_YEAR) / DAYS_A_YEAR);
 }

@@ -1,7 +1,7 @@
 import { addDays, compareDates } from '../dates';
 import type { DayRange } from './check-stay';
 
-/** The same days in as few spans as it takes, in order. */
+/** The same days in as few spans as possible, in order. */
 export function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
   const merged: DayRange[] = [];
   for (const { from, to } of [...ranges].sort((one, other) => compareDates(one.from, other.from))) {
@@ -12,7 +12,7 @@ export function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
   return merged;
 }
 
-/** What of the spans lies within another one. */
+/** The parts of the spans that lie within another one. */
 export function clipRanges(ranges: readonly DayRange[], within: DayRange): DayRange[] {
   return ranges
     .filter(({ from, to }) => compareDates(from, within.to) <= 0 && compareDates(within.from, to) <= 0)

@@ -28,7 +28,7 @@ const calendar: CamperCalendar = {
   closedDates: ['2027-05-01'],
 };
 
-test('both ends of somebody else’s trip are taken', () => {
+test('both ends of another trip are taken', () => {
   const days = ['04-09', '04-10', '04-14', '04-15'].map(day);
   expect(days.map((each) => isTakenDay(each, calendar))).toEqual([false, true, true, false]);
 });
@@ -58,7 +58,7 @@ describe('choosing the last day of a trip from 22 April', () => {
     ['10-01', 'too_late'],
   ])('%s: %s', (text, refusal) => expect(findEndRefusal(day('04-22'), day(text), calendar)).toBe(refusal));
 
-  test('the next trip ends the choice, also on the free days behind it', () => {
+  test('the next trip limits the choice, also for free days after it', () => {
     expect(findEndRefusal(day('04-05'), day('04-10'), calendar)).toBe('busy');
     expect(findEndRefusal(day('04-05'), day('04-15'), calendar)).toBe('next_trip');
   });
@@ -74,7 +74,7 @@ const span = fc
   .tuple(offsets, fc.integer({ min: 0, max: 8 }))
   .map(([start, length]) => ({ from: addDays(TODAY, start), to: addDays(TODAY, start + length) }));
 
-test('whatever can be picked can be had, and the other way round', () => {
+test('every stay that can be picked is available, and the other way round', () => {
   const drawn = fc.record({
     busy: fc.array(span, { maxLength: 4 }),
     minDays: fc.integer({ min: 1, max: 7 }),
@@ -100,7 +100,7 @@ test('whatever can be picked can be had, and the other way round', () => {
   );
 });
 
-test('spans that touch or overlap become one, and lose no day', () => {
+test('spans that touch or overlap are merged, and lose no day', () => {
   fc.assert(
     fc.property(fc.array(span, { maxLength: 6 }), span, (ranges, within) => {
       const days = (list: typeof ranges) => new Set(list.flatMap(({ from, to }) => eachDay(from, to)));

@@ -1,13 +1,13 @@
 import { addDays, compareDates, daysInclusive, type PlainDate } from '../dates';
 import { isClosedDay, type DayRange } from './check-stay';
 
-/** When a camper can be had, as its calendar says it. */
+/** The availability of a camper, as its calendar returns it. */
 export interface CamperCalendar {
   /** The first possible pick-up. */
   earliest: PlainDate;
   /** The last possible return. */
   latest: PlainDate;
-  /** Taken days in order, none of them touching another. */
+  /** Taken days in order, merged so that none are adjacent. */
   busy: readonly DayRange[];
   minDays: number;
   maxDays: number;
@@ -26,7 +26,7 @@ export type PickRefusal =
   | 'next_trip'
   | 'no_room';
 
-/** Why a trip cannot begin on a day; null when it can. `no_room`: the shortest trip does not fit before the next one. */
+/** Why a trip cannot begin on a day; null if it can. `no_room`: the shortest trip does not fit before the next one. */
 export function findStartRefusal(day: PlainDate, calendar: CamperCalendar): PickRefusal | null {
   if (compareDates(day, calendar.earliest) < 0) return 'too_early';
   if (compareDates(day, calendar.latest) > 0) return 'too_late';
@@ -51,7 +51,7 @@ export function findEndRefusal(
   return isClosedDay(day, calendar) ? 'closed' : null;
 }
 
-/** The first day on which a trip that begins on a day may end; undefined when there is none. */
+/** The first possible last day of a trip that begins on a day; undefined when there is none. */
 export function findFirstReturn(start: PlainDate, calendar: CamperCalendar): PlainDate | undefined {
   const last = findLastReturn(start, calendar);
   let day = addDays(start, calendar.minDays - 1);
@@ -59,7 +59,7 @@ export function findFirstReturn(start: PlainDate, calendar: CamperCalendar): Pla
   return compareDates(day, last) <= 0 ? day : undefined;
 }
 
-/** The day before the next trip of somebody else, before the horizon or the longest trip ends, whichever is first. */
+/** The day before the next taken day, or the end of the horizon or the longest trip, whichever is first. */
 export function findLastReturn(start: PlainDate, calendar: CamperCalendar): PlainDate {
   const next = findNextBusyDay(start, calendar);
   const ends = [calendar.latest, addDays(start, calendar.maxDays - 1)];
@@ -72,7 +72,7 @@ export function findNextBusyDay(day: PlainDate, { busy }: CamperCalendar): Plain
   return busy.find(({ from }) => compareDates(from, day) > 0)?.from;
 }
 
-/** Whether somebody else has the camper on a day. */
+/** Whether a day is taken. */
 export function isTakenDay(day: PlainDate, { busy }: Pick<CamperCalendar, 'busy'>): boolean {
   return busy.some(({ from, to }) => compareDates(from, day) <= 0 && compareDates(day, to) <= 0);
 }

@@ -1,4 +1,4 @@
-/** Why a stay cannot be priced: the number on the wire and what the spec calls it. */
+/** Why a stay cannot be priced: the number on the wire and its name in the spec. */
 export const PRICE_REFUSALS = {
   103: 'INVERTED_DATES',
   104: 'INVALID_DOCUMENTS_LESS_72',

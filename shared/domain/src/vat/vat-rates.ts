@@ -31,7 +31,7 @@ export interface VatAmounts {
 
 /** The tax that an amount includes, in minor units; net and tax sum to it. */
 export function splitVat(gross: Minor, perMille: number): VatAmounts {
-  // Not -0, which a negative amount without tax would give.
+  // Avoids -0 for a negative amount without tax.
   const vat = halfUp(gross * perMille, 1000 + perMille) + 0;
   return { net: gross - vat, vat, gross };
 }

@@ -1,6 +1,6 @@
 import type { ListingState } from '../listing';
 
-/** What the insurance of every trip is made out for: fixed once the listing was sent in. */
+/** The fields that insurances depend on: fixed once the listing was submitted. */
 export const INSURANCE_FIELDS = [
   'type',
   'manufacturer',
@@ -14,10 +14,7 @@ export const INSURANCE_FIELDS = [
 ] as const;
 export type InsuranceField = (typeof INSURANCE_FIELDS)[number];
 
-/**
- * The fields that are fixed. What was not given before the listing was sent in can still be added once, since the
- * insurance needs it.
- */
+/** The fixed fields. One that was empty at the submission can still be filled in once, since the insurance needs it. */
 export function lockedFields(
   state: ListingState,
   values: Readonly<Record<InsuranceField, string | number | null>>,

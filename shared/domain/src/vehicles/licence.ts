@@ -1,9 +1,9 @@
-/** The heaviest vehicle that a licence B lets somebody drive, in kilograms of gross weight. */
+/** The maximum gross weight for a licence B, in kilograms. */
 export const LICENCE_B_MAX_KG = 3500;
 
 const CARAVAN = 6;
 
-/** A caravan has no engine, and so neither fuel nor gears nor seats with belts. */
+/** A caravan has no engine, and so no fuel, gearbox or seats with belts. */
 export function isTowed(type: number): boolean {
   return type === CARAVAN;
 }

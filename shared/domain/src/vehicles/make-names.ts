@@ -4,7 +4,7 @@ interface Named {
   name: string;
 }
 
-/** What owners choose from, as the vehicle says it. */
+/** The lists of brands and models that owners choose from. */
 export interface MakeNames {
   /** With their models: Fiat Ducato. */
   baseVehicles: string[];
@@ -39,10 +39,10 @@ export function toMakeNames({
   return { baseVehicles, brands: brands.map(({ name }) => name), modelsOf };
 }
 
-/** No list is loaded: any name can be typed. */
+/** No list is loaded: any name is accepted. */
 export const NO_MAKE_NAMES: MakeNames = { baseVehicles: [], brands: [], modelsOf: new Map() };
 
-/** Whether the lists have this model, but of other brands than this one alone; as the api decides it. */
+/** Whether the lists have this model, but only of other brands; the api decides by the same rule. */
 export function isModelOfOtherBrand(
   { modelsOf }: MakeNames,
   { brand, model }: { brand: string; model: string },
@@ -55,7 +55,7 @@ export function isModelOfOtherBrand(
 
 const MAX_SUGGESTIONS = 8;
 
-/** The names that fit a text: those that begin with it first, then those with a word that does. */
+/** The names that match a text: first those that begin with it, then those with a word that does. */
 export function suggestNames(names: readonly string[], text: string): string[] {
   const typed = normalise(text);
   if (!typed) return names.slice(0, MAX_SUGGESTIONS);

@@ -14,6 +14,6 @@ test.each([
   ['text', 'here and there now'],
   ['too few numbers', '45.9 6.12 45.9'],
   ['a number too many', '45.9 6.12 45.9 6.1 3'],
-])('%s moves no pin', (_, text) => {
+])('%s does not move the pin', (_, text) => {
   expect(readPin(text, TOWN)).toBeUndefined();
 });

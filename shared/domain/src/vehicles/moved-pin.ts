@@ -3,15 +3,17 @@ interface Position {
   longitude: number;
 }
 
-/** The field of a form that holds where the pin of a vehicle was moved to. */
+/** The form field with the moved position of a vehicle's pin. */
 export const PIN_FIELD = 'location.pin';
 
-/** A move of the pin, as a field of a form holds it: where it stood and where it stands, in degrees. */
+/** A move of the pin, as a form field stores it: original and new position, in degrees. */
 export function writePin(from: Position, to: Position): string {
   return [from.latitude, from.longitude, to.latitude, to.longitude].join(' ');
 }
 
-/** Where the pin stands; undefined unless it was moved away from this very point: another place was chosen since. */
+/**
+ * The position of the pin; undefined unless it was moved from this very point, because another place was chosen since.
+ */
 export function readPin(text: string | undefined, from: Position): Position | undefined {
   const numbers = (text ?? '').split(' ').map(Number);
   const [fromLatitude, fromLongitude, latitude, longitude] = numbers;

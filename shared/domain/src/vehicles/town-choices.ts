@@ -6,13 +6,13 @@ interface FoundPlace extends TownPoint {
   ancestors: readonly { name: string; place_type: string }[];
 }
 
-/** A town in which a vehicle may stand. */
+/** A town that can be chosen as the location of a vehicle. */
 export interface TownChoice {
   id: string;
   name: string;
-  /** What contains it: `Haute-Savoie, France`. */
+  /** The region and country: `Haute-Savoie, France`. */
   detail: string;
-  /** As the field of a form keeps it. */
+  /** The value of the form field. */
   point: string;
 }
 
@@ -36,7 +36,7 @@ export function toTownChoices(
     });
 }
 
-/** Where a town is. */
+/** The position of a town. */
 export interface TownPoint {
   /** ISO 3166-1 */
   country: string;

@@ -1,4 +1,4 @@
-/** What an address search knows of an address; a part that it does not know is null. */
+/** The parts of an address found by an address search; an unknown part is null. */
 interface FoundAddress {
   street_number: string | null;
   route: string | null;
@@ -12,7 +12,7 @@ interface FoundAddress {
   longitude: number;
 }
 
-/** Where a vehicle stands. */
+/** The location of a vehicle. */
 export interface VehicleAddress {
   street: string;
   zipcode: string;

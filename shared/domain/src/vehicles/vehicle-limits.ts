@@ -1,6 +1,6 @@
 import type { NumberLimits } from '../owner-prices';
 
-/** By the names that the fields have in calls: lengths in centimetres, weight in kilograms, value in whole units. */
+/** By field names of the api: lengths in centimetres, weight in kilograms, value in whole units. */
 export const VEHICLE_LIMITS = {
   seatbelts: { least: 0, most: 9 },
   beds: { least: 0, most: 9 },
@@ -12,7 +12,7 @@ export const VEHICLE_LIMITS = {
 } as const satisfies Record<string, NumberLimits>;
 export type LimitedVehicleField = keyof typeof VEHICLE_LIMITS;
 
-/** What a bed of the plan takes. */
+/** Limits of a bed. */
 export const SLEEPING_LIMITS = {
   sleeps: { least: 1, most: 4 },
   width_cm: { least: 50, most: 250 },
@@ -20,7 +20,7 @@ export const SLEEPING_LIMITS = {
 } as const satisfies Record<string, NumberLimits>;
 export type LimitedSleepingField = keyof typeof SLEEPING_LIMITS;
 
-/** How many people all beds of a plan may have places for. */
+/** Maximum number of people in all beds. */
 export const MAX_SLEEPING_PLACES = VEHICLE_LIMITS.beds.most;
 
 export const MAX_VEHICLE_NAME_LENGTH = 60;
@@ -28,5 +28,5 @@ export const MAX_REGISTRATION_LENGTH = 15;
 export const MAX_STREET_LENGTH = 120;
 export const MAX_ZIPCODE_LENGTH = 12;
 
-/** No vehicle on offer was registered before. */
+/** The earliest registration date. */
 export const OLDEST_REGISTRATION = '1950-01-01';

@@ -9,7 +9,7 @@ test.each<[string, number, number | null, 'B' | 'C' | undefined]>([
   expect(licenceFor(type, gvw)).toBe(licence);
 });
 
-describe('what the insurance is made out for', () => {
+describe('the fields that insurances depend on', () => {
   const known = {
     type: 4,
     manufacturer: 'Fiat Ducato',
@@ -22,15 +22,15 @@ describe('what the insurance is made out for', () => {
     value: 42_000,
   };
 
-  test('is free until the listing is sent in', () => {
+  test('are free until the listing is submitted', () => {
     expect(lockedFields('created', known)).toEqual([]);
   });
 
-  test('is fixed afterwards', () => {
+  test('are fixed afterwards', () => {
     expect(lockedFields('to_moderate', known)).toEqual([...INSURANCE_FIELDS]);
   });
 
-  test('can still be added where it is missing', () => {
+  test('can still be filled in if they are empty', () => {
     const locked = lockedFields('bookable', { ...known, registration: null, model: '' });
     expect(INSURANCE_FIELDS.filter((field) => !locked.includes(field))).toEqual(['model', 'registration']);
   });

@@ -1,4 +1,4 @@
-/** The seven types of vehicle, by the number that search and listings carry. */
+/** The seven types of vehicle, by their number in searches and listings. */
 export const VEHICLE_TYPES = [
   { id: 1, code: 'lowprofile' },
   { id: 2, code: 'coachbuilt' },
@@ -12,7 +12,7 @@ export const VEHICLE_TYPES = [
 export type VehicleTypeId = (typeof VEHICLE_TYPES)[number]['id'];
 export type VehicleTypeCode = (typeof VEHICLE_TYPES)[number]['code'];
 
-/** The code of a type's number; undefined when there is no such type. */
+/** The code of a type's number; undefined for an unknown one. */
 export function vehicleTypeCode(id: number): VehicleTypeCode | undefined {
   return VEHICLE_TYPES.find((type) => type.id === id)?.code;
 }

@@ -9,6 +9,6 @@ test.each([
   ['\u200b\ufeff\u2060', ''],
   ['Cafe\u0301', 'Café'],
   ['👨‍👩‍👧 at the sea', '👨‍👩‍👧 at the sea'],
-])('%j is kept as %j', (typed, kept) => {
+])('%j is stored as %j', (typed, kept) => {
   expect(tidyWishlistName(typed)).toBe(kept);
 });

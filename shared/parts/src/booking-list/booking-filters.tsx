@@ -25,7 +25,7 @@ export interface BookingFiltersProps {
   };
 }
 
-/** Choices of year and state, each only where there is something to choose. */
+/** Filters by year and state, each only if there is a choice. */
 export function BookingFilters({ address, view, counts, texts }: BookingFiltersProps) {
   const navigate = useNavigate();
   const states = stateChoices(counts?.states, view, texts.nameState);

@@ -34,7 +34,7 @@ export const SheetTop = styled.div`
   }
 `;
 
-/** What a contract says, label and text side by side. */
+/** Entries of a contract, label and text side by side. */
 export const Clauses = styled.dl`
   display: grid;
   margin: 0;

@@ -11,11 +11,11 @@ export interface ChoiceFieldProps {
   hint?: ReactNode;
   value: string | undefined;
   choices: readonly { id: string; name: string }[];
-  /** While nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
-/** One of a list, as a field of a form. */
+/** A select as a field of a form. */
 export function ChoiceField({ name, label, hint, value = '', choices, placeholder }: ChoiceFieldProps) {
   const { id, error } = useFormField(name, label);
   const [chosen, setChosen] = useState(value);

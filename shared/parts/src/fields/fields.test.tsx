@@ -12,7 +12,7 @@ const FUELS = [
   { id: 'petrol', name: 'Petrol' },
 ];
 
-/** A form that is rendered again with the values it began with. */
+/** A form that is rendered again with its initial values. */
 function Example({ onSubmit }: { onSubmit: (values: Record<string, string>) => void }) {
   const [count, setCount] = useState(0);
   return (
@@ -28,7 +28,7 @@ function Example({ onSubmit }: { onSubmit: (values: Record<string, string>) => v
   );
 }
 
-test('what was chosen is sent, also after the form was rendered again', async () => {
+test('a chosen value is submitted, also after the form was rendered again', async () => {
   const onSubmit = jest.fn();
   renderScreen(<Example onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Fuel' }));

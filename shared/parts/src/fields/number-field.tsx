@@ -17,7 +17,7 @@ export interface NumberFieldProps {
 
 const MAX_LENGTH = 12;
 
-/** A field for a number, written as the language of the site writes it. */
+/** A field for a number, in the number format of the site's language. */
 export function NumberField({ value = '', unit, isWhole, ...field }: NumberFieldProps) {
   const { formatNumber } = useIntl();
   const point = formatNumber(1.5, { minimumFractionDigits: 1 }).replace(/\p{Nd}/gu, '');

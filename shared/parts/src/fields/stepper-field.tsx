@@ -15,7 +15,7 @@ export interface StepperFieldProps {
   max: number;
 }
 
-/** A small number, as a field of a form. */
+/** A stepper as a field of a form. */
 export function StepperField({ name, label, hint, value = '', min, max }: StepperFieldProps) {
   const { id, error } = useFormField(name, label);
   const [count, setCount] = useState(Number(value));

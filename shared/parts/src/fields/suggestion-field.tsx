@@ -11,14 +11,14 @@ export interface SuggestionFieldProps {
   label: string;
   hint?: ReactNode;
   value: string | undefined;
-  /** The suggestions for a text. */
+  /** Returns the suggestions for a text. */
   suggest: (text: string) => readonly string[];
   onChange?: (text: string) => void;
-  /** Empties the field whenever it grows. */
+  /** Clears the field whenever it increases. */
   clearings?: number;
 }
 
-/** A field for a name that is mostly on a list: any other can be typed as well. */
+/** A text field with suggestions of names; other names can be typed as well. */
 export function SuggestionField(props: SuggestionFieldProps) {
   const { name, label, hint, value = '', suggest, onChange, clearings = 0 } = props;
   const { id, error } = useFormField(name, label);

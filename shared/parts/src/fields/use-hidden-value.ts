@@ -2,13 +2,13 @@ import { type RefObject, useRef, useState } from 'react';
 
 export interface HiddenValue {
   field: RefObject<HTMLInputElement | null>;
-  /** The default value of the field: React sets it whenever the field is rendered. */
+  /** The default value of the field: React resets it whenever the field is rendered. */
   held: string;
-  /** Sets the value and says so to the form around, as typing does. */
+  /** Sets the value and notifies the surrounding form, as typing does. */
   change: (value: string) => void;
 }
 
-/** The hidden field by which a widget without a field of its own takes part in a form. */
+/** A hidden field for a widget without an input of its own, so that its value is submitted. */
 export function useHiddenValue(initial = ''): HiddenValue {
   const field = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState(initial);

@@ -25,8 +25,8 @@ async function show(options: ScreenOptions = {}) {
 
 const heart = () => screen.queryByRole('button', { name: 'Save Maud' });
 
-// Hearts that are awake stay so: the first test is the one of a page that nobody has touched.
-test('nothing is loaded for a visitor until the page is touched; the room is kept', async () => {
+// Loaded hearts stay loaded: the first test is the one of a page without interaction.
+test('nothing is loaded for a visitor until the first interaction; the space is reserved', async () => {
   const { findSlot } = await show();
   expect(screen.getByText('Its room')).toBeVisible();
   expect(findSlot).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('nothing is loaded for a visitor until the page is touched; the room is kep
   expect(screen.queryByText('Its room')).not.toBeInTheDocument();
 });
 
-test('whoever is signed in has it at once', async () => {
+test('it is loaded at once for a signed-in user', async () => {
   await show({ user: aMe() });
   expect(heart()).toBeVisible();
 });

@@ -4,18 +4,18 @@ import { Slot, type SlotProps, useUser } from '@campavia/remote-kit';
 
 export interface HeartPlaceProps {
   heart: SlotProps['wishlist.heart'];
-  /** Keeps the room of the heart until it is there; a heart on a picture needs none. */
+  /** Reserves the space of the button until it is loaded; on a picture it needs none. */
   children?: ReactNode;
 }
 
-/** A pointer that moves or touches, and a key. */
+/** Pointer movement, pointer press and key press. */
 const INTERACTIONS = ['pointerover', 'keydown'];
 
 let isAwake = false;
 
 /**
- * The heart of a camper. What saves it is loaded with the first interaction, and at once for whoever is signed in or has
- * saved something: a page that nobody has touched does not pay for it.
+ * The wishlist button of a camper. Its code is loaded with the first interaction, and at once for signed-in users and
+ * visitors who have saved something, so that other pages do not pay for it.
  */
 export function HeartPlace({ heart, children }: HeartPlaceProps) {
   const user = useUser();
@@ -33,7 +33,7 @@ export function HeartPlace({ heart, children }: HeartPlaceProps) {
   return isShown ? <Slot name="wishlist.heart" with={heart} pending={children} /> : children;
 }
 
-/** What the remote that saves campers stores for visitors. */
+/** Storage key in which the remote stores the saved campers of visitors. */
 function hasHearts(): boolean {
   try {
     return 'campavia.hearts' in localStorage;

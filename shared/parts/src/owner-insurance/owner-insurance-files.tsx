@@ -6,7 +6,7 @@ import { Small } from '@campavia/ui';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** The files of an owner's insurance conditions, each opened in a tab of its own. */
+/** The files of an owner's insurance conditions, each opened in a new tab. */
 export function OwnerInsuranceFiles({ files }: Pick<OwnerInsurance, 'files'>) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ const LogoImage = styled.img`
 `;
 
 interface Drawing {
-  /** The same in every language: a brand or a number. */
+  /** Equal in every language: a brand or a number. */
   name: string;
   url: string;
 }

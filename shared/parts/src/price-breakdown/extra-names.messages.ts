@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Names = 'secondDriver' | 'rentalCover' | 'cancellation' | 'buyback';
 
-/** Extras that cost the same with every camper. */
+/** Extras with the same price for every camper. */
 export const extraNames = defineMessages<Record<Names, NoMessageValues>>({
   secondDriver: {
     id: 'quote.extras.driver',

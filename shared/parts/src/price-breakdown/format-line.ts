@@ -16,7 +16,7 @@ export type BreakdownPrice = Pick<
   'days' | 'km' | 'coupon_code' | 'currency_used' | 'currency_owner' | 'exchange_rate'
 > & { lines: readonly PriceLine[] };
 
-/** One line of a price. Lines of requests that were added to a booking have codes of their own. */
+/** One line of a price. Lines of extensions and upgrades have codes of their own. */
 export type PriceLine = Pick<BookingPrice['lines'][number], 'amount' | 'parts'> & { code: string };
 
 type FormatName = (intl: IntlShape, line: PriceLine, price: BreakdownPrice) => string;
@@ -43,14 +43,14 @@ const LINE_NAMES: Record<PriceLineCode, FormatName> = {
   price_cancellation_insurance: ({ formatMessage }) => formatMessage(extraNames.cancellation),
 };
 
-/** The name of a line; everything that was added after the booking has the same name. */
+/** The name of a line; all lines added after the booking have the same name. */
 export function formatLineName(intl: IntlShape, line: PriceLine, price: BreakdownPrice): string {
   return isPriceLineCode(line.code)
     ? LINE_NAMES[line.code](intl, line, price)
     : intl.formatMessage(lineMessages.added);
 }
 
-/** What a line is for; undefined for what was added after the booking. */
+/** The explanation of a line; undefined for lines added after the booking. */
 export function formatLineExplanation({ formatMessage }: IntlShape, { code }: PriceLine): string | undefined {
   return isPriceLineCode(code) ? formatMessage(lineExplanations[code]) : undefined;
 }

@@ -4,7 +4,7 @@ import type { InsuranceSlug } from '@campavia/domain';
 
 type Names = Record<InsuranceSlug, { owner: string }>;
 
-/** What each insurance is called. */
+/** Names of the insurances. */
 export const insuranceNames = defineMessages<Names>({
   standard: {
     id: 'quote.insurance.standard',

@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { PriceLineCode } from '@campavia/domain';
 
-/** What each line of a price is for; seen when the line is opened. */
+/** Explanations of the lines of a price, shown in an opened line. */
 export const lineExplanations = defineMessages<Record<PriceLineCode, NoMessageValues>>({
   price_gross: {
     id: 'quote.text.gross',

@@ -22,7 +22,7 @@ type LineValues = {
   high: NoMessageValues;
 };
 
-/** The names of the lines of a price, and how their parts come about. */
+/** The names of the lines of a price, and the calculations of their parts. */
 export const lineMessages = defineMessages<LineValues>({
   gross: {
     id: 'quote.line.gross',

@@ -5,7 +5,7 @@ import type { ListingOption } from '@campavia/contracts';
 export type OptionCode = ListingOption['code'];
 type Names = Record<OptionCode, NoMessageValues>;
 
-/** What owners offer with a camper. */
+/** Names of the options of owners. */
 export const optionNames = defineMessages<Names>({
   bedding: {
     id: 'quote.option.bedding',

@@ -27,7 +27,7 @@ test('an option has the name that its owner gave it', () => {
   expect(formatOptionName(intl, { code: 'bedding', name: 'Warm blankets' })).toBe('Warm blankets');
 });
 
-test('an option with a code that the page does not know is something else', () => {
+test('an option with an unknown code is called "other"', () => {
   expect(formatOptionName(intl, { code: 'hot_tub' })).toBe('Something else');
 });
 
@@ -36,14 +36,14 @@ test('a negative amount has its minus sign before the currency', () => {
   expect(screen.getByText('−€50.00')).toBeVisible();
 });
 
-test('what was added after the booking has one name, and no explanation', () => {
+test('a line added after the booking has one name, and no explanation', () => {
   show([{ code: 'km_2027', amount: '20.00', parts: [part] }], { hasExplanations: true });
   const line = screen.getByText('Added to the trip').closest('details') as HTMLElement;
   expect(within(line).queryByRole('paragraph', { hidden: true })).toBeNull();
   expect(line).toHaveTextContent('2 × €10.00');
 });
 
-test('only a breakdown with explanations says what a line is for', () => {
+test('only a breakdown with explanations shows what a line is for', () => {
   show([{ code: 'price_fees', amount: '20.00', parts: [] }]);
   expect(screen.queryByText(/payment kept safe/)).toBeNull();
   show([{ code: 'price_fees', amount: '20.00', parts: [] }], { hasExplanations: true });

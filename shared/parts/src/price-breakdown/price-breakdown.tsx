@@ -15,7 +15,7 @@ import { Lines } from './price-breakdown.styles';
 
 export interface PriceBreakdownProps {
   price: BreakdownPrice;
-  /** Whether an opened line also says what it is for. */
+  /** Whether an opened line also has its explanation. */
   hasExplanations?: boolean;
 }
 

@@ -6,9 +6,9 @@ import { extraNames } from './extra-names.messages';
 import { insuranceNames } from './insurance-names.messages';
 import { lineMessages } from './line.messages';
 
-/** What the name of a line depends on. */
+/** The data that the name of a line depends on. */
 export interface RequestLineChoices {
-  /** How many days the line is for. */
+  /** Number of days of the line. */
   days: number;
   /** Kilometres a day; 0 for no limit. */
   km: number;
@@ -35,7 +35,7 @@ const NAMES: Record<RequestLineCode, FormatName> = {
   buyback: ({ formatMessage }) => formatMessage(extraNames.buyback),
 };
 
-/** The name of a line of an extension or upgrade, which says no more than its code and amount. */
+/** The name of a line of an extension or upgrade that has only its code and amount. */
 export function formatRequestLineName(intl: IntlShape, code: string, choices: RequestLineChoices): string {
   return Object.hasOwn(NAMES, code)
     ? NAMES[code as RequestLineCode](intl, choices)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form, and what the reader should know beside it. */
+/** The form, and the information beside it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ export const ReviewHint = styled.p`
   font-size: var(--t-small);
 `;
 
-/** Leaving on the left, going on on the right. */
+/** Back on the left, continue on the right. */
 export const ReviewActions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

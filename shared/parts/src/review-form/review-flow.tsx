@@ -16,7 +16,7 @@ export interface ReviewFlowProps {
   lead?: ReactNode;
   /** The trip that is reviewed. */
   trip: { camper: { title: string; city: string }; date_from: string; date_to: string };
-  /** First name of whoever is reviewed. */
+  /** First name of the reviewed person. */
   name: string;
   /** The last day on which the trip can be reviewed, `yyyy-MM-dd`. */
   lastDay: string;
@@ -24,7 +24,7 @@ export interface ReviewFlowProps {
   children: ReactNode;
 }
 
-/** A step of writing a review: where it stands, its question, and beside it the trip and what happens with the review. */
+/** The layout of a step of writing a review: its position, its question, and beside it the trip and an explanation. */
 export function ReviewFlow({ steps, title, lead, trip, name, lastDay, messages, children }: ReviewFlowProps) {
   const intl = useIntl();
   useDocumentTitle(pageTitle(title));

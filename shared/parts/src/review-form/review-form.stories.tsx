@@ -16,7 +16,7 @@ const TRIP = {
   date_to: '2027-05-10',
 };
 
-/** The texts of a side, which a remote takes from its catalogue. */
+/** The texts of one side, which a remote takes from its catalogue. */
 const message = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage });
 const TEXTS = {
   steps: message('Steps'),

@@ -21,7 +21,7 @@ export interface ReviewFlowMessages {
   promiseAnswer: TypedMessageDescriptor<{ name: string }>;
 }
 
-/** Texts where there is nothing to write, or another tab has written. */
+/** Texts for reviews that cannot be written, or were written in another tab. */
 export interface ReviewStepsMessages {
   stale: Plain;
   written: Plain;
@@ -31,7 +31,7 @@ export interface ReviewStepsMessages {
   toReviews: Plain;
 }
 
-/** What one to five stars mean. */
+/** Names of one to five stars. */
 export type StarMessages = Record<(typeof STARS)[number], Plain>;
 
 export const STARS = ['one', 'two', 'three', 'four', 'five'] as const;

@@ -11,12 +11,12 @@ import { ReviewActions } from './review-flow.styles';
 import type { ReviewFormMessages } from './review-messages';
 import { textsOf, type TypedTexts } from './use-typed-texts';
 
-/** What a step asks for besides stars of single aspects. */
+/** The fields of a step besides stars of single aspects. */
 export type ReviewField = 'rating' | 'comment' | 'private_comment';
 
 export interface ReviewStepFormProps {
   review: OwnReview | undefined;
-  /** Stores a draft, or changes what was sent; undefined when it was refused. */
+  /** Saves a draft, or changes a sent review; undefined if it was refused. */
   save: (change: WriteReview) => Promise<OwnReview | undefined>;
   isBusy: boolean;
   /** Why the api refused it. */
@@ -25,10 +25,10 @@ export interface ReviewStepFormProps {
   /** Aspects that this step asks for. */
   parts: readonly ReviewPart[];
   fields: readonly ReviewField[];
-  /** The review goes out with this step. */
+  /** The review is sent with this step. */
   isLast?: boolean;
   messages: ReviewFormMessages;
-  /** On the button. */
+  /** Label of the button. */
   next: string;
   onSaved: (review: OwnReview) => void;
   children: ReactNode;
@@ -36,7 +36,7 @@ export interface ReviewStepFormProps {
 
 const TEXTS = ['comment', 'private_comment'];
 
-/** The form of a step of a review: it goes on, or stores what is written and leads to the reviews. */
+/** The form of a step of a review: it continues, or saves and leads to the list of reviews. */
 export function ReviewStepForm(props: ReviewStepFormProps) {
   const { review, save, isBusy, errors, typed, parts, fields, isLast = false, messages, onSaved } = props;
   const { formatMessage } = useIntl();
@@ -83,7 +83,7 @@ export function ReviewStepForm(props: ReviewStepFormProps) {
   );
 }
 
-/** Stores what is typed into the form around a box. */
+/** Stores the typed values of the form around a box. */
 function useTyping(box: RefObject<HTMLElement | null>, typed: TypedTexts): void {
   useEffect(() => {
     const form = box.current?.closest('form');

@@ -9,13 +9,13 @@ import { ButtonLink, EmptyState, Note, Skeleton } from '@campavia/ui';
 import type { ReviewStepsMessages } from './review-messages';
 import { useTypedTexts, type TypedTexts } from './use-typed-texts';
 
-/** The review of a trip while it is written. */
+/** Data of the review of a trip while it is written. */
 export interface ReviewState {
   review: OwnReview | undefined;
   isLoading: boolean;
   /** The address names a review that cannot be read. */
   isMissing: boolean;
-  /** The draft of the trip, where the address names none. */
+  /** The draft of the trip, if the address names none. */
   draftId: number | undefined;
   /** Another tab has changed the review meanwhile. */
   isStale: boolean;
@@ -23,20 +23,20 @@ export interface ReviewState {
 
 export interface ReviewStepsProps {
   flow: ReviewState;
-  /** Of the address. */
+  /** The step in the address. */
   step: string;
-  /** What typed texts are stored under. */
+  /** Key under which typed texts are stored. */
   name: string;
   canReview: boolean;
   hasReview: boolean;
-  /** The path of a step, with the review that is written. */
+  /** The path of a step, with the id of the review. */
   pathOfStep: (step: string, reviewId?: number) => string;
   messages: ReviewStepsMessages;
-  /** Renders the step of the address. @param typed what was typed and is not sent */
+  /** Renders the step of the address. @param typed texts that are typed and not saved */
   children: (typed: TypedTexts) => ReactNode;
 }
 
-/** Shows the step that an address names, or leads to the one that can be shown. */
+/** Shows the step in the address, or redirects to one that can be shown. */
 export function ReviewSteps(props: ReviewStepsProps) {
   const { flow, step, pathOfStep, canReview, hasReview, messages } = props;
   const page = findReviewPage({ ...flow, canReview, hasReview, step });
@@ -64,7 +64,7 @@ function Step({ flow, name, messages, children }: ReviewStepsProps) {
   );
 }
 
-/** While a review or its trip is read. */
+/** Shown while a review or its trip is loading. */
 export function ReviewSkeleton() {
   return (
     <div aria-busy="true">
@@ -73,7 +73,7 @@ export function ReviewSkeleton() {
   );
 }
 
-/** For a trip that cannot be reviewed, or has been. */
+/** Shown for a trip that cannot be reviewed, or was reviewed. */
 function Closed({ isWritten, messages }: { isWritten: boolean; messages: ReviewStepsMessages }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A row of a list of aspects, or the stars of everything, which are larger. */
+/** A row in a list of aspects, or the larger stars of the overall rating. */
 export const Group = styled.fieldset`
   display: grid;
   gap: var(--s2);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { STARS, type StarMessages } from './review-messages';
 
-/** What one to five stars mean, in words. */
+/** The names of one to five stars. */
 export function useStarNames(messages: StarMessages): string[] {
   const { formatMessage } = useIntl();
   return STARS.map((stars) => formatMessage(messages[stars]));

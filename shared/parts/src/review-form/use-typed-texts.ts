@@ -5,19 +5,19 @@ import { usePlatform } from '@campavia/remote-kit';
 type Texts = Readonly<Record<string, string>>;
 
 export interface TypedTexts {
-  /** By field; undefined while they are read. */
+  /** By field; undefined while they are loading. */
   texts: Texts | undefined;
-  /** Stores what is typed, a moment after the last key. */
+  /** Stores typed text, a moment after the last key press. */
   keep: (texts: Texts) => void;
-  /** Once they have been sent. */
+  /** Deletes the stored texts once they have been sent. */
   forget: () => void;
 }
 
 const PAUSE_MS = 400;
 
 /**
- * Texts that somebody has typed and not sent, stored in the browser until they sign out. Without a storage there are none.
- * @param name tells what they are about, such as a trip
+ * Texts that the user has typed and not sent, stored in the browser until they sign out. Does nothing without storage.
+ * @param name identifies their subject, such as a trip
  */
 export function useTypedTexts(name: string): TypedTexts {
   const { offline } = usePlatform();
@@ -39,7 +39,7 @@ export function useTypedTexts(name: string): TypedTexts {
   const store = useCallback(
     (value: Texts | undefined) => {
       setTexts(value ?? {});
-      // Where the browser stores nothing they stay on the open page only.
+      // Without storage they are kept on the open page only.
       void offline?.save(name, value).catch(() => undefined);
     },
     [name, offline],
@@ -58,7 +58,7 @@ export function useTypedTexts(name: string): TypedTexts {
   return { texts, keep, forget };
 }
 
-/** The texts of a form among the fields that are named. */
+/** The texts of the named fields of a form. */
 export function textsOf(form: HTMLFormElement, fields: readonly string[]): Texts {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ export function textsOf(form: HTMLFormElement, fields: readonly string[]): Texts
   );
 }
 
-/** What a field begins with: what was typed, else what was saved. */
+/** The initial value of a field: typed text, else the saved value. */
 export function initialText({ texts }: TypedTexts, field: string, saved: string | null | undefined): string {
   return texts?.[field] ?? saved ?? '';
 }

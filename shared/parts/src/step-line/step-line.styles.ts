@@ -20,7 +20,7 @@ const short = css`
   }
 `;
 
-/** The steps as a road with its middle line: yellow where one has been. */
+/** The steps as a road with its middle line: yellow up to the current step. */
 export const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;

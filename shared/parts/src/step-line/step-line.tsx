@@ -17,7 +17,7 @@ export interface StepLineProps {
   steps: readonly LineStep[];
 }
 
-/** The steps of something that is done one after the other. */
+/** The steps of a sequence, with the current one. */
 export function StepLine({ label, steps }: StepLineProps) {
   return (
     <nav aria-label={label}>

@@ -9,7 +9,7 @@ import { Search } from '@campavia/ui/icons';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 
-/** The addresses that a text may mean, as a hook. */
+/** A hook that returns the suggested addresses for a text. */
 export type UseAddressChoices = (text: string) => {
   found: readonly Address[];
   isLoading: boolean;
@@ -21,7 +21,7 @@ export interface AddressFieldProps {
   onChoose: (address: VehicleAddress) => void;
 }
 
-/** Finds an address while it is typed. It is no field of the form: the fields that it fills in are. */
+/** Searches for an address. Not a field of the form itself: it fills in the other fields. */
 export function AddressField({ useAddressChoices, onChoose }: AddressFieldProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ export interface FieldToFormat {
 
 const CM_PER_METRE = 100;
 
-/** A value of a vehicle in words. */
+/** Formats a value of a vehicle. */
 export function formatField(intl: IntlShape, { name, value, currency }: FieldToFormat): string {
   if (value === null || value === undefined || value === '') return intl.formatMessage(vehicleMessages.none);
   if (typeof value === 'object') return formatLocation(value);

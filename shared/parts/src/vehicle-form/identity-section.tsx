@@ -29,11 +29,11 @@ export interface IdentitySectionProps {
   values: FieldValues;
   /** The lists of brands and manufacturers; empty while they are loaded. */
   makes: MakeNames;
-  /** Whether the type was asked elsewhere. */
+  /** Whether the type was chosen before. */
   isTypeKnown?: boolean;
 }
 
-/** What the vehicle is: what trips are insured for. What is fixed is shown, and not asked. */
+/** The fields that identify the vehicle and that insurances depend on. Fixed ones are shown as text. */
 export function IdentitySection(props: IdentitySectionProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -131,7 +131,7 @@ interface MakeFieldsProps {
   makes: MakeNames;
 }
 
-/** Names that are mostly on the lists of brands and manufacturers. A model goes with the brand that it is of. */
+/** Fields with suggestions of brands and manufacturers. Suggested models depend on the chosen brand. */
 function MakeFields({ isOpen, values, makes }: MakeFieldsProps) {
   const { formatMessage } = useIntl();
   const [clearings, setClearings] = useState(0);

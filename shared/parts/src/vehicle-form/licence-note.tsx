@@ -6,7 +6,7 @@ import { Check } from '@campavia/ui/icons';
 
 import { vehicleMessages } from './vehicle.messages';
 
-/** Which licence guests need for the weight that is typed. */
+/** The licence that guests need for the typed weight. */
 export function LicenceNote({ values }: { values: FieldValues }) {
   const { formatMessage } = useIntl();
   const weight = Number(amountOf(values.gvw));

@@ -25,7 +25,7 @@ export interface LocationSectionProps {
   useAddressChoices: UseAddressChoices;
 }
 
-/** Where the vehicle is picked up: a found address fills in the fields, which can be filled in by hand as well. */
+/** The pick-up location of the vehicle: a found address fills in the fields, which can also be typed. */
 export function LocationSection({ values, useTownChoices, useAddressChoices }: LocationSectionProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -8,7 +8,7 @@ import { formatField } from './format-field';
 import type { IdentifiedVehicle } from './identified-vehicle';
 import { vehicleMessages } from './vehicle.messages';
 
-/** What is fixed, and why. */
+/** The fixed fields, and why they are fixed. */
 export function LockedFacts({ vehicle }: { vehicle: IdentifiedVehicle }) {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ export interface SizeSectionProps {
   values: FieldValues;
 }
 
-/** How many people it takes, how big it is, and how it drives; a caravan has neither seats nor an engine. */
+/** Seats, dimensions and driving data; a caravan has neither seats nor an engine. */
 export function SizeSection({ vehicle, values }: SizeSectionProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -15,7 +15,7 @@ import { hintMessages } from './hint.messages';
 import { POINT_FIELD } from './rules/vehicle-values';
 import { useIsNear } from './use-is-near';
 
-/** The towns that a text may mean, as a hook. */
+/** A hook that returns the suggested towns for a text. */
 export type UseTownChoices = (text: string) => { choices: TownChoice[]; isLoading: boolean };
 
 export interface TownFieldProps {
@@ -26,7 +26,7 @@ export interface TownFieldProps {
 const CITY_FIELD = 'location.city';
 const COUNTRY_CODE_LENGTH = 2;
 
-/** A town of the list, and its place on the map: a text that was typed and not chosen has none. */
+/** A field to choose a town of the list with its position; typed text without a choice has none. */
 export function TownField({ values, useTownChoices }: TownFieldProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const label = formatMessage(fieldMessages.city);

@@ -16,10 +16,10 @@ import { POINT_FIELD } from './rules/vehicle-values';
 
 import { checkMessages } from './check.messages';
 
-/** What of a vehicle the checks read. */
+/** The fields of a vehicle that the checks read. */
 export type CheckedVehicle = Pick<Vehicle, NumberField | 'date' | 'locked_fields'>;
 
-/** The checks of the fields that are shown: those that are fixed have none. */
+/** The checks of the visible fields; fixed ones have none. */
 export function useVehicleChecks(saved: CheckedVehicle): Record<string, FieldCheck> {
   const { formatMessage, formatNumber } = useIntl();
   const today = plainDate(useToday());

@@ -21,12 +21,12 @@ export const TwoFields = styled.div`
   align-items: start;
 `;
 
-/** Never more than two beside one another. */
+/** At most two side by side. */
 export const PairedFields = styled(TwoFields)`
   grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 14rem), 50% - var(--s4)), 1fr));
 `;
 
-/** Names and values one below the other, in columns where there is room. */
+/** Names and values one below the other, in columns if there is space. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--s4);

@@ -2,7 +2,7 @@ import type { Picture } from '@campavia/contracts';
 
 import { VIEWED_KEY } from './viewed-key';
 
-/** What is stored of a camper whose page was opened: enough for a small card with a link. */
+/** The stored data of a viewed camper: enough for a small card with a link. */
 export interface ViewedCamper {
   id: number;
   title: string;

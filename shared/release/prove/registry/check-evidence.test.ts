@@ -25,7 +25,7 @@ function sighting(over: Partial<Evidence['sightings'][number]>): Partial<Evidenc
   return { sightings: [{ ...HONEST.sightings[1]!, ...over }] };
 }
 
-it('finds nothing where everything is as promised', () => {
+it('finds nothing where all guarantees hold', () => {
   expect(findViolations(HONEST)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each<[string, Partial<Evidence>, RegExp]>([
     { sightings: [HONEST.sightings[1]!, HONEST.sightings[0]!] },
     /shown entry 1 after entry 3/,
   ],
-])('notices %s', (_, planted, violation) => {
+])('detects %s', (_, planted, violation) => {
   expect(findViolations({ ...HONEST, ...planted }).join('\n')).toMatch(violation);
 });
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-it('holds in its short form', async () => {
+it('passes in its short form', async () => {
   const outcome = await proveRegistry({
     databaseUrl: context.url,
     seed: 20270301,
@@ -22,7 +22,7 @@ it('holds in its short form', async () => {
   expect(outcome.seen).toBeGreaterThan(10);
 });
 
-it('notices a log whose writers do not wait for one another', async () => {
+it('detects a log whose writers do not wait for one another', async () => {
   const outcome = await proveRegistry({
     databaseUrl: context.url,
     seed: 20270301,

@@ -24,12 +24,12 @@ function readMoonFlag({ config }: Release): void {
   config.flags = ['moon_walk'];
 }
 
-it('finds a site safe in which everything fits, and says how much it has looked at', () => {
+it('passes a compatible site, and reports the number of checks', () => {
   const compositions = ['production', 'production for de'].map((name) => ({ name, after: releases }));
   expect(checkCompatibility({ compositions, api })).toEqual({ isSafe: true, compositions: 2, problems: [] });
 });
 
-it('says what a developer needs to know', () => {
+it('gives developers the details they need', () => {
   const after = withOthers({ 'mf-listing': loseAddress });
   expect(
     checkCompatibility({ compositions: [{ name: 'production', before: releases, after }] }).problems,
@@ -64,7 +64,7 @@ it('reports a problem of many compositions once, for the first of them', () => {
   expect(problems.map(({ composition }) => composition)).toEqual(['production']);
 });
 
-it('finds what goes wrong only in a mix', () => {
+it('finds a problem that occurs only in a mix', () => {
   const before = withOthers({ 'mf-search': ({ promises }) => void promises.links.push('mf-trips.one') });
   const mix = before.map((release) =>
     release.part === 'mf-trips' ? { ...release, version: '2.0.0' } : release,
@@ -90,10 +90,10 @@ function withLost(all: Release[], part: string): Release[] {
   });
 }
 
-describe('what was broken before', () => {
+describe('an existing problem', () => {
   const broken = withOthers({ 'mf-trips': readMoonFlag });
 
-  it('is no reason against releases that have nothing to do with it', () => {
+  it('does not block unrelated releases', () => {
     const after = broken.map((release) =>
       release.part === 'mf-search' ? { ...release, version: '2.1.0' } : release,
     );
@@ -102,7 +102,7 @@ describe('what was broken before', () => {
     ).toBe(true);
   });
 
-  it('is a reason against the next release of the same part that has it still', () => {
+  it('blocks the next release of the same part if it still has the problem', () => {
     const after = broken.map((release) =>
       release.part === 'mf-trips' ? { ...release, version: '2.1.0' } : release,
     );
@@ -116,7 +116,7 @@ describe('what was broken before', () => {
   });
 });
 
-it('looks at neither calls nor flags where nothing is known of the api', () => {
+it('skips calls and flags if the api is unknown', () => {
   const after = withOthers({ 'mf-trips': readMoonFlag });
   expect(checkCompatibility({ compositions: [{ name: 'production', after }] }).isSafe).toBe(true);
 });

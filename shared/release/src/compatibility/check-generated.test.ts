@@ -3,7 +3,7 @@ import { aChange } from './testing/change';
 import { COMPATIBLE_CHANGES } from './testing/compatible-changes';
 import { INCOMPATIBILITIES } from './testing/incompatibilities';
 
-/** Every way once, then again from the start with other sites. */
+/** Each kind of change once, then again with other sites. */
 function seeded<Case extends { goal: string }>(cases: readonly Case[], count: number) {
   return Array.from({ length: Math.max(count, cases.length) }, (_, index) => {
     const each = cases[index % cases.length] as Case;

@@ -55,7 +55,7 @@ describe('finding the snapshots of a channel', () => {
 });
 
 describe('one step back', () => {
-  it('is the composition before', () => {
+  it('is the previous composition', () => {
     expect(findPreviousSnapshot(snapshotsAfter(...ENTRY_TYPES))?.releases).toEqual(V2);
   });
 
@@ -66,13 +66,13 @@ describe('one step back', () => {
     ).toBeUndefined();
   });
 
-  it('starts anew after a promote', () => {
+  it('starts again after a promotion', () => {
     expect(
       findPreviousSnapshot(snapshotsAfter(...ENTRY_TYPES, rolledBack(V1, 2), promoted(V3)))?.releases,
     ).toEqual(V1);
   });
 
-  it('passes over what nobody should go back to', () => {
+  it('skips compositions that must not be restored', () => {
     expect(
       findPreviousSnapshot(
         snapshotsAfter(...ENTRY_TYPES),
@@ -81,7 +81,7 @@ describe('one step back', () => {
     ).toEqual(V1);
   });
 
-  it('is nowhere before the second composition', () => {
+  it('does not exist before the second composition', () => {
     expect(findPreviousSnapshot([])).toBeUndefined();
     expect(findPreviousSnapshot(snapshotsAfter(promoted(V1), promoted(V1)))).toBeUndefined();
   });

@@ -16,8 +16,8 @@ function rolledBack(releases: Record<string, string>, to = 1): RecordedLog {
   return ['rolled-back', { channel: 'production', releases, to }];
 }
 
-describe('what the log says', () => {
-  it('knows what was published, by whom and when', () => {
+describe('folding the log', () => {
+  it('records what was published, by whom and when', () => {
     expect(stateAfter(published('mf-search', '1.0.0')).releases['mf-search']?.['1.0.0']).toMatchObject({
       commit: 'c0ffee',
       publishedAt: '2027-03-01T08:00:00.000Z',
@@ -30,12 +30,12 @@ describe('what the log says', () => {
     expect(channel.releases).toEqual({ shell: '1.0.0', 'mf-search': '2.0.0' });
   });
 
-  it('remembers what a part had before, newest first and each once', () => {
+  it('records the previous versions of a part, newest first and each once', () => {
     const entries = [SEARCH_1, SEARCH_2, SEARCH_1, SEARCH_3].map((releases) => promoted(releases));
     expect(productionAfter(...entries).before).toEqual({ 'mf-search': ['1.0.0', '2.0.0'] });
   });
 
-  it('falls back to what it was taken back from last of all', () => {
+  it('uses releases that were rolled back as the last fallbacks', () => {
     const entries = [SEARCH_1, SEARCH_2, SEARCH_3].map((releases) => promoted(releases));
     expect(productionAfter(...entries, rolledBack(SEARCH_2, 2)).before).toEqual({
       'mf-search': ['1.0.0', '3.0.0'],
@@ -53,7 +53,7 @@ describe('what the log says', () => {
     expect(channel).toMatchObject({ releases: SEARCH_1, canaries: {}, pins: { AT: SEARCH_1 } });
   });
 
-  it('ends a canary when its release is for everybody', () => {
+  it('ends a canary when its release is promoted', () => {
     const canary: RecordedLog = [
       'canary-set',
       { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 5 },
@@ -64,7 +64,7 @@ describe('what the log says', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps the visitors of a canary that grows, and draws anew for another release', () => {
+  it('keeps the visitors of a canary that grows, and selects anew for another release', () => {
     const canary = (version: string, percent: number): RecordedLog => [
       'canary-set',
       { channel: 'production', part: 'mf-search', version, percent },
@@ -76,7 +76,7 @@ describe('what the log says', () => {
     expect(productionAfter(promoted(SEARCH_1), canary('2.0.0', 5), canary('2.0.0', 0)).canaries).toEqual({});
   });
 
-  it('takes a retired part out of every channel', () => {
+  it('removes a retired part from every channel', () => {
     const state = stateAfter(
       ['part-added', { part: 'mf-search', squad: 'search' }],
       promoted({ shell: '1.0.0', ...SEARCH_1 }),
@@ -91,14 +91,14 @@ describe('what the log says', () => {
   });
 });
 
-describe('the chain', () => {
+describe('the hash chain', () => {
   const log = writeLog(promoted(SEARCH_1), promoted(SEARCH_2), promoted(SEARCH_3));
 
-  it('does not pass over a log entry that is missing', () => {
+  it('detects a missing log entry', () => {
     expect(() => foldAll(emptyState(), [log[0]!, log[2]!])).toThrow(ChainError);
   });
 
-  it('does not follow a log entry that was written after another one', () => {
+  it('rejects a log entry that was written after another one', () => {
     const forged = { ...log[1]!, prevHash: 'f'.repeat(64) };
     expect(() => foldAll(emptyState(), [log[0]!, forged])).toThrow(ChainError);
   });
@@ -127,7 +127,7 @@ describe('any log', () => {
     ),
   );
 
-  it('folds to the same in one go and entry by entry, and never changes the state it was given', () => {
+  it('folds to the same state at once and entry by entry, and never modifies its input', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (entries) => {
         const log = writeLog(...entries);

@@ -21,7 +21,7 @@ function promote(version: string): ChangeRequest {
   return { act: 'promoted', body: { channel: 'production', releases: { shell: version } } };
 }
 
-it('holds every entry with the hash of the one before', async () => {
+it('stores in every entry the hash of the previous one', async () => {
   const registry = await context.open();
   await fill(registry);
   const entries = await registry.readEntries({ after: 0, limit: 100 });
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['with a gap', 15, 13],
   ['on an older act', 14, 12],
-])('takes no line %s, even by hand', async (_, seq, previous) => {
+])('accepts no row %s, even by hand', async (_, seq, previous) => {
   await fill(await context.open());
   const insertion = context.query(
     `insert into registry.log select $1::bigint, at, who, act, body, hash, repeat('a', 64)
@@ -56,7 +56,7 @@ it.each([
   await expect(insertion).rejects.toThrow(/does not follow/);
 });
 
-it('gives two writers on one head one winner', async () => {
+it('lets one of two writers on one head win', async () => {
   const [one, other] = [
     await context.open(),
     await context.open({ stateFile: path.join(context.folder, 'other.json') }),
@@ -77,7 +77,7 @@ it('gives two writers on one head one winner', async () => {
   expect(await one.readEntries({ after: 13, limit: 9 })).toHaveLength(1);
 });
 
-it('serves writers without a head one after the other', async () => {
+it('serialises writers without a head', async () => {
   const [one, other] = [
     await context.open(),
     await context.open({ stateFile: path.join(context.folder, 'other.json') }),
@@ -90,7 +90,7 @@ it('serves writers without a head one after the other', async () => {
   expect(await one.readEntries({ after: 13, limit: 50 })).toHaveLength(20);
 });
 
-it('bears the database’s time, also in what ends, whatever the clock of a server says', async () => {
+it('uses the database’s time, whatever the clock of a server', async () => {
   const registry = await context.open({ now: undefined });
   await fill(registry);
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2040, 0, 1));
@@ -103,7 +103,7 @@ it('bears the database’s time, also in what ends, whatever the clock of a serv
   expect(momentMs(entry.at)).toBeLessThan(Date.UTC(2040, 0, 1));
 });
 
-describe('a line that was tampered with', () => {
+describe('a row that was tampered with', () => {
   async function tamper(): Promise<void> {
     await context.query(
       `alter table registry.log disable trigger user;
@@ -112,7 +112,7 @@ describe('a line that was tampered with', () => {
     );
   }
 
-  it('keeps a server from starting on it', async () => {
+  it('prevents a server from starting', async () => {
     const first = await context.open();
     await fill(first);
     await tamper();
@@ -120,7 +120,7 @@ describe('a line that was tampered with', () => {
     await expect(context.open({ stateFile })).rejects.toThrow('Entry 1 is not what was written');
   });
 
-  it('leaves a server with the last good state, taking no writes', async () => {
+  it('leaves a running server with the last good state, read-only', async () => {
     const first = await context.open();
     await fill(first);
     await first.close();
@@ -133,7 +133,7 @@ describe('a line that was tampered with', () => {
   });
 });
 
-it('takes no writes on a database that was emptied under it', async () => {
+it('refuses writes to a database that was emptied while running', async () => {
   const registry = await context.open();
   await fill(registry);
   await context.query('drop schema registry cascade');
@@ -143,14 +143,14 @@ it('takes no writes on a database that was emptied under it', async () => {
   expect(registry.state().channels.production?.releases.shell).toBe('1.0.0');
 });
 
-it('is not read with the help of a state file that is damaged', async () => {
+it('is not replaced by a damaged state file', async () => {
   await writeFile(path.join(context.folder, 'state.json'), 'abc\n{"state": {}}');
   const registry = await context.open();
   expect(registry.state().seq).toBe(0);
   expect(context.lines.join()).toContain('damaged');
 });
 
-it('refuses tables of a newer Campavia, and of an edited one', async () => {
+it('refuses tables of a newer version, and of an edited migration', async () => {
   await migrateRegistry(context.url);
   await context.query("insert into registry.migration (name, checksum) values ('0099-future', 'x')");
   await expect(context.open()).rejects.toThrow('0099-future, which is unknown here');

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-it('opens the registry to its holder, under the holder’s name', async () => {
+it('authenticate their holder, under the holder’s name', async () => {
   const { token } = await createCredentials(context.url, FOR_SEARCH);
   const registry = await context.open();
   expect(await registry.authenticate(token)).toEqual({
@@ -23,13 +23,13 @@ it('opens the registry to its holder, under the holder’s name', async () => {
   });
 });
 
-it.each(['', 'campavia_guessed', '\u0000'])('does not open it to the token %j', async (token) => {
+it.each(['', 'campavia_guessed', '\u0000'])('reject the token %j', async (token) => {
   await createCredentials(context.url, FOR_SEARCH);
   const registry = await context.open();
   await expect(registry.authenticate(token)).rejects.toMatchObject({ status: 401, code: 'unknown_token' });
 });
 
-it('signs with a key that the registry can check', async () => {
+it('sign with a key that the registry can verify', async () => {
   const { keyId, privateKey } = await createCredentials(context.url, FOR_SEARCH);
   const registry = await context.open();
   const { publicKey } = registry.trustedKeys().get(keyId)!;
@@ -37,7 +37,7 @@ it('signs with a key that the registry can check', async () => {
   expect(verify(null, Buffer.from('release'), createPublicKey(publicKey), signature)).toBe(true);
 });
 
-it('keeps neither token nor private key', async () => {
+it('are stored without token and private key', async () => {
   const { token, privateKey } = await createCredentials(context.url, FOR_SEARCH);
   const { rows } = await context.query('select * from registry.credential');
   const stored = JSON.stringify(rows);
@@ -45,7 +45,7 @@ it('keeps neither token nor private key', async () => {
   expect(stored).not.toContain(privateKey.split('\n')[1]);
 });
 
-it('ends at once when revoked, while what was signed stays good', async () => {
+it('end at once when revoked, while earlier signatures stay valid', async () => {
   const { token, keyId } = await createCredentials(context.url, FOR_SEARCH);
   const registry = await context.open();
   await revokeCredentials(context.url, 'search/ci');

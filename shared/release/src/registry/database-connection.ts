@@ -93,7 +93,7 @@ export function toRefusal(error: unknown): unknown {
   );
 }
 
-/** Whether an error says that there is one of these already. */
+/** Whether an error is a violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === '23505';
 }

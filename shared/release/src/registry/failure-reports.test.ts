@@ -37,7 +37,7 @@ function report(visitor: string, network?: string, over: Partial<FailureReport> 
   return { ...publication, ...(network ? { network } : {}), ...over };
 }
 
-/** What a check has found that begins now. */
+/** A check that begins now with this result. */
 const broken = () => ({ isBroken: true, result: 'remote.js throws', startedAtSeq: registry.state().seq });
 const SEARCH_2 = { part: 'mf-search', version: '2.0.0' };
 
@@ -45,21 +45,21 @@ function isQuarantined(): boolean {
   return 'mf-search@2.0.0' in registry.state().quarantined;
 }
 
-/** What is answered to reports of one after another: whether the release is to be checked now. */
+/** The answers to reports in sequence: whether the release is to be checked now. */
 async function submit(...reports: FailureReport[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const each of reports) answers.push(await registry.reportFailure(each));
   return answers;
 }
 
-it('asks for a check once three visitors have reported a release, and does not quarantine it by itself', async () => {
+it('requests a check once three visitors have reported a release, and does not quarantine it without one', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   const answers = await submit(report('ada', '10.1.1'), report('bob', '10.1.2'), report('cem', '10.1.3'));
   expect(answers).toEqual([false, false, true]);
   expect(isQuarantined()).toBe(false);
 });
 
-it('quarantines what the check finds broken, and says so in the log', async () => {
+it('quarantines a release that fails the check, and logs that', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   await registry.recordCheck(SEARCH_2, broken());
   await registry.recordCheck(SEARCH_2, broken());
@@ -68,7 +68,7 @@ it('quarantines what the check finds broken, and says so in the log', async () =
   expect(last).toMatchObject({ who: 'site', act: 'quarantined', body: { reason: 'remote.js throws' } });
 });
 
-it('quarantines nothing that the check finds in order, and shows who reported it', async () => {
+it('quarantines no release that passes the check, and shows who reported it', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   await submit(
     report('ada', '10.1.1'),
@@ -84,7 +84,7 @@ it('quarantines nothing that the check finds in order, and shows who reported it
   ]);
 });
 
-it('has one of several servers check, and the next one not before a minute is over', async () => {
+it('requests a check of one server, and of the next one not within a minute', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const visitors = ['ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
@@ -117,7 +117,7 @@ it('counts one network once', async () => {
   expect(answers).not.toContain(true);
 });
 
-it('writes down one report of a network in a minute, however many visitors it says to be', async () => {
+it('stores one report per network and minute, for any number of visitors', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   for (let nth = 0; nth < 50; nth += 1) await registry.reportFailure(report(`visitor ${nth}`, '10.1.1'));
   const count = async (table: string) => (await context.query(`select * from registry.${table}`)).rowCount;
@@ -135,7 +135,7 @@ it('counts only reports of the last ten minutes', async () => {
   }
 });
 
-it('checks and quarantines nothing that has no other release to give instead', async () => {
+it('neither checks nor quarantines a release without a replacement', async () => {
   const version = { version: '1.0.0' };
   const visitors = ['ada', 'bob', 'cem'];
   expect(await submit(...visitors.map((visitor) => report(visitor, undefined, version)))).not.toContain(true);
@@ -149,7 +149,7 @@ it('counts for a canary as well', async () => {
   expect(await submit(report('ada'), report('bob'), report('cem'))).toEqual([false, false, true]);
 });
 
-it('counts from nothing after a quarantine is lifted', async () => {
+it('counts from zero after a quarantine is lifted', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   await submit(report('ada'), report('bob'), report('cem'));
   await registry.recordCheck(SEARCH_2, broken());
@@ -158,7 +158,7 @@ it('counts from nothing after a quarantine is lifted', async () => {
   expect(await submit(report('ada'), report('dan'), report('eve'))).toEqual([false, false, true]);
 });
 
-it('sets no quarantine again that was lifted while the check was running, at whatever server', async () => {
+it('does not quarantine again if a quarantine was lifted during the check, on any server', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
   const begunBefore = { ...broken(), startedAtSeq: other.state().seq };
@@ -174,7 +174,7 @@ it('sets no quarantine again that was lifted while the check was running, at wha
   expect(isQuarantined()).toBe(true);
 });
 
-it('lets the lift win that is written between the finding and its quarantine', async () => {
+it('ignores a result if the quarantine was lifted before it is written', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   await registry.recordCheck(SEARCH_2, broken());
   const other = await context.open({ stateFile: path.join(context.folder, 'other.json') });
@@ -185,7 +185,7 @@ it('lets the lift win that is written between the finding and its quarantine', a
   expect(isQuarantined()).toBe(false);
 });
 
-it('keeps reports for a day, and no visitor by name', async () => {
+it('stores reports for a day, without names of visitors', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   await registry.reportFailure(report('ada', '10.1.1'));
   const { rows } = await context.query('select * from registry.failure_report');

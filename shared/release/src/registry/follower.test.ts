@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => server.remove());
 
-/** The first state that is as wished, now or later. */
+/** The first state that matches, now or later. */
 function stateWhere(registry: Registry, isWanted: (state: RegistryState) => boolean): Promise<RegistryState> {
   return new Promise((resolve) => {
     const stop = registry.onChange((state) => {
@@ -48,7 +48,7 @@ async function untilUnavailable(registry: Registry): Promise<void> {
   expect(registry.isConnected()).toBe(false);
 }
 
-it('follows what other servers write', async () => {
+it('follows entries of other servers', async () => {
   const [writer, reader] = [
     await context.open(),
     await context.open({ stateFile: path.join(context.folder, 'r.json') }),
@@ -60,7 +60,7 @@ it('follows what other servers write', async () => {
   );
 });
 
-it('knows new keys, at the latest when they are used', async () => {
+it('learns of new keys, at the latest when they are used', async () => {
   const registry = await context.open();
   const { keyId, token } = await createCredentials(context.url, {
     label: 'search',
@@ -71,7 +71,7 @@ it('knows new keys, at the latest when they are used', async () => {
   expect(registry.trustedKeys().get(keyId)).toMatchObject({ squad: 'search', isRevoked: false });
 });
 
-it('goes on when the database ends all connections', async () => {
+it('continues when the database closes all connections', async () => {
   const registry = await context.open();
   await fill(registry);
   for (let nth = 0; nth < 3; nth += 1) {
@@ -88,7 +88,7 @@ it('goes on when the database ends all connections', async () => {
 describe('when the database was emptied, or is another one', () => {
   const dropAll = () => context.query('drop schema registry cascade');
 
-  it('starts from the last good state, and writes nothing', async () => {
+  it('starts from the last good state, read-only', async () => {
     const first = await context.open();
     await fill(first);
     await first.close();
@@ -104,7 +104,7 @@ describe('when the database was emptied, or is another one', () => {
     expect((await context.query('select * from registry.log')).rows).toEqual([]);
   });
 
-  it('says so to whoever asks meanwhile', async () => {
+  it('reports that to callers', async () => {
     const registry = await context.open();
     await fill(registry);
     const before = registry.state();
@@ -115,8 +115,8 @@ describe('when the database was emptied, or is another one', () => {
   });
 });
 
-describe('while the database is gone', () => {
-  it('goes on from memory, refuses writes, and follows again when it is back', async () => {
+describe('while the database is unavailable', () => {
+  it('continues from memory, refuses writes, and follows again when it is back', async () => {
     const registry = await context.open();
     await fill(registry);
     const before = registry.state();
@@ -133,7 +133,7 @@ describe('while the database is gone', () => {
     expect(registry.state().channels.production?.releases.shell).toBe('2.0.0');
   });
 
-  it('receives writes again by itself', async () => {
+  it('accepts writes again by itself', async () => {
     const [writer, reader] = [
       await context.open(),
       await context.open({ stateFile: path.join(context.folder, 'r.json') }),
@@ -148,7 +148,7 @@ describe('while the database is gone', () => {
     expect(reader.isConnected()).toBe(true);
   });
 
-  it('starts from the last good state and its keys, and follows when the database comes', async () => {
+  it('starts from the last good state and its keys, and follows when the database is available', async () => {
     const first = await context.open();
     await fill(first);
     const { keyId } = await createCredentials(context.url, {
@@ -172,7 +172,7 @@ describe('while the database is gone', () => {
     expect(second.state().channels.production?.releases.shell).toBe('1.0.0');
   });
 
-  it('starts with nothing when nothing is remembered', async () => {
+  it('starts empty without a saved state', async () => {
     await server.stop();
     const registry = await context.open();
     expect(registry.state().seq).toBe(0);

@@ -50,7 +50,7 @@ function production() {
 }
 
 describe('granted', () => {
-  it('holds the entry in the state at once', async () => {
+  it('has the entry in its state at once', async () => {
     const { entry, head, verdict } = await registry.applyChange(SEARCH, promote('mf-search', '2.0.0'));
     expect(registry.state()).toMatchObject({ seq: entry?.seq, head });
     expect(production().releases['mf-search']).toBe('2.0.0');
@@ -58,7 +58,7 @@ describe('granted', () => {
     expect(verdict?.isSafe).toBe(true);
   });
 
-  it('goes back and back again, and by id', async () => {
+  it('rolls back repeatedly, and to a given id', async () => {
     const first = { ...production().releases };
     await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
     const back = await registry.applyChange(SEARCH, { act: 'rolled-back', body: { channel: 'production' } });
@@ -85,7 +85,7 @@ describe('granted', () => {
     expect(production().pins).toEqual({});
   });
 
-  it('makes a mix that its maker can revoke', async () => {
+  it('creates a mix that its creator can revoke', async () => {
     const { entry } = await registry.applyChange(SEARCH, mix());
     const id = entry?.act === 'mix-made' ? entry.body.mix : '';
     expect(registry.state().mixes[id]).toMatchObject({
@@ -98,7 +98,7 @@ describe('granted', () => {
     expect(registry.state().mixes[id]?.isRevoked).toBe(true);
   });
 
-  it('retires a part and takes it back', async () => {
+  it('retires a part and restores it', async () => {
     const body = { part: 'mf-demo', squad: 'demo' };
     await registry.applyChange(PLATFORM, { act: 'part-added', body });
     await registry.recordPublished(PLATFORM, aPublication('mf-demo', '1.0.0'));
@@ -113,7 +113,7 @@ describe('granted', () => {
   });
 });
 
-describe('refused, with the log unchanged', () => {
+describe('refused changes, with the log unchanged', () => {
   const cases: [string, Actor, ChangeRequest, object][] = [
     [
       'a part of another squad',
@@ -211,14 +211,14 @@ describe('refused, with the log unchanged', () => {
     expect(registry.state().head).toBe(head);
   });
 
-  it('a rollback that moves the parts of others', async () => {
+  it("a rollback that changes other squads' parts", async () => {
     await registry.applyChange(PLATFORM, promote('mf-listing', '2.0.0'));
     const back: ChangeRequest = { act: 'rolled-back', body: { channel: 'production' } };
     await expect(registry.applyChange(SEARCH, back)).rejects.toMatchObject({ code: 'not_your_part' });
     await registry.applyChange(LISTING, back);
   });
 
-  it('a quarantined release, also in a composition to go back to', async () => {
+  it('a quarantined release, also in a composition to roll back to', async () => {
     await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
     const bad = registry.state().seq;
     await registry.applyChange(SEARCH, promote('mf-search', '2.0.0'));
@@ -238,7 +238,7 @@ describe('refused, with the log unchanged', () => {
     await registry.applyChange(SEARCH, promote('mf-search', '3.0.0'));
   });
 
-  it('what does not fit together, unless it was only asked', async () => {
+  it('incompatible releases, unless it is a dry run', async () => {
     const thief = aRelease('mf-search', '4.0.0', { config: aRelease('mf-listing', '1.0.0').config });
     context.special.set('mf-search@4.0.0', thief);
     await registry.recordPublished(SEARCH, aPublication('mf-search', '4.0.0'));
@@ -267,7 +267,7 @@ describe('refused, with the log unchanged', () => {
     });
   });
 
-  it('the same name and version again', async () => {
+  it('publishing the same name and version again', async () => {
     const again = registry.recordPublished(SEARCH, aPublication('mf-search', '1.0.0'));
     await expect(again).rejects.toMatchObject({ status: 409, code: 'already_published' });
     const other = registry.recordPublished(

@@ -48,7 +48,7 @@ function flip(file: string, at: number): void {
   writeFileSync(file, content);
 }
 
-test('gives a release and its folder when every byte is as it was signed', async () => {
+test('returns a release and its folder when every byte is as signed', async () => {
   const { releaseCache, release, folder } = await context();
   expect(await releaseCache.get('mf-search', '1.1.0')).toEqual(release);
   expect(await releaseCache.ensureOnDisk('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
@@ -75,7 +75,7 @@ describe.each(FILES)('one flipped bit in %s', (path) => {
     await expect(loading).rejects.toThrow(path);
   });
 
-  test('also after the release was brought before', async () => {
+  test('also after the release was loaded before', async () => {
     const { folder, releaseCache } = await context();
     await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     flip(join(folder, PREFIX, path), 20);
@@ -83,7 +83,7 @@ describe.each(FILES)('one flipped bit in %s', (path) => {
   });
 });
 
-test('every byte of release.json counts', async () => {
+test('detects a change of any byte of release.json', async () => {
   const { folder, openReleaseCache } = await context();
   const file = join(folder, PREFIX, 'release.json');
   const whole = readFileSync(file);
@@ -130,13 +130,13 @@ test.each([
   });
 });
 
-test('a text without its compressed siblings is fine', async () => {
+test('accepts a text without compressed variants', async () => {
   const { folder, releaseCache } = await context();
   rmSync(join(folder, PREFIX, 'remote.js.br'));
   expect(await releaseCache.ensureOnDisk('mf-search', '1.1.0')).toBe(join(folder, 'mf-search/1.1.0'));
 });
 
-test('refuses keys that nobody trusts, and another release than the log names', async () => {
+test('refuses unknown keys, and another release than the logged one', async () => {
   const { openReleaseCache } = await context({ trustedKeys: () => new Map() });
   await expect(openReleaseCache().get('mf-search', '1.1.0')).rejects.toThrow('a key nobody knows');
   const other = await context({ recorded: () => ({ digest: 'sha384-other' }) });
@@ -145,7 +145,7 @@ test('refuses keys that nobody trusts, and another release than the log names', 
   );
 });
 
-test('a release of another place is refused', async () => {
+test('refuses a release stored under another name', async () => {
   const { folder, openReleaseCache } = await context();
   mkdirSync(join(folder, 'mf-search/9.9.9'));
   writeFileSync(
@@ -159,7 +159,7 @@ test.each([
   ['mf-search', '1.0.0'],
   ['mf-search', '../1.1.0'],
   ['../releases/mf-search', '1.1.0'],
-])('%s@%s is none', async (part, version) => {
+])('%s@%s does not exist', async (part, version) => {
   const { releaseCache } = await context();
   await expect(releaseCache.get(part, version)).rejects.toMatchObject({
     status: 404,
@@ -168,7 +168,7 @@ test.each([
   await expect(releaseCache.ensureOnDisk(part, version)).rejects.toMatchObject({ code: 'no_such_release' });
 });
 
-describe('with the storage elsewhere', () => {
+describe('with a separate storage', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -184,7 +184,7 @@ describe('with the storage elsewhere', () => {
     return { folder, releaseCache: createReleaseCache({ storage, folder, trustedKeys: () => keys }) };
   }
 
-  /** A storage that answers for one file with other bytes. */
+  /** A storage that returns other bytes for one file. */
   function damaging(path: string): Storage {
     const storage = new S3Storage(server.place);
     const read = storage.read.bind(storage);
@@ -202,7 +202,7 @@ describe('with the storage elsewhere', () => {
     },
   });
 
-  test('brings all files, with the compressed ones made here', async () => {
+  test('loads all files, and compresses texts here', async () => {
     const { folder, releaseCache } = mirrored();
     await Promise.all([
       releaseCache.ensureOnDisk('mf-search', '1.1.0'),
@@ -222,7 +222,7 @@ describe('with the storage elsewhere', () => {
     expect(readdirSync(join(folder, '.drafts'))).toEqual([]);
   });
 
-  test.each(FILES.slice(0, 7))('a flipped bit in its %s never reaches this machine', async (path) => {
+  test.each(FILES.slice(0, 7))('never stores a file with a flipped bit in its %s', async (path) => {
     const { folder, releaseCache } = mirrored(newFolder(), damaging(path));
     await expect(releaseCache.ensureOnDisk('mf-search', '1.1.0')).rejects.toMatchObject({
       code: 'broken_release',
@@ -231,7 +231,7 @@ describe('with the storage elsewhere', () => {
     expect(readdirSync(folder).filter((name) => name !== '.drafts')).toEqual([]);
   });
 
-  test('what was damaged here is brought anew', async () => {
+  test('replaces files that were damaged here', async () => {
     const { folder, releaseCache } = mirrored();
     await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     for (const path of ['release.json', 'server.cjs', 'remote.js.br']) {
@@ -241,7 +241,7 @@ describe('with the storage elsewhere', () => {
     }
   });
 
-  test('away, it takes nothing from those who have the files, and is no damaged release for the others', async () => {
+  test('unavailable, it still serves local files, and other releases do not count as damaged', async () => {
     const { folder, releaseCache } = mirrored();
     await releaseCache.ensureOnDisk('mf-search', '1.1.0');
     const later = mirrored(folder, AWAY);

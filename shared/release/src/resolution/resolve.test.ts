@@ -39,8 +39,8 @@ function quarantined(version: string): RecordedLog {
   return ['quarantined', { part: 'mf-search', version, reason: 'throws' }];
 }
 
-describe('who gets what', () => {
-  it('gives everybody the channel’s own release, with the one before it to fall back to', () => {
+describe('which releases a visitor gets', () => {
+  it('the channel’s own release by default, with the one before it as fallback', () => {
     expect(search([])).toEqual({ version: '1.0.0', because: 'channel', fallback: '0.9.0' });
   });
 
@@ -51,7 +51,7 @@ describe('who gets what', () => {
     });
   });
 
-  it('gives a visitor for whom it failed the one before it, as long as there is one', () => {
+  it('the previous release if it failed for this visitor, as long as there is one', () => {
     const avoid = ['mf-search@1.0.0'];
     expect(search([], { avoid })).toEqual({ version: '0.9.0', because: 'failure' });
     expect(search([canary(100)], { avoid: [...avoid, 'mf-search@2.0.0'] })?.version).toBe('0.9.0');
@@ -60,19 +60,19 @@ describe('who gets what', () => {
     expect(search([mix('2.0.0')], { mix: 'x1', avoid: ['mf-search@2.0.0'] })?.version).toBe('2.0.0');
   });
 
-  it('gives a pinned market its own, the others not; falling back to the channel’s', () => {
+  it('the pin of their market, with the channel’s release as fallback', () => {
     const pinned = { version: '2.0.0', because: 'pin', fallback: '1.0.0' };
     expect(search([pin('AT', '2.0.0')], { locale: 'de-at', country: 'AT' })).toEqual(pinned);
     expect(search([pin('de-at', '2.0.0')], { locale: 'de-at', country: 'AT' })).toEqual(pinned);
     expect(search([pin('AT', '2.0.0')])?.because).toBe('channel');
   });
 
-  it('lets a site’s pin beat its country’s', () => {
+  it('a site’s pin before its country’s', () => {
     const entries = [pin('de-at', '2.0.0'), pin('AT', '3.0.0')];
     expect(search(entries, { locale: 'de-at', country: 'AT' })?.version).toBe('2.0.0');
   });
 
-  it('lets a canary beat a pin, and a mix beat both', () => {
+  it('a canary before a pin, and a mix before both', () => {
     expect(search([pin('FR', '3.0.0'), canary(100)])).toMatchObject({ version: '2.0.0', because: 'canary' });
     expect(search([pin('FR', '3.0.0'), canary(100), mix('4.0.0')], { mix: 'x1' })).toEqual({
       version: '4.0.0',
@@ -81,13 +81,13 @@ describe('who gets what', () => {
     });
   });
 
-  it('keeps a canary to its markets, and away from whoever is unknown', () => {
+  it('a canary only in its markets, and only for known visitors', () => {
     expect(search([canary(100, ['AT'])])?.because).toBe('channel');
     expect(search([canary(100, ['FR'])])?.because).toBe('canary');
     expect(search([canary(100)], { visitor: '' })?.because).toBe('channel');
   });
 
-  it('names the mix that holds', () => {
+  it('the name of their valid mix', () => {
     expect(resolve(stateAfter(...BASE, mix('4.0.0')), visit({ mix: 'x1' })).mix).toBe('red');
   });
 
@@ -98,17 +98,17 @@ describe('who gets what', () => {
     ['expired', [mix('4.0.0')], { mix: 'x1', nowMs: Date.UTC(2027, 2, 2, 8) }],
     ['without a readable end', [mix('4.0.0', { expiresAt: 'soon' })], { mix: 'x1' }],
     ['revoked', [mix('4.0.0'), ['mix-revoked', { mix: 'x1' }]], { mix: 'x1' }],
-  ])('gives the plain channel for a mix that is %s', (_, entries, over) => {
+  ])('the plain channel for a mix that is %s', (_, entries, over) => {
     expect(search(entries, over)).toEqual(search([]));
   });
 });
 
 describe('quarantine', () => {
-  it('takes the newest good release before the channel’s own', () => {
+  it('the newest good release before the channel’s own', () => {
     expect(search([quarantined('1.0.0')])).toEqual({ version: '0.9.0', because: 'quarantine' });
   });
 
-  it('keeps the channel’s own where there is no other', () => {
+  it('the channel’s own release if there is no other', () => {
     const expected = { version: '1.0.0', because: 'channel' };
     expect(search([quarantined('1.0.0'), quarantined('0.9.0')])).toEqual(expected);
   });
@@ -148,12 +148,12 @@ describe('canaries', () => {
     expect(assigned(percent).size / 200).toBeCloseTo(percent, percent < 10 ? 0 : -0.5);
   });
 
-  it('keeps everybody it has when it grows', () => {
+  it('keeps its visitors when it grows', () => {
     const many = assigned(20);
     for (const visitor of assigned(5)) expect(many).toContain(visitor);
   });
 
-  it('draws other visitors for each part', () => {
+  it('selects other visitors for each part', () => {
     const state = stateAfter(
       promoted({ 'mf-search': '1.0.0', 'mf-listing': '1.0.0' }),
       ['canary-set', { channel: 'production', part: 'mf-search', version: '2.0.0', percent: 50 }],
@@ -186,7 +186,7 @@ describe('any visit', () => {
   const entries = [pin('FR', '2.0.0'), canary(30), mix('4.0.0'), quarantined('2.0.0'), quarantined('1.0.0')];
   const stories = fc.subarray(entries).map((chosen) => stateAfter(...BASE, ...chosen));
 
-  it('is answered, always the same, and never falls back to what failed', () => {
+  it('gets the same answer each time, and no failed release as fallback', () => {
     fc.assert(
       fc.property(stories, anyVisit, (state, asked) => {
         const answer = resolve(state, asked);

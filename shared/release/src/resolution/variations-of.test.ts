@@ -31,7 +31,7 @@ function namesAfter(...entries: RecordedLog[]): string[] {
   return listVariations(stateAfter(...BASE, ...entries), 'production').map(({ name }) => name);
 }
 
-it('is the channel alone where there are no exceptions, and nothing for an unknown one', () => {
+it('is the channel alone without exceptions, and nothing for an unknown one', () => {
   expect(namesAfter()).toEqual(['production']);
   expect(listVariations(stateAfter(...BASE), 'hasOwnProperty')).toEqual([]);
 });
@@ -46,7 +46,7 @@ it('names each market, canary and mix', () => {
   ]);
 });
 
-it('joins only what one visitor can get', () => {
+it('combines only exceptions that one visitor can get', () => {
   const names = namesAfter(pin('AT', 'mf-search', '2.0.0'), canary('mf-listing', '2.0.0', ['CH', 'FR']));
   expect(names).toHaveLength(3);
 });
@@ -57,7 +57,7 @@ it('leaves out mixes that ended, and the same releases twice', () => {
   expect(namesAfter(pin('AT', 'mf-search', '1.0.0'))).toEqual(['production']);
 });
 
-it('contains whatever any visitor can get', () => {
+it('contains every combination that a visitor can get', () => {
   const entries = [
     pin('AT', 'mf-search', '2.0.0'),
     pin('de-at', 'mf-listing', '2.0.0'),

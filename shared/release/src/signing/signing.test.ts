@@ -8,7 +8,7 @@ const release = releaseOf({ 'remote.js': 'export {};' });
 const key = newKey('search');
 const signed = signRelease(release, key);
 
-test('one value has one text, wherever its keys stand', () => {
+test('a value has one canonical text, whatever the order of keys', () => {
   // The example of RFC 8785, section 3.2.2.
   const value = {
     numbers: [Number('333333333.33333329'), 1e30, 4.5, 2e-3, 1e-27],
@@ -29,31 +29,31 @@ test('the same sources have the same digest, whoever built them and when', () =>
   expect(digestOf({ ...release, contract: '^0.2.0' })).not.toBe(release.digest);
 });
 
-test('a signature holds for the key that made it and for nothing else', () => {
+test('a signature is valid for its key only', () => {
   expect(isSignedBy(signed, key.trusted.publicKey)).toBe(true);
   expect(isSignedBy(signed, newKey('search').trusted.publicKey)).toBe(false);
   expect(isSignedBy(release, key.trusted.publicKey)).toBe(false);
   expect(isSignedBy(signed, 'no key')).toBe(false);
 });
 
-test('keys stand in any order in a signed release', () => {
+test('the order of keys in a signed release does not matter', () => {
   const turned = Object.fromEntries(Object.entries(signed).reverse()) as unknown as Release;
   expect(isSignedBy(turned, key.trusted.publicKey)).toBe(true);
 });
 
-test('nothing of a signed release can be changed, not even who built it', () => {
+test('any change of a signed release is detected, also of its builder', () => {
   for (const change of [{ author: 'Eve' }, { version: '1.1.1' }, { files: [] }, { anything: 1 }]) {
     expect(isSignedBy({ ...signed, ...change }, key.trusted.publicKey)).toBe(false);
   }
 });
 
-test('a signature is written in one way only', () => {
+test('a signature has only one encoding', () => {
   const value = signed.signature?.value ?? '';
   const spare = String.fromCharCode((value.at(-3) ?? 'A').charCodeAt(0) + 1) + '==';
   const other = { ...signed, signature: { key: key.keyId, value: value.slice(0, -3) + spare } };
   expect(isSignedBy(other, key.trusted.publicKey)).toBe(false);
 });
 
-test('a key of another kind signs nothing', () => {
+test('a key of another kind is refused', () => {
   expect(() => signRelease(release, { keyId: 'k', privateKey: 'none' })).toThrow();
 });

@@ -12,7 +12,7 @@ test('stores releases in the served folder by default', () => {
 });
 
 test.each(['s3:bucket', 'https://bucket', 's3://', 's3://Big_Bucket/x', '/data/elsewhere'])(
-  'refuses %j with what to write instead',
+  'refuses %j with a correction',
   (wanted) => {
     expect(() => createStorage({ RELEASE_STORAGE: wanted }, '/data/releases')).toThrow('s3://bucket/prefix');
   },

@@ -10,7 +10,7 @@ function atDay(daysAgo: number): string {
   return new Date(NOW - daysAgo * DAY_MS).toISOString();
 }
 
-/** A log of entries, each so many days ago. */
+/** A log of entries, each a number of days ago. */
 function logOf(...entries: { [Act in EntryType]: [number, Act, EntryBodies[Act]] }[EntryType][]): LogEntry[] {
   return entries.map(([daysAgo, act, body], index) => {
     const hash = String(index + 1).padStart(64, '0');
@@ -52,11 +52,11 @@ const HISTORY = [
   promoted(10, '1.5.0'),
 ];
 
-test('removes what was left long ago, and what was never used', () => {
+test('removes releases replaced long ago, and unused ones', () => {
   expect(removable(HISTORY)).toEqual(['0.7.0', '0.8.0', '0.9.0']);
 });
 
-test('keeps three that stand in when a release fails, passing over quarantined ones', () => {
+test('keeps three fallbacks, not counting quarantined ones', () => {
   const bad: Line = [5, 'quarantined', { part: 'mf-search', version: '1.4.0', reason: 'throws' }];
   expect(removable(HISTORY, 8)).toEqual(['0.7.0', '0.8.0', '1.0.0', '1.1.0', '0.9.0']);
   expect(removable([...HISTORY, bad], 8)).toEqual(['0.7.0', '0.8.0', '1.0.0', '0.9.0']);
@@ -67,7 +67,7 @@ test('keeps every composition that is still replayable', () => {
   expect(removable(HISTORY, Infinity)).toEqual([]);
 });
 
-test('keeps a young release that nobody used yet', () => {
+test('keeps a recent release that is not used yet', () => {
   expect(removable([...HISTORY, ...published(3, '1.6.0')])).not.toContain('1.6.0');
 });
 
@@ -99,7 +99,7 @@ test.each<[string, Line]>([
   expect(removable(lines)).toContain('0.7.0');
 });
 
-test('keeps what ended within the time to keep, not what ended before', () => {
+test('keeps what ended within the retention time, not before', () => {
   const pin = { channel: 'production', market: 'de', part: 'mf-search' };
   const begun: Line = [75, 'pinned', { ...pin, version: '0.8.0' }];
   function ended(daysAgo: number): Line[] {

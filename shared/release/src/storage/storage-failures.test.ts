@@ -26,9 +26,9 @@ function diskWithRoomFor(files: number, code = 'ENOSPC'): Disk {
   };
 }
 
-// Seven files, and two that are made of them.
+// Seven files, and two compressed variants.
 test.each([0, 1, 5, 7, 8])(
-  'a disk that is full after %i files leaves nothing of the release',
+  'a disk that is full after %i files keeps nothing of the release',
   async (files) => {
     const storage = new FolderStorage(newFolder(), { disk: diskWithRoomFor(files) });
     await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(
@@ -47,7 +47,7 @@ test('other disk errors are distinguished from a full disk', async () => {
   expect(await storage.list('')).toEqual([]);
 });
 
-test('a folder that has gone is an empty storage', async () => {
+test('a missing folder is an empty storage', async () => {
   const storage = new FolderStorage(newFolder());
   rmSync(storage.folder, { recursive: true });
   expect(await storage.list('')).toEqual([]);
@@ -67,7 +67,7 @@ describe('an S3 server', () => {
     await Promise.all(open.splice(0).map((server) => server.close()));
   });
 
-  test('that asks to slow down all the time is away', async () => {
+  test('that always asks to slow down is unavailable', async () => {
     const storage = await storageAnswering((_request, response) => {
       response.writeHead(503, { 'content-type': 'application/xml' }).end(s3Problem('SlowDown'));
     });
@@ -75,7 +75,7 @@ describe('an S3 server', () => {
     await expect(storage.list('mf-search/')).rejects.toThrow(StorageUnavailableError);
   });
 
-  test('that asks to slow down once is asked again', async () => {
+  test('that asks to slow down once is retried', async () => {
     let asked = 0;
     const storage = await storageAnswering((_request, response) => {
       asked += 1;
@@ -85,7 +85,7 @@ describe('an S3 server', () => {
     expect((await storage.read('mf-search/1.1.0/remote.js'))?.toString()).toBe('content');
   });
 
-  test('that breaks off in the middle of a file is asked again, and never believed', async () => {
+  test('that breaks off in the middle of a file is retried, and a partial file is never used', async () => {
     let asked = 0;
     const storage = await storageAnswering((_request, response) => {
       asked += 1;
@@ -101,7 +101,7 @@ describe('an S3 server', () => {
     await expect(broken.read('mf-search/1.1.0/remote.js')).rejects.toThrow(StorageUnavailableError);
   });
 
-  test('that nobody reaches, or that lets nobody in, is away', async () => {
+  test('that is unreachable, or denies access, is unavailable', async () => {
     const server = await startStubServer(() => undefined);
     await server.close();
     await expect(new S3Storage(server.place).read('a/b')).rejects.toThrow(StorageUnavailableError);
@@ -112,13 +112,13 @@ describe('an S3 server', () => {
     await expect(closed.read('a/b')).rejects.toThrow(/AccessDenied/);
   });
 
-  /** A server that takes objects until one comes that it has no room for. */
+  /** A server that accepts objects until one exceeds its space. */
   async function storageWithoutRoomFor(lost: string) {
     const kept = new Map<string, number>();
     function pathOf(request: IncomingMessage): string {
       return new URL(request.url ?? '', 'http://s3').pathname.replace('/releases/site/', '');
     }
-    /** Pages of three objects; where the next one begins is its token. */
+    /** Pages of three objects; the token is the position of the next page. */
     function listing(request: IncomingMessage): string {
       const from = Number(new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token'));
       const rows = [...kept].map(
@@ -147,7 +147,7 @@ describe('an S3 server', () => {
   }
 
   test.each(['server.cjs', 'release.json'])(
-    'without room for %s keeps nothing of the release',
+    'without space for %s keeps nothing of the release',
     async (lost) => {
       const { storage, kept } = await storageWithoutRoomFor(lost);
       await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(
@@ -157,14 +157,14 @@ describe('an S3 server', () => {
     },
   );
 
-  test('shows release.json last', async () => {
+  test('writes release.json last', async () => {
     const { storage, kept } = await storageWithoutRoomFor('nothing');
     await storage.addRelease('mf-search/1.1.0/', builtRelease().folder);
     expect([...kept.keys()].at(-1)).toBe('mf-search/1.1.0/release.json');
     expect(kept.size).toBe(7);
   });
 
-  test('that lists page by page is read to the last one', async () => {
+  test('that lists in pages is read completely', async () => {
     const { storage, kept } = await storageWithoutRoomFor('nothing');
     await storage.addRelease('mf-search/1.1.0/', builtRelease().folder);
     expect(await storage.list('mf-search/')).toEqual([...kept.keys()].sort());
@@ -173,7 +173,7 @@ describe('an S3 server', () => {
   });
 });
 
-test('what a killed server has left in a bucket is swept, whole releases and all else stay', async () => {
+test('leftovers of a killed server in a bucket are removed; complete releases and everything else stay', async () => {
   const server = await startS3Server();
   const storage = new S3Storage(server.place);
   await storage.addRelease('mf-search/1.1.0/', builtRelease().folder);
@@ -191,7 +191,7 @@ test('what a killed server has left in a bucket is swept, whole releases and all
   await server.close();
 });
 
-test('a release that loses its release.json on its way leaves nothing in a bucket', async () => {
+test('an upload that loses its release.json leaves nothing in a bucket', async () => {
   const server = await startS3Server();
   const storage = new S3Storage(server.place);
   const { folder } = builtRelease();
@@ -201,7 +201,7 @@ test('a release that loses its release.json on its way leaves nothing in a bucke
   await server.close();
 });
 
-test('an addition that is killed in the middle shows nothing and does not stand in the way of the next', async () => {
+test('an addition that is killed is not visible and does not block the next', async () => {
   const folder = newFolder();
   let written = 0;
   let isStuck: () => void = () => undefined;

@@ -24,13 +24,13 @@ const KINDS: [string, () => Storage][] = [
   ['an S3 server', () => new S3Storage({ ...server.place, prefix: `site-${(bucketFolder += 1)}/` })],
 ];
 
-/** Own files, without what the storage makes of them. */
+/** Original files, without the compressed variants. */
 function withoutSiblings(paths: string[]): string[] {
   return paths.filter((path) => !/\.(br|gz)$/.test(path));
 }
 
 describe.each(KINDS)('storage in %s', (_, createEmpty) => {
-  test('gives back what was added, byte by byte', async () => {
+  test('returns what was added, byte by byte', async () => {
     const storage = createEmpty();
     const picture = Buffer.from(Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256));
     const { folder, contents } = builtRelease(
@@ -66,7 +66,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
     expect(withoutSiblings(await storage.list(''))).toHaveLength(14);
   });
 
-  test('leaves alone what is there already', async () => {
+  test('does not change existing files', async () => {
     const storage = createEmpty();
     const first = builtRelease({}, { 'remote.js': 'export const first = 1;' });
     await storage.addRelease('mf-search/1.1.0/', first.folder);
@@ -74,7 +74,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
     expect((await storage.read('mf-search/1.1.0/remote.js'))?.toString()).toBe('export const first = 1;');
   });
 
-  test('removes one release and not the one whose version begins the same', async () => {
+  test('removes one release and not another whose version begins the same', async () => {
     const storage = createEmpty();
     await storage.addRelease('mf-search/1.1.0/', builtRelease().folder);
     await storage.addRelease('mf-search/1.1.0-pr.1/', builtRelease({ version: '1.1.0-pr.1' }).folder);
@@ -103,7 +103,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
     'a\0b',
     '.drafts/x',
     '',
-  ])('has no way out by %j', async (path) => {
+  ])('does not leave its folder by %j', async (path) => {
     const storage = createEmpty();
     await expect(storage.read(path)).rejects.toMatchObject({ code: 'bad_path' });
     await expect(storage.remove(path)).rejects.toMatchObject({ code: 'bad_path' });
@@ -111,7 +111,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
     if (path.includes('/')) await expect(storage.list(path)).rejects.toMatchObject({ code: 'bad_path' });
   });
 
-  test('two additions of one release at once are one release', async () => {
+  test('adding one release twice at once results in one release', async () => {
     const storage = createEmpty();
     const { folder, contents } = builtRelease();
     await Promise.all([1, 2, 3].map(() => storage.addRelease('mf-search/1.1.0/', folder)));
@@ -121,7 +121,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
   });
 });
 
-test('a folder makes the best brotli and gzip of long texts, and nothing else shows in it', async () => {
+test('a folder creates brotli and gzip variants of long texts, and shows no other files', async () => {
   const storage = new FolderStorage(newFolder());
   await storage.addRelease('mf-search/1.1.0/', builtRelease().folder);
   const made = (await storage.list('')).filter((path) => /\.(br|gz)$/.test(path));
@@ -129,7 +129,7 @@ test('a folder makes the best brotli and gzip of long texts, and nothing else sh
   expect(readdirSync(join(storage.folder, '.drafts'))).toEqual([]);
 });
 
-test('a folder takes no links for files', async () => {
+test('a folder ignores links', async () => {
   const storage = new FolderStorage(newFolder());
   const { folder } = builtRelease();
   symlinkSync('/etc/passwd', join(folder, 'passwd.js'));
@@ -137,7 +137,7 @@ test('a folder takes no links for files', async () => {
   expect(await storage.read('mf-search/1.1.0/passwd.js')).toBeUndefined();
 });
 
-test('what an addition that was killed has left is swept, what is under way stays', async () => {
+test('leftovers of a killed addition are removed, pending ones stay', async () => {
   const storage = new FolderStorage(newFolder());
   mkdirSync(join(storage.folder, '.drafts/killed'), { recursive: true });
   writeFileSync(join(storage.folder, '.drafts/killed/remote.js'), 'half');
@@ -148,7 +148,7 @@ test('what an addition that was killed has left is swept, what is under way stay
   expect(await storage.list('')).toEqual([]);
 });
 
-test('a folder whose release was half removed by hand takes it again', async () => {
+test('a folder whose release was partly removed by hand accepts it again', async () => {
   const storage = new FolderStorage(newFolder());
   const { folder } = builtRelease();
   await storage.addRelease('mf-search/1.1.0/', folder);

@@ -12,7 +12,7 @@ function withFiles(...paths: string[]): Partial<Release> {
   return { files: paths.map((path) => ({ path, size: 1, integrity: entryFile?.integrity ?? '' })) };
 }
 
-/** With a fitting digest, so that only what is changed is wrong. */
+/** With a matching digest, so that only the change is wrong. */
 function changed(changes: object): unknown {
   const release = { ...good, ...changes };
   return { ...release, digest: digestOf(release) };
@@ -28,10 +28,10 @@ function refusalOf(candidate: unknown): { code: string; message: string; status:
   } catch (error) {
     return error as { code: string; message: string; status: number };
   }
-  throw new Error('It was taken');
+  throw new Error('The release was accepted');
 }
 
-test('takes a release as a build writes it, also with fields of tomorrow', () => {
+test('accepts a release as a build writes it, also with unknown fields', () => {
   expect(checkRelease(JSON.parse(JSON.stringify(good)))).toEqual(good);
   expect(() => checkRelease(changed({ tomorrow: { anything: [1] } }))).not.toThrow();
   const shell = releaseOf(FILES, { part: 'shell', container: undefined });
@@ -98,7 +98,7 @@ test.each([
   '/s#a',
   '/ä',
   's',
-])('refuses the address pattern %s, which would cost every page of the site', (pattern) => {
+])('refuses the address pattern %s, which would slow down every page of the site', (pattern) => {
   const { code, message } = refusalOf(withAddress({ pattern }));
   expect([code, message]).toEqual(['bad_release', expect.stringContaining('config.addresses[0].pattern')]);
 });
@@ -109,7 +109,7 @@ test.each([
   '/a.b',
   '/campers/{id}/request/{request_id}',
   '/camper-type/{slug}-with-{seats}-seats',
-])('takes the address pattern %s', (pattern) => {
+])('accepts the address pattern %s', (pattern) => {
   expect(() => checkRelease(withAddress({ pattern }))).not.toThrow();
 });
 
@@ -148,11 +148,11 @@ test.each([
   [['remote.js', 'a.js', 'a.js'], 'twice'],
   [['remote.js', 'a/b.js', 'A/B.js'], 'capital letters'],
   [['remote.js', 'a', 'a/b.js'], 'which is a file'],
-])('refuses files that meet in one place: %j', (paths, sentence) => {
+])('refuses file names that collide: %j', (paths, sentence) => {
   expect(refusalOf(changed(withFiles(...paths))).message).toContain(sentence);
 });
 
-test('refuses a digest that is not that of what is said', () => {
+test('refuses a digest that does not match the content', () => {
   expect(refusalOf({ ...good, contract: '^0.2.0' })).toMatchObject({ status: 400, code: 'wrong_digest' });
 });
 
@@ -163,12 +163,12 @@ test.each([
   ['a file of one byte more than 20 MB', [20 * MB + 1]],
   ['101 MB together', Array.from({ length: 6 }, () => 17 * MB)],
   ['more than 5,000 files', Array.from({ length: 5001 }, () => 1)],
-])('refuses %s before a byte of it is sent', (_, sizes) => {
+])('refuses %s before any file is sent', (_, sizes) => {
   const files = sizes.map((size, index) => ({ ...entryFile, path: `f${index}.js`, size }));
   expect(refusalOf(changed({ files, entry: 'f0.js' }))).toMatchObject({ status: 413, code: 'too_large' });
 });
 
-test('takes the largest there may be', () => {
+test('accepts the maximum sizes', () => {
   const files = Array.from({ length: 5000 }, (_, index) => ({
     ...entryFile,
     path: `f${index}.js`,

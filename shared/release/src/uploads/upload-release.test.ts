@@ -90,7 +90,7 @@ test('uploads a built release and reports progress', async () => {
   expect(await uploadRelease(options)).toEqual({ isNew: false });
 });
 
-test('a file that did not arrive is sent again, after the pause that the site asks for', async () => {
+test('a file that was lost is sent again, after the pause that the site asks for', async () => {
   let failures = 0;
   const { here, pauses, uploading } = await upload((request, response) => {
     if (!request.url?.includes('server.cjs') || failures === 3) return false;
@@ -106,7 +106,7 @@ test('a file that did not arrive is sent again, after the pause that the site as
   expect(here.log).toHaveLength(1);
 });
 
-test('a site that stays away is given up after five attempts', async () => {
+test('gives up after five attempts if the site stays unavailable', async () => {
   const { pauses, uploading } = await upload((_request, response) => {
     response.writeHead(503).end('{"code":"database_away","detail":"The database is away"}');
     return true;
@@ -115,14 +115,14 @@ test('a site that stays away is given up after five attempts', async () => {
   expect(pauses).toHaveLength(4);
 });
 
-test('a site that nobody reaches is named', async () => {
+test('names a site that is unreachable', async () => {
   const client = createUploadClient({ site: 'http://127.0.0.1:9', token: 'token' });
   const uploading = uploadRelease({ client, ...signed(), pause: async () => undefined });
   await expect(uploading).rejects.toMatchObject({ code: 'site_away', status: 503 });
   await expect(uploading).rejects.toThrow('http://127.0.0.1:9 does not answer');
 });
 
-test('an upload that the site has forgotten is begun again', async () => {
+test('starts an upload again if the site has lost it', async () => {
   let isForgotten = false;
   const here = uploadScene();
   const registry = registryOver(here);
@@ -139,7 +139,7 @@ test('an upload that the site has forgotten is begun again', async () => {
   expect(here.log).toHaveLength(1);
 });
 
-test('what the site refuses is said at once, in its words', async () => {
+test('reports a refusal of the site at once, with its text', async () => {
   const { uploading } = await upload(() => false, { release: builtRelease().release });
   await expect(uploading).rejects.toMatchObject({ status: 400, code: 'not_signed' });
   const client = await siteAnswering(registryOver(uploadScene()), 'other');
@@ -149,7 +149,7 @@ test('what the site refuses is said at once, in its words', async () => {
   });
 });
 
-test('a folder is read as it was built, or not at all', async () => {
+test('reads a folder only if it is as built', async () => {
   const { folder, release } = builtRelease();
   expect(await readBuiltRelease(folder)).toEqual(release);
   writeFileSync(join(folder, 'server.cjs'), 'changed since');

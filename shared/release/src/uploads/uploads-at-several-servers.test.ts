@@ -29,7 +29,7 @@ function server(
   return uploads;
 }
 
-/** Two servers of one site, and where it keeps releases. */
+/** Two servers of one site, and their release storage. */
 function twoServers(kind: 'S3' | 'a folder') {
   const { registry, log } = registryInMemory(squadKey);
   const home = newFolder();
@@ -41,7 +41,7 @@ function twoServers(kind: 'S3' | 'a folder') {
   return { one, other, storage, log, folders };
 }
 
-/** Begins an upload at one server and sends every other file to the other one. */
+/** Starts an upload at one server and sends every other file to the other one. */
 async function sendAlternating({ one, other }: { one: Uploads; other: Uploads }, version: string) {
   const { release, contents } = signed({ version });
   const begun = await one.begin(SEARCH, release);
@@ -54,7 +54,7 @@ async function sendAlternating({ one, other }: { one: Uploads; other: Uploads },
 }
 
 describe.each(['S3', 'a folder'] as const)('two servers over %s', (kind) => {
-  test('take one upload, whichever of them a request comes to', async () => {
+  test('accept one upload, whichever server a request reaches', async () => {
     const here = twoServers(kind);
     const version = '4.0.0';
     const { upload, release } = await sendAlternating(here, version);
@@ -66,7 +66,7 @@ describe.each(['S3', 'a folder'] as const)('two servers over %s', (kind) => {
     expect((await here.storage.staging?.list(upload)) ?? []).toEqual([]);
   });
 
-  test('say what is missing, and go on where the upload stopped', async () => {
+  test('list the missing files, and continue an upload', async () => {
     const here = twoServers(kind);
     const { release, contents } = signed({ version: '4.1.0' });
     const begun = await here.one.begin(SEARCH, release);
@@ -82,10 +82,10 @@ describe.each(['S3', 'a folder'] as const)('two servers over %s', (kind) => {
   });
 });
 
-test('what was damaged between the servers is missing, and never released', async () => {
+test('treat files damaged in transfer as missing, and never publish them', async () => {
   const here = twoServers('S3');
   const { upload } = await sendAlternating(here, '4.2.0');
-  // The first file came to the other server alone.
+  // The first file reached only the other server.
   await here.storage.staging?.put(`${upload}/files/remote.js`, Buffer.from('damaged'));
   await expect(here.one.complete(SEARCH, upload)).rejects.toMatchObject({
     code: 'missing_files',
@@ -95,7 +95,7 @@ test('what was damaged between the servers is missing, and never released', asyn
   expect((await here.storage.read('mf-search/4.2.0/remote.js'))?.toString()).not.toBe('damaged');
 });
 
-test('an upload that was left alone for an hour is forgotten by all servers', async () => {
+test('drop an upload without activity for an hour on all servers', async () => {
   const here = twoServers('S3');
   const { upload } = await sendAlternating(here, '4.3.0');
   now += 61 * 60_000;

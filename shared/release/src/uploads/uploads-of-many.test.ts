@@ -7,13 +7,13 @@ import { begin, PLATFORM, SEARCH, send, signed, uploadScene, type UploadScene } 
 
 const MINUTE = 60_000;
 
-/** A squad that begins and begins. */
+/** A squad that starts one upload after another. */
 async function beginMany(here: UploadScene, count: number): Promise<void> {
   for (let patch = 0; patch < count; patch += 1)
     await begin(here, signed({ version: `2.0.${patch}` }).release);
 }
 
-test('who left ten uploads open begins no more for five minutes, and stands in nobody’s way', async () => {
+test('a holder with ten open uploads can start no more for five minutes, and does not block others', async () => {
   let now = Date.now();
   const here = uploadScene({ now: () => now });
   await beginMany(here, 10);
@@ -26,27 +26,27 @@ test('who left ten uploads open begins no more for five minutes, and stands in n
   expect(readdirSync(join(here.folder, 'uploads'))).toHaveLength(2);
 });
 
-test('what is begun already goes on, however many there are', async () => {
+test('an upload in progress continues, however many there are', async () => {
   const here = uploadScene();
   await beginMany(here, 10);
   expect(await begin(here, signed({ version: '2.0.3' }).release)).toHaveProperty('upload');
 });
 
-test('no more than a hundred uploads of all together are open at once', async () => {
+test('at most a hundred uploads are open at once', async () => {
   const here = uploadScene();
   for (let index = 0; index < 100; index += 1)
     mkdirSync(join(here.folder, 'uploads', `x${index}`), { recursive: true });
   await expect(begin(here, signed().release)).rejects.toMatchObject({ code: 'too_many_uploads' });
 });
 
-test('a note that cannot be written into the log is refused before any file is sent', async () => {
+test('an invalid note is refused before any file is sent', async () => {
   const here = uploadScene();
   const beginning = begin(here, signed().release, 'line\u0000');
   await expect(beginning).rejects.toMatchObject({ status: 400, code: 'bad_request' });
   expect(existsSync(join(here.folder, 'uploads'))).toBe(false);
 });
 
-test('a release that another server has written down meanwhile is published, and no failure', async () => {
+test('a release that another server has logged meanwhile counts as published', async () => {
   const here = uploadScene();
   const upload = await send(here, signed());
   here.registry.recordPublished = async () => {

@@ -15,7 +15,7 @@ import {
   uploadScene,
 } from './test/upload-scene';
 
-test('a release shows to everybody once it is whole, and the log says so', async () => {
+test('a release is visible once it is complete and logged', async () => {
   const here = uploadScene();
   const built = signed();
   const upload = await send(here, built);
@@ -31,7 +31,7 @@ test('a release shows to everybody once it is whole, and the log says so', async
   expect(readdirSync(join(here.folder, 'uploads'))).toEqual([]);
 });
 
-test('publishing the very same again is fine and changes nothing', async () => {
+test('publishing the same content again succeeds and changes nothing', async () => {
   const here = uploadScene();
   const built = signed();
   await here.uploads.complete(SEARCH, await send(here, built));
@@ -55,7 +55,7 @@ test('the same version with other content is refused', async () => {
   expect(here.log).toHaveLength(1);
 });
 
-test('of two with other content at the same moment one wins, whole', async () => {
+test('of two uploads with different content at the same moment one wins completely', async () => {
   const here = uploadScene();
   const built = [signed(), signed({}, { 'remote.js': 'export const other = 1;' })] as const;
   const ids = [await send(here, built[0]), await send(here, built[1])];
@@ -67,7 +67,7 @@ test('of two with other content at the same moment one wins, whole', async () =>
   expect(stored?.equals(winner?.contents.get('remote.js') ?? Buffer.of())).toBe(true);
 });
 
-test('two people uploading one release get one release', async () => {
+test('two people uploading one release create one release', async () => {
   const here = uploadScene();
   const built = signed();
   const mine = await send(here, built);
@@ -84,7 +84,7 @@ test('two people uploading one release get one release', async () => {
   expect(here.log).toHaveLength(1);
 });
 
-test('an upload that broke off goes on where it stopped', async () => {
+test('an interrupted upload continues where it stopped', async () => {
   const here = uploadScene();
   const built = signed();
   const { upload, files } = await begin(here, built.release);
@@ -124,7 +124,7 @@ describe('a file', () => {
     ['that the release does not contain', 'evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
     ['that is no path', '../../evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
     ['that the site writes', 'release.json', Buffer.from('{}'), { status: 404, code: 'no_such_file' }],
-  ])('%s is refused and not kept', async (_, path, content, refusal) => {
+  ])('%s is refused and discarded', async (_, path, content, refusal) => {
     const { end, here, upload } = await send(path, streamOf(content));
     expect(end).toMatchObject(refusal);
     expect(readdirSync(join(here.folder, 'uploads', upload, 'files'))).toEqual([]);
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(given).toBe(1);
   });
 
-  test('whose sender goes away is not kept', async () => {
+  test('whose sender disconnects is discarded', async () => {
     async function* brokenOff() {
       yield Buffer.from('expo');
       throw new Error('aborted');
@@ -153,14 +153,14 @@ describe('a file', () => {
     expect(drafts).not.toContain('home.1a2b3c4d.js');
   });
 
-  test('of an upload that is none is refused', async () => {
+  test('of an unknown upload is refused', async () => {
     const here = uploadScene();
     for (const upload of ['../..', 'f'.repeat(32), ''])
       await expect(put(here, upload, 'remote.js')).rejects.toMatchObject({ code: 'no_such_upload' });
   });
 });
 
-test('what was begun and left alone is forgotten after an hour, what is under way stays', async () => {
+test('an upload without activity is dropped after an hour, an active one stays', async () => {
   let now = Date.now();
   const here = uploadScene({ now: () => now });
   const { upload } = await begin(here, signed().release);
@@ -174,7 +174,7 @@ test('what was begun and left alone is forgotten after an hour, what is under wa
   expect(await here.storage.list('')).toEqual([]);
 });
 
-test('a full disk refuses a file and the upload goes on when there is room again', async () => {
+test('a full disk refuses a file, and the upload continues when there is space again', async () => {
   let isFull = true;
   const disk: Disk = {
     async write(file, content) {
@@ -203,7 +203,7 @@ test('a log that cannot be written to leaves a release that can be completed lat
   expect(here.log).toHaveLength(1);
 });
 
-test('a published release whose files were lost can come again, without a second line in the log', async () => {
+test('a published release whose files were lost can be uploaded again, without a second log entry', async () => {
   const here = uploadScene();
   const built = signed();
   await here.uploads.complete(SEARCH, await send(here, built));

@@ -20,18 +20,18 @@ describe('matchAddress', () => {
     ['/camper-type/van/4-seats', 'category', { slug: 'van', seats: '4' }],
     ['/campers/p%C3%B6ssl', 'listing', { id: 'pössl' }],
     ['/campers/%E0%A4%A', 'listing', { id: '%E0%A4%A' }],
-  ])('finds who owns %s', (path, id, params) => {
+  ])('finds the owner of %s', (path, id, params) => {
     expect(matchAddress(addresses, path)).toMatchObject({ address: { id }, params });
   });
 
   it.each(['/search', '/S', '/campers', '/campers/1/2', '/campers//', '/s?x', '/campers/1/request/'])(
-    'finds nobody for %j',
+    'finds no owner for %j',
     (path) => {
       expect(matchAddress(addresses, path)).toBeUndefined();
     },
   );
 
-  it('prefers the narrower of two addresses also where it has more holes', () => {
+  it('prefers the more specific of two addresses even if it has more parameters', () => {
     const wide = { id: 'type', pattern: '/camper-type/{slug}', part: 'a' };
     const narrow = { id: 'seats', pattern: '/camper-type/{slug}-with-{seats}-seats', part: 'b' };
     const path = '/camper-type/van-with-4-seats';
@@ -39,23 +39,23 @@ describe('matchAddress', () => {
     expect(matchAddress([narrow, wide], '/camper-type/van')?.address.id).toBe('type');
   });
 
-  it('prefers the address that writes more of the path out whatever the order of parts', () => {
+  it('prefers the address with more literal text, whatever the order of parts', () => {
     expect(matchAddress([...addresses].reverse(), '/campers/new')?.address.id).toBe('new-camper');
   });
 
-  it('takes the dots of a pattern for dots', () => {
+  it('treats dots in a pattern literally', () => {
     const file = [{ id: 'file', pattern: '/a.b', part: 'x' }];
     expect(matchAddress(file, '/aXb')).toBeUndefined();
   });
 });
 
 describe('fillPattern', () => {
-  it('writes parameters into the path, safely', () => {
+  it('inserts parameters into the path, escaped', () => {
     expect(fillPattern('/campers/{id}', { id: 12 })).toBe('/campers/12');
     expect(fillPattern('/campers/{id}', { id: '../s' })).toBe('/campers/..%2Fs');
   });
 
-  it('gives nothing when a parameter is missing', () => {
+  it('returns undefined when a parameter is missing', () => {
     expect(fillPattern('/campers/{id}', {})).toBeUndefined();
   });
 });

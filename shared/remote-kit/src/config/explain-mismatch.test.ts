@@ -14,7 +14,7 @@ const schema: JsonSchema = {
 
 const fitting = { tone: 'good', place: null, camperIds: [1, 2], action: { perform: () => undefined } };
 
-test('finds nothing to say about what fits, with or without what may be absent', () => {
+test('returns undefined for matching values, with or without optional fields', () => {
   expect(explainMismatch(schema, fitting)).toBeUndefined();
   expect(explainMismatch(schema, { tone: 'stop', place: 'annecy', more: 1 })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Frame around a page. */
+/** Layout around a page. */
 export type Layout = 'default' | 'dashboard' | 'empty' | 'log';
 /** Who may see a page; the api checks again. */
 export type Access = 'public' | 'signed-in' | 'owner' | 'staff';

@@ -24,8 +24,8 @@ const other = { ...properties, id: { type: 'string' } } as const;
 const { note: _note, ...forgetful } = properties;
 const type = 'object';
 
-// What the compiler says is the test; the calls only have to be there.
-test('a schema and its type cannot drift apart', () => {
+// The test is the compiler's result; the calls only have to exist.
+test('a schema and its type cannot differ', () => {
   schemaOf({ 'camper.seen': { type, properties, required } });
   // @ts-expect-error a field that the type insists on is not required
   schemaOf({ 'camper.seen': { type, properties, required: ['id', 'tone', 'tags'] } });

@@ -22,7 +22,7 @@ function hanging() {
 const unasked = jest.fn(() => Promise.resolve('asked again'));
 beforeEach(() => unasked.mockClear());
 
-test('a page shows at once what was asked for ahead of it, and does not ask again', async () => {
+test('a page shows prefetched data at once, and does not request it again', async () => {
   const cache = createSharedCache({});
   prefetchAnswers(cache, [{ key: KEY, fetch: () => Promise.resolve('Pössl') }]);
   await waitFor(() => expect(cache.get(KEY)?.data).toBe('Pössl'));
@@ -31,7 +31,7 @@ test('a page shows at once what was asked for ahead of it, and does not ask agai
   expect(unasked).not.toHaveBeenCalled();
 });
 
-test('a page that opens meanwhile waits for the same answer', async () => {
+test('a page that opens during a prefetch waits for its answer', async () => {
   const cache = createSharedCache({});
   const { fetch, resolve } = hanging();
   prefetchAnswers(cache, [{ key: KEY, fetch }]);
@@ -42,7 +42,7 @@ test('a page that opens meanwhile waits for the same answer', async () => {
   expect(unasked).not.toHaveBeenCalled();
 });
 
-test('a page asks itself when the answer failed, whether it waits for it or comes later', async () => {
+test('a page requests data itself if the prefetch failed, before or after it opens', async () => {
   const cache = createSharedCache({});
   const { fetch, reject } = hanging();
   prefetchAnswers(cache, [{ key: KEY, fetch }]);
@@ -57,7 +57,7 @@ test('a page asks itself when the answer failed, whether it waits for it or come
   expect(await screen.findByText('asked again')).toBeVisible();
 });
 
-test('each is asked for once, three at a time', () => {
+test('each is requested once, three at a time', () => {
   const cache = createSharedCache({ known: 'Pössl' });
   const fetch = jest.fn(() => new Promise(() => undefined));
   for (const key of ['known', 'a', 'a', 'b', 'c', 'd']) prefetchAnswers(cache, [{ key, fetch }]);
@@ -65,7 +65,7 @@ test('each is asked for once, three at a time', () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('an answer for somebody who has signed out meanwhile is not kept', async () => {
+test('an answer for a user who has signed out meanwhile is not stored', async () => {
   const cache = createSharedCache({});
   const { fetch, resolve } = hanging();
   prefetchAnswers(cache, [{ key: KEY, fetch }]);

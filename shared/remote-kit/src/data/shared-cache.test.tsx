@@ -10,7 +10,7 @@ function Campers({ fetcher }: { fetcher: () => Promise<string> }) {
   return <p>{data ?? 'loading'}</p>;
 }
 
-test('a screen shows what came with the document and asks for nothing', async () => {
+test('a screen shows inlined data without a request', async () => {
   const fetcher = jest.fn(() => Promise.resolve('later'));
   renderScreen(<Campers fetcher={fetcher} />, { data: { 'search?beds=2': '46 campers' } });
   expect(screen.getByText('46 campers')).toBeVisible();
@@ -18,12 +18,12 @@ test('a screen shows what came with the document and asks for nothing', async ()
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-test('a screen asks for what did not come with the document', async () => {
+test('a screen requests data that is not inlined', async () => {
   renderScreen(<Campers fetcher={() => Promise.resolve('12 campers')} />);
   expect(await screen.findByText('12 campers')).toBeVisible();
 });
 
-test('two roots share one answer, and the second keeps it when the first is gone', async () => {
+test('two roots share one answer, and the second keeps it when the first is unmounted', async () => {
   const cache = createSharedCache({});
   const fetcher = jest.fn(() => Promise.resolve('12 campers'));
   const first = renderScreen(<Campers fetcher={fetcher} />, { platform: { cache } });
@@ -34,7 +34,7 @@ test('two roots share one answer, and the second keeps it when the first is gone
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
-describe('what failed without a connection', () => {
+describe('a request that failed while offline', () => {
   function ask() {
     const fetcher = jest.fn(() => Promise.resolve('12 campers')).mockRejectedValueOnce(new Error('network'));
     renderScreen(<Campers fetcher={fetcher} />, { platform: { cache: createSharedCache({}) } });
@@ -42,18 +42,18 @@ describe('what failed without a connection', () => {
   }
   const dispatch = (target: EventTarget, sign: string) =>
     act(() => void target.dispatchEvent(new Event(sign)));
-  /** What SWR has put off until the next turn of the loop is over. */
+  /** Callbacks that SWR has deferred to the next tick have run. */
   const takeTurn = () => act(() => new Promise<void>((settle) => void setTimeout(settle)));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is there when the connection is back, without a press', async () => {
+  it('is repeated when the connection is back, without user action', async () => {
     await ask();
     dispatch(window, 'offline');
     dispatch(window, 'online');
     expect(await screen.findByText('12 campers')).toBeVisible();
   });
 
-  it('is there when the reader looks again after the connection came back unseen', async () => {
+  it('is repeated when the page becomes visible after the connection came back', async () => {
     await ask();
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     dispatch(window, 'offline');

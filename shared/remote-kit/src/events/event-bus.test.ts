@@ -11,7 +11,7 @@ describe('the event bus', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves alone who has stopped listening', () => {
+  it('does not call a listener that has unsubscribed', () => {
     const bus = createEventBus();
     const listener = jest.fn();
     bus.subscribe('locale.change-requested', listener)();
@@ -19,7 +19,7 @@ describe('the event bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('lets nobody miss an event because another listener threw', () => {
+  it('calls all listeners even if one throws', () => {
     const later = jest.spyOn(globalThis, 'queueMicrotask').mockImplementation();
     const bus = createEventBus();
     const listener = jest.fn();
@@ -32,24 +32,24 @@ describe('the event bus', () => {
     later.mockRestore();
   });
 
-  it('refuses in development what does not have the shape of its event', () => {
+  it('refuses in development a payload that does not match its schema', () => {
     const bus = createEventBus();
     expect(() => bus.send('toast.shown', { tone: 'good' } as never)).toThrow(
       'Event toast.shown (version 1): title must be a string',
     );
   });
 
-  it('refuses in development an event that nobody knows', () => {
+  it('refuses in development an unknown event', () => {
     expect(() => createEventBus().send('toast.burnt' as never, {} as never)).toThrow(
       'There is no event toast.burnt',
     );
   });
 });
 
-describe('who comes late', () => {
+describe('a late subscriber', () => {
   const person = { userId: 4, isOwner: false, isStaff: false };
 
-  it('learns at once that somebody is signed in', () => {
+  it('gets the sign-in of the current session at once', () => {
     const bus = createEventBus();
     bus.send('session.signed-in', person);
     const listener = jest.fn();
@@ -57,7 +57,7 @@ describe('who comes late', () => {
     expect(listener.mock.calls).toEqual([[person]]);
   });
 
-  it('learns only of the state of the session that holds now', () => {
+  it('gets only the current state of the session', () => {
     const bus = createEventBus();
     bus.send('session.signed-in', person);
     bus.send('session.expired', { userId: 4, next: '/d/trips' });
@@ -68,7 +68,7 @@ describe('who comes late', () => {
     expect(expired).toHaveBeenCalledWith({ userId: 4, next: '/d/trips' });
   });
 
-  it('has missed everything else', () => {
+  it('gets no other earlier event', () => {
     const bus = createEventBus();
     bus.send('toast.shown', { tone: 'good', title: 'Saved' });
     const listener = jest.fn();

@@ -4,7 +4,7 @@ function show(sign: string): void {
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
 }
 
-test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('a %s is a sign of life', (sign) => {
+test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('a %s is an interaction', (sign) => {
   const listener = jest.fn();
   const stop = onFirstInteraction(document, listener);
   show('scroll');
@@ -33,7 +33,7 @@ test('the callback is called once', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a page that appears under a mouse at rest is no interaction; the mouse that moves is one', () => {
+test('a page that appears under a resting mouse is no interaction; a moving mouse is one', () => {
   const listener = jest.fn();
   const stop = onFirstInteraction(document, listener);
   const move = (movementX: number) => {

@@ -1,3 +1,3 @@
-// Plain code without state of the page: whoever imports it has a copy.
+// Plain code without page state: each importer bundles a copy.
 export { listingEventAttributes, readListingEvent } from './listing-event-attributes';
 export { watchVisibility } from './watch-visibility';

@@ -7,7 +7,7 @@ function elementWith(attributes: Record<string, string>): Element {
   return element;
 }
 
-test.each(['print', 'visit'] as const)('an element says that a %s is counted', (kind) => {
+test.each(['print', 'visit'] as const)('an element has attributes for counting a %s', (kind) => {
   const event = { kind, camper: 2_147_483_647 };
   expect(readListingEvent(elementWith(listingEventAttributes(event)))).toEqual(event);
 });

@@ -3,8 +3,8 @@ import type { ListingEvent } from '@campavia/contracts';
 const EVENT = /^(print|visit) ([1-9]\d{0,9})$/;
 
 /**
- * What an element says that is counted when it is seen: on a page that is not hydrated yet, the shell counts it. After that
- * the part does, with `countListingEvent` of the platform.
+ * Attributes of an element that is counted when it is visible: before hydration the shell counts it, afterwards the
+ * part does, with `countListingEvent` of the platform.
  */
 export function listingEventAttributes({ kind, camper }: ListingEvent): { 'data-counts': string } {
   return { 'data-counts': `${kind} ${camper}` };

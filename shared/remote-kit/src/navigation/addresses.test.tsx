@@ -20,31 +20,31 @@ describe('hrefOf', () => {
   it.each([
     ['fr', '/fr/campers/4?beds=2'],
     ['en-us', '/campers/4?beds=2'],
-  ])('on %s leads to %s', (site, expected) => {
+  ])('resolves on %s to %s', (site, expected) => {
     onSite(site);
     expect(hrefOf('listing', { id: 4 }, 'beds=2')).toBe(expected);
   });
 
-  it('leads home without a slash to spare', () => {
+  it('resolves the home page without an extra slash', () => {
     onSite('fr');
     expect([hrefOf('home'), hrefOf('home', {}, '?beds=2')]).toEqual(['/fr', '/fr?beds=2']);
     onSite('en-us');
     expect(hrefOf('home')).toBe('/');
   });
 
-  it('takes a query of parameters', () => {
+  it('accepts parameters as a query', () => {
     onSite('en-us');
     expect(hrefOf('search', {}, new URLSearchParams({ where: 'Annecy' }))).toBe('/s?where=Annecy');
   });
 
-  it('leads nowhere when no part has the address, or a parameter is missing', () => {
+  it('resolves to undefined when no part has the address, or a parameter is missing', () => {
     onSite('fr');
     expect(hrefOf('trips')).toBeUndefined();
     expect(hrefOf('listing')).toBeUndefined();
   });
 });
 
-test('pathOf leaves the prefix to the routing', () => {
+test('pathOf has no locale prefix', () => {
   onSite('fr');
   expect(pathOf('listing', { id: 4 })).toBe('/campers/4');
 });
@@ -60,7 +60,7 @@ describe('AddressLink', () => {
     expect(screen.getByRole('link', { name: 'Pössl Summit 600' })).toHaveAttribute('href', '/fr/campers/4');
   });
 
-  it('is not there when nobody has the address', () => {
+  it('renders nothing when no part has the address', () => {
     onSite('fr');
     const { container } = render(<AddressLink to="trips">My trips</AddressLink>);
     expect(container).toBeEmptyDOMElement();

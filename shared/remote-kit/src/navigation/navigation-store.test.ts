@@ -28,14 +28,14 @@ function goBack(): Promise<void> {
 }
 
 describe('the navigation store', () => {
-  it('notifies once of each navigation', () => {
+  it('notifies once per navigation', () => {
     const { store, visits } = aStore();
     store.push('/campers/4?beds=2');
     store.replace({ search: '?beds=3' });
     expect(visits).toEqual(['PUSH /campers/4?beds=2', 'REPLACE /campers/4?beds=3']);
   });
 
-  it('gives the same object until the next navigation', () => {
+  it('returns the same object until the next navigation', () => {
     const { store } = aStore();
     expect(store.current()).toBe(store.current());
   });
@@ -47,7 +47,7 @@ describe('the navigation store', () => {
     expect(store.current().place.state).toEqual({ openedFrom: 'map' });
   });
 
-  it('finds an entry again by its key after going back', async () => {
+  it('recognises an entry by its key after going back', async () => {
     const { store, visits } = aStore('/s?page=1');
     const { key } = store.current().place;
     store.push('/campers/4');
@@ -56,14 +56,14 @@ describe('the navigation store', () => {
     expect(store.current().place.key).toBe(key);
   });
 
-  it('ignores a popstate to the location it is at', () => {
+  it('ignores a popstate to the current location', () => {
     const { store, visits } = aStore();
     store.push('/campers/4');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     expect(visits).toEqual(['PUSH /campers/4']);
   });
 
-  it('lets a link to a spot of the page leave scroll and focus to the browser', () => {
+  it('leaves scroll and focus of a fragment link to the browser', () => {
     const { store, visits } = aStore();
     window.history.pushState(null, '', '/s#main');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -71,13 +71,13 @@ describe('the navigation store', () => {
     expect(store.current().keepsScroll).toBe(true);
   });
 
-  it('carries over that a screen wants to keep its scroll position', () => {
+  it('passes on that a screen keeps its scroll position', () => {
     const { store } = aStore();
     store.replace('/s?beds=2', null, { preventScrollReset: true });
     expect(store.current().keepsScroll).toBe(true);
   });
 
-  it('stops telling who no longer listens', () => {
+  it('stops notifying an unsubscribed listener', () => {
     const { store } = aStore();
     const listener = jest.fn();
     store.subscribe(listener)();
@@ -102,7 +102,7 @@ describe('a navigation that leaves the document', () => {
     return { store: createNavigationStore({ window: around, leaves }), location };
   }
 
-  it('loads the document of its target, with prefix, query and spot', () => {
+  it('loads the document of its target, with prefix, query and fragment', () => {
     const leaves = jest.fn(() => true);
     const { store, location } = aLeavingStore(leaves);
     const heard = jest.fn();
@@ -115,7 +115,7 @@ describe('a navigation that leaves the document', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('is asked with everything the decision depends on', () => {
+  it('is decided with all relevant data', () => {
     const leaves = jest.fn((_plan: NavigationPlan) => false);
     const { store } = aLeavingStore(leaves);
     store.push('/fr/s?beds=3', null, { preventScrollReset: true });

@@ -20,7 +20,7 @@ function openAt(path: string): string | null {
 const PATH = '/campers/1201?date_from=2027-07-01';
 const preview: ListingPreview = aSearchResult({ title: 'Pössl Summit 600' });
 
-test('a page knows what the link to exactly its address has told', () => {
+test('a page gets the preview of a link to exactly its address', () => {
   savePagePreview('listing', PATH, preview);
   expect(openAt(PATH)).toBe('Pössl Summit 600');
   expect(openAt('/campers/1201')).toBe('none');
@@ -36,12 +36,12 @@ test.each([
   expect(openAt(PATH)).toBe('none');
 });
 
-test('fields that this release does not know do no harm', () => {
+test('unknown fields cause no error', () => {
   savePagePreview('listing', PATH, { ...preview, colour: 'pine' } as ListingPreview);
   expect(openAt(PATH)).toBe('Pössl Summit 600');
 });
 
-test('the latest twenty are kept', () => {
+test('the latest twenty are stored', () => {
   for (let id = 1; id <= 21; id += 1) savePagePreview('listing', `/campers/${id}`, preview);
   expect([1, 2, 21].map((id) => openAt(`/campers/${id}`))).toEqual([
     'none',

@@ -42,7 +42,7 @@ function aPlace(onCrash?: RemoteProps['onCrash']): RemoteProps {
   return { name: 'mf-listing', domElement: document.getElementById('slot') as HTMLElement, onCrash };
 }
 
-// single-spa's mount waits for a commit that act() would hold back.
+// single-spa's mount waits for a commit that act() would delay.
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 });
@@ -65,7 +65,7 @@ describe('defineRemote', () => {
     expect(container).toHaveTextContent('Véhicule 7');
   });
 
-  it('draws the page of the present address in the language of the site, and leaves nothing behind', async () => {
+  it('renders the page of the current address in the language of the site, and cleans up on unmount', async () => {
     renderScreen(<p />, { site: 'fr', path: '/campers/4' });
     const remote = defineRemote({ config, Root, messages });
     const props = aPlace();
@@ -76,7 +76,7 @@ describe('defineRemote', () => {
     expect(props.domElement).toBeEmptyDOMElement();
   });
 
-  it('says whether the page that it prepares is one that the server has rendered', async () => {
+  it('passes whether the prepared page was rendered by the server', async () => {
     const prepare = jest.fn(async () => undefined);
     const remote = defineRemote({ config, Root, messages, prepare });
     document.body.innerHTML = '<div id="app-mf-listing" data-rendered="1.0.0"></div>';
@@ -89,7 +89,7 @@ describe('defineRemote', () => {
     expect(prepare.mock.calls.slice(1)).toEqual(Array(2).fill(['listing', { isRendered: false }]));
   });
 
-  it('takes over what the server has rendered, and draws anew after that', async () => {
+  it('hydrates a server-rendered page, and renders later ones from scratch', async () => {
     const reportError = jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
     renderScreen(<p />, { path: '/campers/4' });
     const remote = defineRemote({ config, Root, messages });
@@ -107,7 +107,7 @@ describe('defineRemote', () => {
     await remote.unmount(props);
   });
 
-  it('draws anew, and says so, where the server has rendered something else', async () => {
+  it("renders from scratch, and reports it, if the server's HTML does not match", async () => {
     const reportError = jest.fn();
     window.reportError = reportError;
     renderScreen(<p />, { path: '/campers/4' });
@@ -135,7 +135,7 @@ describe('defineRemote', () => {
     await remote.unmount(second);
   });
 
-  it('reports a screen that throws, and still counts as mounted so that the reader can leave', async () => {
+  it('reports a screen that throws, and still counts as mounted so that navigation works', async () => {
     const reportFailure = jest.fn();
     const onCrash = jest.fn();
     renderScreen(<p />, { path: '/campers/broken', platform: { reportFailure } });
@@ -151,7 +151,7 @@ describe('defineRemote', () => {
     expect(props.domElement).toBeEmptyDOMElement();
   });
 
-  it('asks for its words again after they could not be fetched', async () => {
+  it('loads its messages again after a failure', async () => {
     renderScreen(<p />, { path: '/campers/4' });
     const offline = new Error('offline');
     const flaky = jest.fn(messages).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);

@@ -19,7 +19,7 @@ const show = ({ ScreenOf }: ReturnType<typeof lazyScreens<'account'>>) =>
     </Boundary>,
   );
 
-test('a screen comes when it is first drawn', async () => {
+test('a screen is loaded when it is first rendered', async () => {
   const account = jest.fn(() => Promise.resolve(Account));
   show(lazyScreens({ account }));
   expect(screen.getByText('Waiting')).toBeVisible();
@@ -27,7 +27,7 @@ test('a screen comes when it is first drawn', async () => {
   expect(account).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that was prepared is there at once; an address of somebody else prepares nothing', async () => {
+test("a prepared screen is rendered at once; another part's address prepares nothing", async () => {
   const account = jest.fn(() => Promise.resolve(Account));
   const screens = lazyScreens({ account });
   await screens.prepareScreen('trips');
@@ -37,7 +37,7 @@ test('a screen that was prepared is there at once; an address of somebody else p
   expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
 });
 
-test('a screen whose script is missing is asked for once, not without end, and comes after it was prepared', async () => {
+test('a screen whose script is missing is requested once, and renders after it was prepared', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const account = jest.fn(() => Promise.resolve(Account)).mockRejectedValueOnce(new Error('no script'));
   const screens = lazyScreens({ account });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useAction } from './use-action';
 
-test('a double click does it once', async () => {
+test('a double click runs it once', async () => {
   let finish: (value: string) => void = () => undefined;
   const action = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
   const { result } = renderHook(() => useAction(action));

@@ -60,14 +60,14 @@ const request = (locale: string, path = '/campers/4'): DocumentRequest => ({
 const answer = { status: 200, data: { owner: 'Nadia' } };
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').trim();
 
-test('a page is drawn with its data, in the language of its site, for a visitor, with its styles', async () => {
+test('renders a page with its data, in the language of its site, for a visitor, with its styles', async () => {
   const render = createPageRenderer({ config, Root, prepare: async () => undefined, messages });
   const { html, styles } = await render(request('fr'), answer);
   expect(textOf(html)).toBe('Véhicule 4 fr 2027-03-10 Nadia whole visitor');
   expect(styles).toMatch(/^<style [^>]*data-styled[^>]*>.*color: ?rebeccapurple/s);
 });
 
-test('pages that are asked for at once do not get into each other', async () => {
+test('renders simultaneous requests without mixing them', async () => {
   let screen = '';
   const prepare = async (id: string, { isRendered }: { isRendered: boolean }) => {
     screen = isRendered ? id : 'none';

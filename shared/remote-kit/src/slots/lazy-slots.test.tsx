@@ -5,7 +5,7 @@ import { lazySlots } from './lazy-slots';
 const Heart = ({ title }: { title: string }) => <button type="button">Save {title}</button>;
 const heart = { camperId: 4, title: 'Maud' };
 
-test('a slot that was prepared is there at once, with what the page hands to it', async () => {
+test('a prepared slot component renders at once, with the props of the page', async () => {
   const { prepareSlot, slots } = lazySlots({ 'wishlist.heart': () => Promise.resolve(Heart) });
   const Slot = slots['wishlist.heart'];
   await prepareSlot('wishlist.heart');
@@ -13,13 +13,13 @@ test('a slot that was prepared is there at once, with what the page hands to it'
   expect(screen.getByRole('button', { name: 'Save Maud' })).toBeVisible();
 });
 
-test('a shell that prepares nothing gets it all the same', async () => {
+test('a shell that prepares nothing gets it as well', async () => {
   const Slot = lazySlots({ 'wishlist.heart': () => Promise.resolve(Heart) }).slots['wishlist.heart'];
   render(<Slot {...heart} />);
   expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
 });
 
-test('an address, and a slot of somebody else, prepare nothing', async () => {
+test("an address, and another part's slot, prepare nothing", async () => {
   const fetchHeart = jest.fn(() => Promise.resolve(Heart));
   const { prepareSlot } = lazySlots({ 'wishlist.heart': fetchHeart });
   await prepareSlot('funnel.payment.step');
@@ -27,7 +27,7 @@ test('an address, and a slot of somebody else, prepare nothing', async () => {
   expect(fetchHeart).not.toHaveBeenCalled();
 });
 
-test('a script that did not come is asked for once more', async () => {
+test('a script that failed to load is requested again', async () => {
   const fetchHeart = jest.fn(() => Promise.resolve(Heart)).mockRejectedValueOnce(new Error('no script'));
   const { prepareSlot, slots } = lazySlots({ 'wishlist.heart': fetchHeart });
   const Slot = slots['wishlist.heart'];

@@ -33,7 +33,7 @@ test('a page works without the component', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the place of a component is held while it loads, and given up when no part provides one', async () => {
+test('the space of a component is reserved while it loads, and released when no part provides one', async () => {
   const held = (
     <Slot
       name="wishlist.heart"

@@ -36,7 +36,7 @@ function open(text: string) {
 
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a text is searched once it rests, without what surrounds it', async () => {
+test('a text is searched after a pause, without surrounding spaces', async () => {
   const { type } = open('');
   for (const typed of ['a', 'an', 'ann', ' anne ']) {
     type(typed);
@@ -48,7 +48,7 @@ test('a text is searched once it rests, without what surrounds it', async () => 
   expect(screen.getByText('anne 1, anne 2')).toBeVisible();
 });
 
-test('a text that is too short finds nothing and asks nobody', async () => {
+test('a text that is too short has no results and sends no request', async () => {
   const { type } = open('');
   type('an');
   await pause(1000);
@@ -64,7 +64,7 @@ test('a newer text aborts the request of the one before', async () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
 });
 
-test('a failure is told until the text is empty', async () => {
+test('a failure is shown until the text is empty', async () => {
   fails = true;
   const { type } = open('ann');
   await pause(300);

@@ -16,7 +16,7 @@ export interface TextSearch<Found> {
   hasFailed: boolean;
 }
 
-/** What a text that is being typed finds, after a pause; a newer text aborts the request of the one before. */
+/** Searches for a text while it is typed, after a pause; a newer text aborts the previous request. */
 export function useTextSearch<Found>(
   text: string,
   { shortest, keyOf, find }: TextSearchOptions<Found>,

@@ -12,7 +12,7 @@ const BAR: CSSProperties = {
   color: '#fff',
 };
 const CHOICE: CSSProperties = { marginInlineStart: 'auto', color: '#12352c', background: '#fff' };
-/** What stands for any parameter of an address. */
+/** Placeholder for any parameter of an address. */
 const ANYTHING = new Proxy<Record<string, string>>({}, { get: () => '1201' });
 
 /** Above the remote: its name, a link to each of its addresses, the site it is shown on. */

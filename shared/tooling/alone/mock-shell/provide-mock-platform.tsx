@@ -30,7 +30,7 @@ export interface MockPlatformOptions {
   today?: string;
   /** Who is signed in; a visitor when absent. */
   user?: Me;
-  /** Answers that were kept, by SWR key: the page is shown without a connection. */
+  /** Stored answers, by SWR key: the page is shown as if offline. */
   kept?: Readonly<Record<string, unknown>>;
   /** What is stored for the user, by name. */
   values?: Readonly<Record<string, unknown>>;

@@ -55,7 +55,7 @@ async function compareSides({ measuringBrowser, fronts, pages }) {
   return compared;
 }
 
-/** Both sides take turns, and take turns at being first: whatever else the machine does hits both. */
+/** Both sides alternate, and alternate in being first, so that other load affects both. */
 async function measureSides({ measuringBrowser, fronts, pages, loads, conditions }, showStatus) {
   const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
   for (let round = 0; round < loads; round += 1) {

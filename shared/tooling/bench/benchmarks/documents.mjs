@@ -6,7 +6,7 @@ import { figure, formatTable } from '../table.mjs';
 /** A visitor who is not there for the first time. */
 const VISITOR = { cookie: 'i18n_redirected=en-us' };
 const GZIP = { 'accept-encoding': 'gzip' };
-/** A page is kept once it could be rendered in time. */
+/** A page is cached once it could be rendered in time. */
 const MAX_TRIES = 40;
 const BETWEEN_TRIES_MS = 250;
 /** Twenty people who each ask ten times a second. */

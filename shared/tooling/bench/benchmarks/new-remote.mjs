@@ -12,7 +12,7 @@ const BUDGET_S = 60;
 export const newRemote = { name: 'new-remote', title: 'A new remote', needsSite: true, run };
 
 async function run({ programs, site, measuringBrowser, progress }) {
-  // Each run makes another one: what was published once is never built again.
+  // Each run creates another one: a published release is never built again.
   const noun = `bench${Date.now().toString(36).slice(-5)}`;
   const name = `mf-${noun}`;
   const showStatus = commandsOf(programs, site);

@@ -15,7 +15,7 @@ const ENTRIES = 200;
 const REASONS = ['PERSONAL_USE', 'OTHER_WEBSITE', 'BREAKDOWN', 'WINTERING', 'OTHER'];
 const IDLE_MS = 500;
 
-/** From a key or a click in an owner's calendar of two years to the frame that shows what it did. */
+/** The time from a key or a click in an owner's calendar of two years to the frame that shows its effect. */
 export const ownerCalendar = {
   name: 'owner-calendar',
   title: "An owner's calendar of two years",

@@ -82,7 +82,7 @@ function sendPlaced({ address, folder }, { url, headers }, response) {
   return name;
 }
 
-/** Of what the browser takes, what can be read here; newer encodings would have to be taken apart first. */
+/** Encodings that the browser accepts and this server can decode; newer ones are not supported here. */
 function knownOf(accepted = '') {
   return ['br', 'gzip'].filter((encoding) => accepted.includes(encoding)).join(', ') || 'identity';
 }

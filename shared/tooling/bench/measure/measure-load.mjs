@@ -23,7 +23,7 @@ export function measureLoad(measuringBrowser, url, conditions = {}) {
   });
 }
 
-/** The outline of the page that stands in the end, once it was touched: some of it comes with the first interaction. */
+/** The outline of the final page, after an interaction: some of it is loaded with the first one. */
 export function readOutline(measuringBrowser, url) {
   return measuringBrowser.withPage({ isNear: true, cpu: 1 }, async ({ page, traffic }) => {
     await open(page, url);

@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: keeps what the browser reports of clicks and keys. */
+/** Runs in the page before its own scripts: records the browser's timings of clicks and keys. */
 export function recordInteractions() {
   window.campaviaInteractions = [];
   const observer = new PerformanceObserver((list) => window.campaviaInteractions.push(...list.getEntries()));

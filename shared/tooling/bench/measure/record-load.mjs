@@ -1,7 +1,4 @@
-/**
- * Runs in the page, before anything else: records what a waiting visitor sees in
- * `window.campaviaLoad`.
- */
+/** Runs in the page, before anything else: records in `window.campaviaLoad` what a visitor sees while it loads. */
 export function recordLoad() {
   const load = { largestPaint: 0, layoutShift: 0, content: 0 };
   window.campaviaLoad = load;
@@ -27,7 +24,7 @@ export function recordLoad() {
   observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
 }
 
-/** Runs in the page: what has been recorded. */
+/** Runs in the page: returns the records. */
 export function readLoad() {
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
   return { firstPaint: firstPaint?.startTime ?? 0, ...window.campaviaLoad };

@@ -11,7 +11,7 @@ describe('the depth of requests', () => {
     expect(requestDepth([request(PAGE, undefined, 'Document')], PAGE)).toBe(0);
   });
 
-  it('counts what stands in the document as one, however many they are', () => {
+  it('counts all files in the document itself as one', () => {
     expect(requestDepth([request('a', PAGE), request('b', PAGE), request('c', undefined)], PAGE)).toBe(1);
   });
 
@@ -20,7 +20,7 @@ describe('the depth of requests', () => {
     expect(requestDepth(requests, PAGE)).toBe(3);
   });
 
-  it('counts a file where it was first asked for', () => {
+  it('counts a file where it was first requested', () => {
     const requests = [request('a', PAGE), request('b', PAGE), request('b', 'a')];
     expect(requestDepth(requests, PAGE)).toBe(1);
   });

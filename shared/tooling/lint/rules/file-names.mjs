@@ -16,7 +16,7 @@ function problemOf(name) {
   return KEBAB.test(name) || REQUIRED_NAMES.test(name) ? undefined : 'kebab';
 }
 
-/** Files and folders are kebab-case and named for what is in them. */
+/** Files and folders are in kebab-case and named after their content. */
 export const fileNames = {
   meta: {
     type: 'suggestion',

@@ -1,4 +1,4 @@
-/** `{ ...{ a, b } }` says no more than `{ a, b }`: it only puts several properties on one line. */
+/** `{ ...{ a, b } }` is equivalent to `{ a, b }`: it only puts several properties on one line. */
 export const noSpreadLiteral = {
   meta: {
     type: 'suggestion',

@@ -18,7 +18,7 @@ function isExport(node) {
   return /^Export(Named|Default)Declaration$/.test(node?.type ?? '');
 }
 
-/** Others may use what is exported; the parameters of a type are never used. */
+/** Exported names may be used elsewhere; the parameters of a type are never used. */
 function isLocalValue({ type, node, parent }) {
   if (type === 'Parameter') return Boolean(node.body);
   return VALUES.has(type) && !isExport(node.parent) && !isExport(parent?.parent);

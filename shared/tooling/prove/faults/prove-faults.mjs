@@ -63,7 +63,7 @@ function readOutcome(copy, { failed, problems }) {
   return isSilent ? { verdict: 'not checked', by: first } : { verdict: 'found', by: nameOf(first, copy) };
 }
 
-/** Which test failed, without where the copy lies and what was expected. */
+/** The name of the failed test, without the path of the copy and the expected value. */
 function nameOf(problem, copy) {
   const [name] = problem.split(/: \w*Error\b/);
   const line = name

@@ -42,7 +42,7 @@ function aFault(changes = {}) {
 const FEE = { 'api/src/fee.ts': 'export function fee() {\n  return 15;\n}\n' };
 
 describe('where a fault is planted', () => {
-  it('is the text of its file that stands there once', () => {
+  it('is text that occurs once in its file', () => {
     const { file, planted } = locateFault(aFolder(FEE), aFault());
     expect([file, planted]).toEqual(['api/src/fee.ts', 'export function fee() {\n  return 16;\n}\n']);
   });
@@ -105,7 +105,7 @@ describe('planting faults', () => {
     expect(text).toBe(FEE['api/src/fee.ts']);
   });
 
-  it('says of a fault that no test fails for that it was not found', async () => {
+  it('reports a fault for which no test fails', async () => {
     const { outcomes } = await prove([PASSED, PASSED]);
     expect(outcomes[0]).toMatchObject({ verdict: 'NOT found', by: '' });
   });
@@ -132,7 +132,7 @@ describe('planting faults', () => {
     await expect(prove([], [aFault(), gone])).rejects.toThrow('gone: ');
   });
 
-  it('prints what it found as a table', async () => {
+  it('prints a table of the results', async () => {
     const { outcomes } = await prove([PASSED, FAILED]);
     expect(tableOf(outcomes).split('\n').at(-1)).toBe(
       '| `fee` | The fee is a cent too much. | api | found | api/src/fee.test.ts: the fee is 15 per cent |',
@@ -152,7 +152,7 @@ describe('choosing faults', () => {
     ]);
   });
 
-  it('refuses what nobody knows', () => {
+  it('refuses unknown names', () => {
     expect(() => chooseFaults(faults, { only: 'fees' })).toThrow('No planted fault is called fees');
     expect(() => chooseFaults(faults, { part: 'unit' })).toThrow('No planted fault is called unit');
   });

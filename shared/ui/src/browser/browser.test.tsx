@@ -10,7 +10,7 @@ describe('locate', () => {
     return { geolocation: { getCurrentPosition } as unknown as Geolocation, getCurrentPosition };
   }
 
-  it('gives the device 27 seconds and takes an answer of the last 30', async () => {
+  it('allows the device 27 seconds, and accepts a position up to 30 seconds old', async () => {
     const device = aDevice((found) =>
       found({ coords: { latitude: 45.9, longitude: 6.1, accuracy: 20 } } as GeolocationPosition),
     );
@@ -22,12 +22,12 @@ describe('locate', () => {
     [1, 'permission_denied'],
     [2, 'position_unavailable'],
     [3, 'timeout'],
-  ])('says for error %d of the browser: %s', async (code, name) => {
+  ])('reports error %d of the browser as %s', async (code, name) => {
     const device = aDevice((_, failed) => failed({ code } as GeolocationPositionError));
     await expect(locate(device)).rejects.toEqual(new GeolocationFailure(name as 'timeout'));
   });
 
-  it('fails like a device that finds nothing where the browser knows no positions', async () => {
+  it('fails with position_unavailable in a browser without geolocation', async () => {
     await expect(locate({})).rejects.toMatchObject({ code: 'position_unavailable' });
   });
 });
@@ -40,7 +40,7 @@ describe('useCopied', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   }
 
-  it('shows that it was copied for 1.5 s after the last copy', async () => {
+  it('confirms for 1.5 s after the last copy', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     setClipboard(writeText);
     const { result } = renderHook(useCopied);
@@ -55,7 +55,7 @@ describe('useCopied', () => {
     expect(result.current.isCopied).toBe(false);
   });
 
-  it('says when the browser refuses', async () => {
+  it('rejects if the browser refuses', async () => {
     setClipboard(() => Promise.reject(new Error('not allowed')));
     const { result } = renderHook(useCopied);
     await act(() => expect(result.current.copy('x')).rejects.toThrow('not allowed'));
@@ -63,7 +63,7 @@ describe('useCopied', () => {
   });
 });
 
-test('breakpoints are those of the specification and the window is followed', () => {
+test('breakpoints match the specification, and resizing is followed', () => {
   expect(BREAKPOINTS).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
   let isWide = false;
   const listeners = new Set<() => void>();

@@ -17,7 +17,7 @@ function openLate(loadComponent: () => Promise<ComponentType>, known?: Component
   return renderScreen(<Page />);
 }
 
-test('what did not come, not even for the second time, comes with the try that finds it', async () => {
+test('a component that failed to load twice is loaded by a later retry', async () => {
   const loadComponent = jest.fn<Promise<ComponentType>, []>(missing);
   const { user } = openLate(loadComponent);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -28,7 +28,7 @@ test('what did not come, not even for the second time, comes with the try that f
   expect(await screen.findByRole('heading', { name: 'Begun' })).toBeVisible();
 });
 
-test('what was fetched before is there at once, and not fetched again', () => {
+test('a component loaded before is rendered at once, and not loaded again', () => {
   const loadComponent = jest.fn<Promise<ComponentType>, []>(missing);
   openLate(loadComponent, Begun);
   expect(screen.getByRole('heading', { name: 'Begun' })).toBeVisible();

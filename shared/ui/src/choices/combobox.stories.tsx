@@ -39,7 +39,7 @@ function PlaceField({ inputValue = '', items = [], ...rest }: PlaceFieldProps) {
   );
 }
 
-/** A press opens the list. */
+/** A click opens the list. */
 const press = ['#app-gallery input'];
 
 export const stories: WidgetStories = {

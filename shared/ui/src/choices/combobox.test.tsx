@@ -54,7 +54,7 @@ const activeName = (input: HTMLElement) =>
 
 beforeEach(() => onSubmit.mockClear());
 
-test('somebody finds a place with the keyboard alone', async () => {
+test('a place is found by keyboard alone', async () => {
   const input = renderFinder();
   await user.type(input, 'ann');
   expect(input).toHaveAttribute('aria-expanded', 'true');
@@ -72,13 +72,13 @@ test('somebody finds a place with the keyboard alone', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Enter without a line chosen sends the form', async () => {
+test('Enter without an active option submits the form', async () => {
   const input = renderFinder();
   await user.type(input, 'ann{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the list first and empties the field second', async () => {
+test('Escape first closes the list, then clears the field', async () => {
   const input = renderFinder();
   await user.type(input, 'ann{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('Escape closes the list first and empties the field second', async () => {
   expect(input).toHaveValue('');
 });
 
-test('a line is taken with the pointer and the field keeps the focus', async () => {
+test('an option is chosen with the pointer and the field keeps the focus', async () => {
   const input = renderFinder();
   await user.type(input, 'ann');
   await user.click(screen.getByRole('option', { name: /Annemasse/ }));
@@ -95,13 +95,13 @@ test('a line is taken with the pointer and the field keeps the focus', async () 
   expect(input).toHaveFocus();
 });
 
-test('the typed part is marked, whatever its accents', async () => {
+test('the typed part is highlighted, whatever its accents', async () => {
   const input = renderFinder();
   await user.type(input, 'bez');
   expect(screen.getByText('Béz', { selector: 'mark' })).toBeVisible();
 });
 
-test('nothing found is said', async () => {
+test('an empty result is announced', async () => {
   const input = renderFinder([]);
   await user.type(input, 'zz');
   expect(screen.getByText(/Nothing found. Check the spelling/)).toBeVisible();

@@ -30,7 +30,7 @@ function TypeSelect({ selectedId, items = TYPES, ...rest }: Partial<SelectProps<
   );
 }
 
-/** A press opens the list. */
+/** A click opens the list. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

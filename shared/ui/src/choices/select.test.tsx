@@ -28,7 +28,7 @@ function Form() {
   );
 }
 
-test('one of a few is chosen by arrows or by its first letter', async () => {
+test('an option is chosen by arrow keys or by its first letter', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.tab();
@@ -44,7 +44,7 @@ test('one of a few is chosen by arrows or by its first letter', async () => {
   expect(box).toHaveTextContent('Unlimited');
 });
 
-test('a number stops at its ends and the button there keeps the focus', async () => {
+test('a number stops at its limits, and the button there keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const more = screen.getByRole('button', { name: 'One more' });

@@ -16,7 +16,7 @@ function renderIn(ui: ReactElement, locale = 'en-IE') {
   return userEvent.setup();
 }
 
-test('a busy button lets no second press through and keeps the focus', async () => {
+test('a busy button ignores clicks and keeps the focus', async () => {
   const onClick = jest.fn();
   const user = renderIn(
     <Button isBusy busyLabel="Sending" onClick={onClick}>
@@ -30,14 +30,14 @@ test('a busy button lets no second press through and keeps the focus', async () 
   expect(button).toHaveFocus();
 });
 
-test('a button is called by what it does now, though both its faces keep their room', () => {
+test('a button is named by its visible label, though both labels keep their space', () => {
   const face = <Button busyLabel="Sending">Send</Button>;
   renderIn(face);
   expect(screen.getByRole('button')).toHaveAccessibleName('Send');
   expect(screen.getByText('Sending')).not.toBeVisible();
 });
 
-test('a link that looks like a button takes the link of the router in use', () => {
+test("a link that looks like a button uses the router's link component", () => {
   const RouterLink = ({ to, children, ...rest }: { to: string; children?: ReactNode }) => (
     <a href={to} {...rest}>
       {children}
@@ -51,14 +51,14 @@ test('a link that looks like a button takes the link of the router in use', () =
   expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/s');
 });
 
-test('a field says what is wrong with it', () => {
+test('a field shows its error', () => {
   renderIn(<TextField label="E-mail" hint="We write rarely" error="Add what comes after the dot" />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('We write rarely Add what comes after the dot');
 });
 
-test('good news is a status, bad news an alert', () => {
+test('a success is a status, a failure an alert', () => {
   renderIn(
     <>
       <Toast tone="good" title="Saved" />
@@ -69,12 +69,12 @@ test('good news is a status, bad news an alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Could not save it');
 });
 
-test('a rating is one figure to the eye and a sentence to the ear', () => {
+test('a rating is one number on screen and a sentence for screen readers', () => {
   renderIn(<Stars value={4.87} count={38} />, 'fr-FR');
   expect(screen.getByText('4,9 out of 5, 38 reviews')).toBeInTheDocument();
 });
 
-test('a failed part offers to try again', async () => {
+test('a failed part offers a retry', async () => {
   const onRetry = jest.fn();
   const user = renderIn(<FailurePanel onRetry={onRetry} reference="K7-2210" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Your reference: K7-2210');

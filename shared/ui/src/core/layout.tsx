@@ -8,7 +8,7 @@ export const Wrap = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** Column of 1664 px for search, the frame and dashboards. */
+/** Column of 1664 px for search, the page layout and dashboards. */
 export const WrapWide = styled(Wrap)`
   max-width: 104rem;
 `;

@@ -8,7 +8,7 @@ import { SITES } from '@campavia/i18n/sites';
 import { Calendar, type CalendarProps } from './calendar';
 import type { DateRange } from './range-rules';
 
-// Eighty-four days with all their behaviour take their time in jsdom.
+// Eighty-four days with all their behaviour are slow in jsdom.
 jest.setTimeout(30_000);
 
 const onChange = jest.fn<void, [DateRange]>();
@@ -42,7 +42,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 const day = (name: RegExp) => screen.getByLabelText(name);
 const unavailable = (date: string) => (date >= '2027-06-20' && date <= '2027-06-22' ? 'Taken' : undefined);
 
-test('chosen days that somebody else has are drawn as a conflict, and say so', async () => {
+test('chosen days that are taken are shown and announced as a conflict', async () => {
   renderCalendar({ unavailable }, { from: '2027-06-18', to: '2027-06-24' });
   expect(screen.getByText(/These dates are not available\. A day in between is taken\./)).toBeVisible();
   const days = ['18 June', '20 June', '24 June'].map((date) => day(new RegExp(`\\D${date} 2027`)));
@@ -66,7 +66,7 @@ test('chosen days outside the shown months are announced as well', () => {
   expect(screen.getByText(/These dates are not available\. Too far ahead\./)).toBeVisible();
 });
 
-test('the arrows, Home, End and the page keys move as in every calendar grid', async () => {
+test('arrow keys, Home, End and the page keys move as in every calendar grid', async () => {
   renderCalendar();
   expect(focused()).toContain('10 June 2027');
   const steps = [
@@ -96,7 +96,7 @@ test('Enter chooses the first day, then the last', async () => {
   expect(screen.getByText(/9 days\.$/)).toBeVisible();
 });
 
-test('Escape gives up the start and keeps the old dates', async () => {
+test('Escape clears the start and keeps the old dates', async () => {
   renderCalendar({}, { from: '2027-06-14', to: '2027-06-18' });
   expect(focused()).toContain('14 June 2027, first day');
   await user.keyboard('{ArrowDown}{Enter}{ArrowRight}{Escape}');
@@ -105,7 +105,7 @@ test('Escape gives up the start and keeps the old dates', async () => {
   expect(day(/18 June 2027, last day/)).toBeInTheDocument();
 });
 
-test('a day that cannot be had is reached and says why', async () => {
+test('an unavailable day can be focused and says why', async () => {
   renderCalendar({ unavailable });
   await user.keyboard('{End}');
   expect(focused()).toBe('Sunday 13 June 2027');
@@ -116,7 +116,7 @@ test('a day that cannot be had is reached and says why', async () => {
   expect(screen.getByText('Choose the first day.')).toBeVisible();
 });
 
-test('once a start is chosen, ends that break the rules go grey and say which rule', async () => {
+test('once a start is chosen, invalid ends are disabled and name the rule', async () => {
   renderCalendar({ minDays: 5, unavailable });
   await user.keyboard('{ArrowRight}{Enter}');
   expect(day(/14 June 2027, 5 days minimum/)).toHaveAttribute('aria-disabled', 'true');
@@ -124,14 +124,14 @@ test('once a start is chosen, ends that break the rules go grey and say which ru
   expect(day(/23 June 2027, A day in between is taken/)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an end beyond the longest range goes grey and says how long that is', async () => {
+test('an end beyond the longest range is disabled and names the maximum', async () => {
   renderCalendar({ maxDays: 10 });
   await user.keyboard('{ArrowRight}{Enter}');
   expect(day(/20 June 2027$/)).not.toHaveAttribute('aria-disabled');
   expect(day(/21 June 2027, 10 days at most/)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a day on which no range starts or ends is reached, says why, and may be passed over', async () => {
+test('a day without start or end can be focused, says why, and may be inside a range', async () => {
   const closed = (date: string) => (date.endsWith('-13') ? 'Shut' : undefined);
   renderCalendar({ closed });
   await user.keyboard('{End}');
@@ -142,7 +142,7 @@ test('a day on which no range starts or ends is reached, says why, and may be pa
   expect(onChange).toHaveBeenCalledWith({ from: '2027-06-12', to: '2027-06-15' });
 });
 
-test('a day from which nothing fits before the next taken one is refused as a start', async () => {
+test('a day without enough room before the next taken one is refused as a start', async () => {
   renderCalendar({ unavailable, minDays: 5 });
   expect(day(/15 June 2027$/)).not.toHaveAttribute('aria-disabled');
   expect(day(/16 June 2027, Too few free days from here on/)).toHaveAttribute('aria-disabled', 'true');
@@ -164,7 +164,7 @@ test('both ends are chosen with the pointer', async () => {
   expect(onChange).toHaveBeenCalledWith({ from: '2027-06-15', to: '2027-07-02' });
 });
 
-test('a first day of dates that cannot be had is pressed to start there again', async () => {
+test('clicking the first day of unavailable dates starts a new range there', async () => {
   renderCalendar({ minDays: 5 }, { from: '2027-06-14', to: '2027-06-15' });
   await user.click(day(/14 June 2027, first day/));
   expect(screen.getByText(/^From Mon,? 14 Jun. Choose the last day.$/)).toBeVisible();
@@ -172,7 +172,7 @@ test('a first day of dates that cannot be had is pressed to start there again', 
   expect(onChange).toHaveBeenCalledWith({ from: '2027-06-14', to: '2027-06-18' });
 });
 
-test('two months stand in view, always six weeks high, and the past is not reachable', async () => {
+test('two months are shown, always six weeks high, and the past is not reachable', async () => {
   renderCalendar();
   const grids = screen.getAllByRole('grid');
   expect(grids).toHaveLength(2);
@@ -191,7 +191,7 @@ test('two months stand in view, always six weeks high, and the past is not reach
 
 const SUNDAY = ['en-US', 'pt-PT'];
 
-test.each(SITES.map(({ htmlLang }) => htmlLang))('in %s weeks start as they do there', (locale) => {
+test.each(SITES.map(({ htmlLang }) => htmlLang))('weeks start as usual in %s', (locale) => {
   renderCalendar({ locale });
   const first = new Date(Date.UTC(2027, 5, SUNDAY.includes(locale) ? 6 : 7));
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(first);

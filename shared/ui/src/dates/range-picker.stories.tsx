@@ -35,7 +35,7 @@ function TripDatesPicker({ value = null, ...rest }: Partial<RangePickerProps>) {
   );
 }
 
-/** A press opens the calendar. */
+/** A click opens the calendar. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

@@ -8,7 +8,7 @@ import { RangePicker, type RangePickerProps } from './range-picker';
 import type { DateRange } from './range-rules';
 import { HIDE_DELAY_MS } from './use-delayed-hide';
 
-// Eighty-four days with all their behaviour take their time in jsdom.
+// Eighty-four days with all their behaviour are slow in jsdom.
 jest.setTimeout(30_000);
 
 function showOn(screenSize: 'wide' | 'small') {
@@ -20,7 +20,7 @@ function showOn(screenSize: 'wide' | 'small') {
   window.matchMedia = () => query as unknown as MediaQueryList;
 }
 
-/** Takes new dates a moment later, as a page does that keeps them in its address. */
+/** Takes new dates a moment later, like a page that stores them in its address. */
 function useLateDates() {
   const [dates, setDates] = useState<DateRange | null>(null);
   return [dates, (range: DateRange | null) => void setTimeout(() => setDates(range))] as const;
@@ -58,7 +58,7 @@ const field = () => screen.getByText('Dates').closest('button');
 
 beforeEach(() => showOn('wide'));
 
-test('dates chosen in the calendar stand in the field, which has the focus again', async () => {
+test('dates chosen in the calendar are shown in the field, which gets the focus back', async () => {
   const user = await openPicker();
   expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -67,7 +67,7 @@ test('dates chosen in the calendar stand in the field, which has the focus again
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-test('the chosen days are seen for 110 ms before the calendar hides', async () => {
+test('the chosen days are visible for 110 ms before the calendar closes', async () => {
   await openPicker();
   jest.useFakeTimers();
   fireEvent.click(screen.getByLabelText(/\D15 June 2027/));
@@ -79,7 +79,7 @@ test('the chosen days are seen for 110 ms before the calendar hides', async () =
   jest.useRealTimers();
 });
 
-test('Escape gives up the start first and closes second', async () => {
+test('Escape first clears the start, then closes', async () => {
   const user = await openPicker();
   await user.keyboard('{Enter}{ArrowDown}{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -88,7 +88,7 @@ test('Escape gives up the start first and closes second', async () => {
   expect(field()).toHaveTextContent('Any');
 });
 
-test('dates may be typed in the reader’s notation', async () => {
+test('dates may be typed in the reader’s format', async () => {
   const user = await openPicker();
   await user.type(screen.getByLabelText('From'), '28/9/27');
   await user.type(screen.getByLabelText('To'), '8 October 2027{Enter}');
@@ -107,7 +107,7 @@ test('a date that cannot be parsed or breaks a rule shows an error at its field'
   expect(screen.getByLabelText('To')).toHaveAccessibleDescription('5 days minimum');
 });
 
-test('on a small screen the calendar stays until Done, and dates can be taken back', async () => {
+test('on a small screen the calendar stays open until Done, and dates can be cleared', async () => {
   showOn('small');
   const user = await openPicker();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');

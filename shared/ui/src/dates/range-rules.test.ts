@@ -81,18 +81,18 @@ test.each([
   expect(end('2027-06-11', date, over)).toEqual(refusal);
 });
 
-test('an end before the start is treated alike', () => {
+test('an end before the start is treated the same way', () => {
   const unavailable = taken('2027-06-20', '2027-06-20');
   expect(end('2027-06-30', '2027-06-25', { unavailable })).toBeUndefined();
   expect(end('2027-06-30', '2027-06-15', { unavailable })).toEqual({ code: 'between' });
   expect(end('2027-06-30', '2027-06-28', { unavailable })).toEqual({ code: 'tooShort', days: 5 });
 });
 
-test('the days between two dates do not depend on the clock going forward', () => {
+test('counting days is not affected by the change to summer time', () => {
   expect(end('2027-03-26', '2027-03-30', { today: '2027-03-01' })).toBeUndefined();
 });
 
-test('where every other day is closed the search for room comes to an end', () => {
+test('the search for a free range ends where every other day is closed', () => {
   const closed = (date: string) => (date === '2027-06-11' ? undefined : 'Shut');
   expect(start('2027-06-11', { closed, maxDate: undefined })).toEqual({ code: 'noRoom' });
 });

@@ -6,7 +6,7 @@ const TODAY = '2027-03-10';
 /** Locales passed to Intl on the sites, and to their calendars. */
 const SITE_TAGS = [...new Set(SITES.flatMap(({ isoTag, htmlLang }) => [isoTag, htmlLang]))];
 
-test.each(SITE_TAGS)('a date as %s writes it is read back', (locale) => {
+test.each(SITE_TAGS)('parses a date formatted by %s', (locale) => {
   const date = new Date(Date.UTC(2027, 5, 28));
   const styles: Intl.DateTimeFormatOptions[] = [
     { day: 'numeric', month: 'numeric', year: 'numeric' },
@@ -44,7 +44,7 @@ test.each([
   '28 ju',
   '9'.repeat(1001),
   '<b>1/2/2027',
-])('%p is no date', (text) => {
+])('%p is not a date', (text) => {
   const parsed = parseTypedDate(text, 'en-IE', TODAY);
   expect([undefined, '2001-01-01', '2027-02-01']).toContain(parsed);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the sheet of a calendar hides 110 ms after it is asked to, once', () => {
+test('a calendar closes 110 ms after the request, once', () => {
   const hide = jest.fn();
   const { result } = renderHook(() => useDelayedHide(hide));
   result.current();
@@ -22,7 +22,7 @@ test('the sheet of a calendar hides 110 ms after it is asked to, once', () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('a sheet that is gone meanwhile is left alone', () => {
+test('a calendar that was removed meanwhile is not touched', () => {
   const hide = jest.fn();
   const { result, unmount } = renderHook(() => useDelayedHide(hide));
   result.current();

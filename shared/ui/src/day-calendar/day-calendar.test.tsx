@@ -30,7 +30,7 @@ function show() {
   return { onChange, onUnavailablePress, user: userEvent.setup() };
 }
 
-test('one press chooses a day; a day that cannot be chosen says why, also to the keyboard', async () => {
+test('one click chooses a day; an unavailable day says why, also by keyboard', async () => {
   const { user, onChange, onUnavailablePress } = show();
   expect(screen.getByLabelText('Saturday 10 July 2027, added')).toBeVisible();
   await user.click(screen.getByLabelText('Monday 12 July 2027'));
@@ -65,7 +65,7 @@ describe('keys of the calendar grid', () => {
     ['{PageDown}{PageDown}', 'Tuesday 31 August 2027, The camper is taken'],
     ['{PageUp}', 'Thursday 1 July 2027'],
     ['{Shift>}{PageDown}{/Shift}', 'Tuesday 31 August 2027, The camper is taken'],
-  ])('%s leads to %s', async (keys, name) => {
+  ])('%s moves to %s', async (keys, name) => {
     const { user } = show();
     await user.tab();
     await user.tab();
@@ -74,7 +74,7 @@ describe('keys of the calendar grid', () => {
     expect(document.activeElement).toHaveAccessibleName(name);
   });
 
-  test('Tab reaches one day, the one that was focused last', async () => {
+  test('Tab reaches one day, the one focused last', async () => {
     const { user } = show();
     const days = () => screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
     expect(days().map((day) => day.getAttribute('aria-label'))).toContain('Saturday 10 July 2027, added');
@@ -84,7 +84,7 @@ describe('keys of the calendar grid', () => {
   });
 });
 
-test('months beyond the limits are not shown, and the buttons to them say so', async () => {
+test('months beyond the limits are not shown, and their buttons say so', async () => {
   const { user } = show();
   const months = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(months()).toEqual(['July 2027', 'August 2027']);

@@ -20,6 +20,6 @@ test.each([
   ['1992-06-04', { day: '4', month: '6', year: '1992' }],
   [null, { day: '', month: '', year: '' }],
   ['yesterday', { day: '', month: '', year: '' }],
-])('%s stands in three boxes', (value, parts) => {
+])('%s is split into three boxes', (value, parts) => {
   expect(splitBirthDate(value)).toEqual(parts);
 });

@@ -53,7 +53,7 @@ function open(props: Partial<FormProps> = {}) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const summary = () => screen.getByRole('alert');
 
-test('hands over what was typed, a date of birth as one value', async () => {
+test('submits the typed values, a date of birth as one value', async () => {
   const onSubmit = jest.fn<void, [FormValues]>();
   const { user, press } = open({ onSubmit, checks });
   await user.type(field('E-mail'), 'maeve@example.ie');
@@ -73,8 +73,8 @@ test('hands over what was typed, a date of birth as one value', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('a form that is filled in wrongly', () => {
-  test('is not sent; says first what did not happen, then what is wrong, in the order of its fields', async () => {
+describe('an invalid form', () => {
+  test('is not submitted; shows first what failed, then the errors in the order of its fields', async () => {
     const onSubmit = jest.fn();
     const { user, press } = open({ onSubmit, checks });
     await user.type(field('Day'), '31');
@@ -91,7 +91,7 @@ describe('a form that is filled in wrongly', () => {
     ).toEqual(['Enter your e-mail address', 'There is no such day', 'Agree to the terms']);
   });
 
-  test('leads to each field, which says it too', async () => {
+  test('links to each field, which shows its error too', async () => {
     const { user, press } = open({ checks });
     await press();
     await user.click(screen.getByRole('link', { name: 'Enter your e-mail address' }));
@@ -103,7 +103,7 @@ describe('a form that is filled in wrongly', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms');
   });
 
-  test('says so in the title of the tab until it is put right', async () => {
+  test('marks the title of the document until it is corrected', async () => {
     const { user, press } = open({ checks: { email: checks.email } });
     await press();
     expect(document.title).toBe('Error: Sign up · Campavia');
@@ -112,7 +112,7 @@ describe('a form that is filled in wrongly', () => {
     expect(document.title).toBe('Sign up · Campavia');
   });
 
-  test('leads to its errors again with each try', async () => {
+  test('focuses its errors again with each attempt', async () => {
     const { press } = open({ checks });
     await press();
     await press();
@@ -120,7 +120,7 @@ describe('a form that is filled in wrongly', () => {
   });
 });
 
-describe('a form that was refused', () => {
+describe('a form that the api refused', () => {
   const errors = formErrorsOf(
     [{ text: 'Too late.' }, { field: 'email', text: 'Taken.' }, { field: 'iban' }],
     {
@@ -128,7 +128,7 @@ describe('a form that was refused', () => {
     },
   );
 
-  test('names the field of each sentence, also one that it does not draw, and keeps what was typed', async () => {
+  test('names the field of each error, also of one that it does not show, and keeps typed values', async () => {
     const { user, press, show } = open();
     await user.type(field('E-mail'), 'maeve@example.ie');
     await press();
@@ -146,7 +146,7 @@ describe('a form that was refused', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('We write rarely Taken.');
   });
 
-  test('leads to the errors again when it is refused in the same way once more', async () => {
+  test('focuses the errors again when it is refused in the same way once more', async () => {
     const { press, show } = open({ errors });
     field('E-mail').focus();
     await press();
@@ -156,7 +156,7 @@ describe('a form that was refused', () => {
     expect(summary()).toHaveFocus();
   });
 
-  test('does not jump while it is sent once more: its errors keep their room until the answer', async () => {
+  test('keeps the space of its errors while it is submitted again', async () => {
     const { press, show } = open({ errors });
     await press();
     show({ isBusy: true, errors: undefined });
@@ -168,7 +168,7 @@ describe('a form that was refused', () => {
   });
 });
 
-test('a form on its way is not sent again, by button or by key', async () => {
+test('a form being submitted is not submitted again, by button or by key', async () => {
   const onSubmit = jest.fn();
   const { user } = open({ onSubmit, isBusy: true });
   await user.click(screen.getByRole('button', { name: 'Signing up' }));
@@ -176,7 +176,7 @@ test('a form on its way is not sent again, by button or by key', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a password can be looked at, and is hidden again when it is sent', async () => {
+test('a password can be shown, and is hidden again on submit', async () => {
   const { user, press } = open();
   const password = screen.getByLabelText('Password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -188,7 +188,7 @@ test('a password can be looked at, and is hidden again when it is sent', async (
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('fields say what browsers may fill in, and which may stay empty', () => {
+test('fields have autocomplete attributes, and optional ones are marked', () => {
   open();
   expect(screen.getByRole('group', { name: 'Date of birth (optional)' })).toBeInTheDocument();
   expect(field('Phone (optional)')).toBeInTheDocument();
@@ -211,7 +211,7 @@ test('an error of an unknown field with a readable name is shown for the whole f
   ).toEqual({ fields: { bic: 'Not right' }, form: ['Bank account – Too short.'] });
 });
 
-test('a field outside of a form says what is missing', () => {
+test('a field outside of a form throws a helpful error', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => render(<FormField name="email" label="E-mail" />, { wrapper: IntlIn })).toThrow(
     'inside a <Form>',

@@ -18,7 +18,7 @@ function renderGallery(count = PICTURES.length) {
   return userEvent.setup();
 }
 
-test('pictures open over the whole screen and turn by keyboard, each one announced', async () => {
+test('pictures open full screen and change by keyboard, each one announced', async () => {
   const user = renderGallery();
   const second = screen.getByRole('button', { name: 'Enlarge picture 2 of 6' });
   await user.click(second);
@@ -42,14 +42,14 @@ test('pictures open over the whole screen and turn by keyboard, each one announc
   await waitFor(() => expect(second).toHaveFocus());
 });
 
-test('the button over the pictures says how many there are', async () => {
+test('the button over the pictures shows their number', async () => {
   const user = renderGallery();
   await user.click(screen.getByRole('button', { name: 'All 6 pictures' }));
   await user.click(await screen.findByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 6');
 });
 
-test('nothing stands there without pictures', () => {
+test('renders nothing without pictures', () => {
   renderGallery(0);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ function AccountMenu({ items = ACCOUNT, label = 'Account' }: AccountMenuProps) {
   );
 }
 
-/** A press opens the menu. */
+/** A click opens the menu. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

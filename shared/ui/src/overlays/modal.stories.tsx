@@ -36,7 +36,7 @@ function CancelTripModal({ children, ...rest }: Partial<ModalProps>) {
   );
 }
 
-/** A press opens the window. */
+/** A click opens the dialog. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

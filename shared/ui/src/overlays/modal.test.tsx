@@ -49,27 +49,27 @@ async function ask(props: QuestionProps = {}) {
 const isGone = () => waitFor(() => expect(screen.queryByText('Cancel this trip?')).not.toBeInTheDocument());
 const isScrollLocked = () => document.documentElement.style.overflow === 'hidden';
 
-/** The dimmed page around the window. */
+/** The dimmed backdrop of the dialog. */
 function backdrop(window: HTMLElement): Element {
   const dim = window.parentElement?.parentElement;
-  if (!dim) throw new Error('The window has nothing around it');
+  if (!dim) throw new Error('The dialog has no backdrop');
   return dim;
 }
 
-test('a press on the dimmed page closes the window, and focus goes back to where it was', async () => {
+test('a click on the backdrop closes the dialog and returns the focus', async () => {
   const { user, trigger, window } = await ask();
   await user.click(backdrop(window));
   await isGone();
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-test('a press inside the window leaves it open', async () => {
+test('a click inside the dialog leaves it open', async () => {
   const { user, window } = await ask();
   await user.click(screen.getByText('€1,134.10 comes back.'));
   expect(window).toBeVisible();
 });
 
-test('the page behind does not scroll while the window is open, and does again afterwards', async () => {
+test('the page does not scroll while the dialog is open, and does again afterwards', async () => {
   expect(isScrollLocked()).toBe(false);
   const { user } = await ask();
   expect(isScrollLocked()).toBe(true);
@@ -78,7 +78,7 @@ test('the page behind does not scroll while the window is open, and does again a
   await waitFor(() => expect(isScrollLocked()).toBe(false));
 });
 
-test('the keyboard stays in the window, round and round', async () => {
+test('Tab cycles inside the dialog', async () => {
   const { user, window } = await ask();
   expect(window).toContainElement(document.activeElement as HTMLElement);
   for (let press = 0; press < 4; press += 1) {
@@ -89,7 +89,7 @@ test('the keyboard stays in the window, round and round', async () => {
   expect(window).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('a question that must be answered closes by its buttons only', async () => {
+test('a dialog that must be answered closes by its buttons only', async () => {
   const { user, window } = await ask({ isInsistent: true });
   await user.keyboard('{Escape}');
   await user.click(backdrop(window));
@@ -98,7 +98,7 @@ test('a question that must be answered closes by its buttons only', async () => 
   await isGone();
 });
 
-test('news in the corner stays within reach while a window is open, the page does not', async () => {
+test('toasts stay available to screen readers while a dialog is open, the page does not', async () => {
   await ask();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Trips' })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ async function open(name: string) {
   return user;
 }
 
-test('a window is named by its question, hides the page, and gives the focus back', async () => {
+test('a dialog is named by its question, hides the page, and returns the focus', async () => {
   const user = await open('Cancel');
   expect(screen.getByRole('dialog', { name: 'Cancel this trip?' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
@@ -61,14 +61,14 @@ test('a window is named by its question, hides the page, and gives the focus bac
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 });
 
-test('a side panel closes by its cross', async () => {
+test('a side panel closes by its close button', async () => {
   const user = await open('Account');
   expect(screen.getByRole('link', { name: 'Trips' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a menu starts at what is chosen and moves by arrows and first letters', async () => {
+test('a menu starts at the chosen item and moves by arrow keys and first letters', async () => {
   const user = await open('Language');
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');

@@ -37,7 +37,7 @@ function PricePopover({ placement, text = 'Prices include the insurance.', justi
 const LONG =
   'Prices include the insurance and the assistance on the road, but neither fuel nor tolls. The owner gives a discount from the seventh day on. ';
 
-/** A press opens the sheet. */
+/** A click opens the popover. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

@@ -26,7 +26,7 @@ function AccountPanel({ head, lineCount = 3 }: AccountPanelProps) {
   );
 }
 
-/** A press opens the panel. */
+/** A click opens the panel. */
 const press = ['#app-gallery button'];
 
 export const stories: WidgetStories = {

@@ -18,7 +18,7 @@ const openGraph = (document: Document, property: string) =>
   attributes(document, `meta[property="${property}"]`, 'content');
 
 describe('a page that is on every site', () => {
-  test('names itself on all sixteen, and one that never redirects for everybody else', () => {
+  test('links to itself on all sixteen sites, and to one that never redirects for all other languages', () => {
     const links = [...headOf(page).querySelectorAll('link[hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
@@ -29,7 +29,7 @@ describe('a page that is on every site', () => {
     ]);
   });
 
-  test.each(SITES.map(({ locale }) => locale))('names on %s the same pages, itself among them', (locale) => {
+  test.each(SITES.map(({ locale }) => locale))('links on %s to the same pages, itself included', (locale) => {
     const document = headOf(page, locale);
     const named = attributes(document, 'link[hreflang]', 'href');
     expect(named).toEqual(attributes(headOf(page), 'link[hreflang]', 'href'));
@@ -38,7 +38,7 @@ describe('a page that is on every site', () => {
     expect(named).toContain(canonical);
   });
 
-  test('says in which language it is shared, and in which others it could be', () => {
+  test('names the language in which it is shared and the other available ones', () => {
     const document = headOf(page, 'fr-be');
     expect(openGraph(document, 'og:locale')).toEqual(['fr_BE']);
     expect(openGraph(document, 'og:locale:alternate')).toHaveLength(15);
@@ -51,13 +51,13 @@ test.each<[string, Partial<DocumentHead>]>([
   ['is not to be indexed', { robots: 'noindex' }],
   ['stands for another page', { canonical: '/campervan-hire/annecy' }],
   ['has no address', { canonical: undefined }],
-])('a page that %s has no other languages', (_, over) => {
+])('has no alternate links if the page is %s', (_, over) => {
   const document = headOf({ ...page, ...over });
   expect(document.querySelectorAll('link[hreflang]')).toHaveLength(0);
   expect(openGraph(document, 'og:locale:alternate')).toEqual([]);
 });
 
-test('the query of an address is no other page', () => {
+test('drops the query from its canonical address', () => {
   const document = headOf({ ...page, canonical: '/s?where=annecy&page=2' }, 'fr', '/s');
   expect(attributes(document, 'link[hreflang=x-default]', 'href')).toEqual([
     `${ORIGIN}/en-gb/s?where=annecy&page=2`,
@@ -65,7 +65,7 @@ test('the query of an address is no other page', () => {
 });
 
 describe('a shared link', () => {
-  test('has the picture of the page, whole addresses and a large card', () => {
+  test("has the page's picture, absolute addresses and a large card", () => {
     const image = { url: '/media/pictures/lake/share.jpg', width: 1200, height: 630, alt: 'A "van"' };
     const document = headOf({ ...page, image });
     const parts = ['', ':width', ':height', ':alt'].map((part) => openGraph(document, `og:image${part}`));
@@ -73,13 +73,16 @@ describe('a shared link', () => {
     expect(attributes(document, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   });
 
-  test.each(SITES.map(({ locale }) => locale))('has on %s a picture of the site otherwise', (locale) => {
-    const document = headOf(page, locale);
-    expect(openGraph(document, 'og:image')).toEqual([`${ORIGIN}/pictures/share.jpg`]);
-    expect(openGraph(document, 'og:image:alt')[0]).toMatch(/\S{3}/);
-  });
+  test.each(SITES.map(({ locale }) => locale))(
+    'has a picture of the site if the page on %s has none',
+    (locale) => {
+      const document = headOf(page, locale);
+      expect(openGraph(document, 'og:image')).toEqual([`${ORIGIN}/pictures/share.jpg`]);
+      expect(openGraph(document, 'og:image:alt')[0]).toMatch(/\S{3}/);
+    },
+  );
 
-  test('has the tags that an earlier release brings, once', () => {
+  test('has the tags that an earlier release brings only once', () => {
     const own = [
       ['og:image', 'https://campavia.test/own.jpg'],
       ['og:locale', 'de_CH'],
@@ -91,7 +94,7 @@ describe('a shared link', () => {
   });
 });
 
-test('structured data cannot end its script', () => {
+test('structured data cannot close its script element', () => {
   const document = headOf({ ...page, structuredData: [{ name: '</script><b>' }] });
   const [script] = document.querySelectorAll('script[type="application/ld+json"]');
   expect(JSON.parse(script?.textContent ?? '')).toEqual({ name: '</script><b>' });

@@ -12,7 +12,7 @@ export interface HeadOptions {
   nonce: string;
 }
 
-/** For readers of all other languages and countries: addresses without a prefix redirect by language, this one never. */
+/** For all other languages and countries: addresses without a prefix redirect by language, this one never does. */
 const SITE_FOR_OTHERS = siteOf('en-gb') as Site;
 
 const openGraphLocale = ({ htmlLang }: Site) => htmlLang.replace('-', '_');
@@ -21,7 +21,7 @@ function openGraphTag(property: string, content: string): string {
   return voidTag('meta', { property, content });
 }
 
-/** The same page on all sites refers to one another; a page that stands for another one, or is not indexed, does not. */
+/** The same page on all sites refers to the others; a page with another canonical address, or not indexed, does not. */
 function hasAlternates({ head: { canonical, robots = '' }, path }: HeadOptions): boolean {
   return canonical?.split('?')[0] === path && !robots.includes('noindex');
 }

@@ -28,7 +28,7 @@ export interface DocumentState {
   readAt?: Record<string, number>;
   referential: unknown;
   routing: Record<string, string>;
-  /** Null for visitors, and where only the page can find out. */
+  /** Null for visitors, and if only the browser can find out. */
   user: Me | null;
   page: string;
   mixer: boolean;
@@ -68,7 +68,7 @@ function renderContainer({ renderedBy, rendered, composition }: DocumentOptions,
   return `<div id="${id}" data-rendered="${escapeHtml(version)}">${rendered.html}</div>`;
 }
 
-/** Styles made on the server need the nonce as those do that the page makes itself. */
+/** Styles made on the server need the nonce, as those made in the browser do. */
 function renderStyles({ layout, rendered, nonce }: DocumentOptions): string {
   const styles = `${layout?.styles ?? ''}${rendered?.styles ?? ''}`;
   return styles.replaceAll('<style ', `<style nonce="${nonce}" `);
@@ -79,7 +79,7 @@ function renderHeader({ layout, site, state }: DocumentOptions): string {
   return `<div id="header">${layoutSkeleton(site, state.user).header}</div>`;
 }
 
-/** Below a skeleton, whose height is another one, it would move. */
+/** Below a skeleton of another height the footer would move. */
 function renderFooter({ layout, rendered }: DocumentOptions): string {
   return layout && rendered
     ? `<div id="footer" data-rendered>${layout.footer}</div>`

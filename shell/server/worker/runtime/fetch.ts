@@ -81,7 +81,7 @@ export class SandboxResponse {
   }
 }
 
-/** The process has no network: the site makes the call, and refuses other addresses. */
+/** The process has no network: the site makes the call, and refuses other addresses than the api's. */
 export async function sandboxFetch(address: unknown, options: FetchOptions = {}): Promise<SandboxResponse> {
   const { method = 'GET', headers, signal } = options;
   signal?.throwIfAborted();

@@ -54,7 +54,7 @@ function describe(error: unknown): string {
 }
 
 function requireNothing(name: unknown): never {
-  throw new Error(`There is no module ${String(name)} in a server part: put what it needs into its bundle`);
+  throw new Error(`There is no module ${String(name)} in a server part: bundle what it needs`);
 }
 
 function discard(): void {
@@ -65,13 +65,13 @@ async function answer(id: number, text: string): Promise<void> {
   try {
     const request = JSON.parse(text) as DocumentRequest;
     const answered = await handle?.(request);
-    // Of a function there is no text.
+    // `JSON.stringify` returns undefined for a function.
     const answerText = JSON.stringify(answered);
     if (answered === undefined || answerText === undefined) throw new Error('answered nothing');
     const isWhole = answered.redirect !== undefined || answered.isClientRendered === true;
     if (!render || !request.page || isWhole) return send('answer', id, answerText);
     send('answerfirst', id, answerText);
-    // The answer leaves before rendering keeps this process busy.
+    // The answer is sent before rendering keeps this process busy.
     await new Promise((settle) => timers.setTimeout(settle));
     send('page', id, JSON.stringify(await rendered(render, request, answered)));
   } catch (error) {
@@ -110,12 +110,12 @@ function install(): void {
   for (const [name, value] of Object.entries({ ...GLOBALS, console: words })) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  // A custom stack formatter would receive functions of the process around this context.
+  // A custom stack formatter would receive functions of the surrounding process.
   Object.defineProperty(Error, 'prepareStackTrace', { value: undefined });
   Object.defineProperty(globalThis, 'Error', { value: Error, writable: false, configurable: false });
 }
 
-/** Process and context exchange strings only; the one object that comes in, `parseUrl`, stays hidden. */
+/** Process and context exchange strings only; the one object passed in, `parseUrl`, stays hidden. */
 export function startSandbox(parseUrl: ParseUrl) {
   provideUrls(parseUrl);
   install();

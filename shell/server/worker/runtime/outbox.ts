@@ -6,7 +6,7 @@ interface Sent {
 let first: Sent | undefined;
 let last: Sent | undefined;
 
-/** The process takes the message when the code of the release has yielded. */
+/** The process takes the message when the code of the release yields. */
 export function send(kind: string, id: number, text = ''): void {
   const sent: Sent = { message: `${kind} ${id}\n${text}`, next: undefined };
   if (last) last.next = sent;

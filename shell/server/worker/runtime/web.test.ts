@@ -18,9 +18,9 @@ const QUERIES = [
   'a=1&a=2&a=3',
 ];
 
-describe('addresses in a server part', () => {
+describe('URLs in a server part', () => {
   it.each(['http://a.test:8080/b/../c?d=é#f', 'https://user:pw@b.test', 'data:,x', '/only/a/path', 'x y'])(
-    'are those of the web: %s',
+    'behave as in browsers: %s',
     (address) => {
       const read = (url: URL | SandboxUrl | undefined) =>
         url && [String(url), JSON.stringify(url), Reflect.get(url, 'host')];
@@ -33,7 +33,7 @@ describe('addresses in a server part', () => {
     },
   );
 
-  it.each([URL, SandboxUrl])('change with their query, and it with them', (Url) => {
+  it.each([URL, SandboxUrl])('change with their query, and the query with them', (Url) => {
     const url = new Url('http://a.test/?a=1');
     url.searchParams.append('b', 'c d');
     expect(Reflect.get(url, 'search')).toBe('?a=1&b=c+d');
@@ -48,7 +48,7 @@ describe('addresses in a server part', () => {
 });
 
 describe('queries in a server part', () => {
-  it.each(QUERIES)('are those of the web: %s', (query) => {
+  it.each(QUERIES)('behave as in browsers: %s', (query) => {
     const [own, known] = [new SandboxSearchParams(query), new URLSearchParams(query)];
     expect([...own]).toEqual([...known]);
     expect(own.toString()).toBe(known.toString());
@@ -62,19 +62,19 @@ describe('queries in a server part', () => {
     expect(own.toString()).toBe(known.toString());
   });
 
-  it('take records and pairs', () => {
+  it('accept records and pairs', () => {
     expect(new SandboxSearchParams({ a: '1', b: '2' }).toString()).toBe('a=1&b=2');
     expect(new SandboxSearchParams([['a', '1']]).toString()).toBe('a=1');
   });
 });
 
-it.each(['', 'plain', 'é €', '\u{1F690}', 'half \uD83D'])('writes and reads bytes of %j', (text) => {
+it.each(['', 'plain', 'é €', '\u{1F690}', 'half \uD83D'])('encodes and decodes bytes of %j', (text) => {
   const bytes = new SandboxTextEncoder().encode(text);
   expect([...bytes]).toEqual([...new TextEncoder().encode(text)]);
   expect(new SandboxTextDecoder().decode(bytes)).toBe(new TextDecoder().decode(bytes));
 });
 
-it('gives up once, for the first reason', () => {
+it('aborts once, for the first reason', () => {
   const controller = new SandboxAbortController();
   const either = SandboxAbortSignal.any([controller.signal, SandboxAbortSignal.abort('second')]);
   controller.abort('first');

@@ -58,7 +58,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('a rendered page is as ready as it is; its scripts come together with the first interaction', async () => {
+test('a rendered page stays as it is; its scripts load together with the first interaction', async () => {
   const { needed, listeners } = aWait();
   expect(reportScreenReady).toHaveBeenCalledWith('first');
   expect(preloads()).toEqual([]);
@@ -74,7 +74,7 @@ test('a rendered page is as ready as it is; its scripts come together with the f
 });
 
 test.each(['keydown', 'focusin', 'click', 'input', 'wheel', 'touchstart', 'scroll'])(
-  '%s counts',
+  '%s counts as an interaction',
   async (type) => {
     const { needed } = aWait();
     document.body.dispatchEvent(new Event(type));
@@ -82,7 +82,7 @@ test.each(['keydown', 'focusin', 'click', 'input', 'wheel', 'touchstart', 'scrol
   },
 );
 
-test('a page under a mouse at rest waits, and goes on where session or address change', async () => {
+test('a page under a resting mouse waits, and hydrates when session or address change', async () => {
   const { needed, change } = aWait();
   const atRest = { pointerType: 'mouse', movementX: 0, movementY: 0 };
   document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), atRest));
@@ -100,7 +100,7 @@ test.each<[string, Parameters<typeof aWait>[0]]>([
   ['an address with a query', { search: '?question=4' }],
   ['a skeleton', { html: '<main></main>' }],
   ['a page in which a field has the focus', { html: '<main data-rendered="1"><input autofocus></main>' }],
-])('%s is taken over at once', (_, options) => {
+])('%s is hydrated at once', (_, options) => {
   if (options?.html?.includes('autofocus'))
     jest.spyOn(document, 'activeElement', 'get').mockReturnValue(document.head);
   expect(aWait(options).needed).toBeUndefined();
@@ -114,7 +114,7 @@ test('an address whose pages are complete with a query waits with one too', () =
   expect(aWait({ address, search: '?beds=2&coupon=spring' }).needed).toBeUndefined();
 });
 
-test('campers on a page are counted until it is hydrated', async () => {
+test('counts the campers on a page until it is hydrated', async () => {
   const { needed } = aWait({ html: '<main data-rendered="1"><p data-counts="visit 5"></p></main>' });
   expect(watch).toHaveBeenCalledWith(document.querySelector('main'));
   expect(stopCounting).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('campers on a page are counted until it is hydrated', async () => {
   expect(stopCounting).toHaveBeenCalledTimes(1);
 });
 
-test('a page without campers loads no counter', () => {
+test('loads no counter on a page without campers', () => {
   aWait();
   expect(watch).not.toHaveBeenCalled();
 });
@@ -145,7 +145,7 @@ describe('a placeholder', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
-  test('that comes into view needs its part', async () => {
+  test('loads its part when it comes into view', async () => {
     Object.assign(globalThis, { IntersectionObserver: Observer });
     const { needed } = aWait({ html });
     see([{ isIntersecting: false }]);
@@ -157,20 +157,20 @@ describe('a placeholder', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  test('needs it at once where the browser cannot tell', async () => {
+  test('loads its part at once if the browser cannot observe visibility', async () => {
     await aWait({ html }).needed;
     expect(preloads()).toHaveLength(4);
   });
 });
 
-test('a page that was used before the shell has started is taken over at once, as one whose browser cannot tell', () => {
+test('hydrates at once a page used before the shell started, or in a browser that cannot tell', () => {
   setActivation({ hasBeenActive: true });
   expect(aWait().needed).toBeUndefined();
   setActivation(undefined);
   expect(aWait().needed).toBeUndefined();
 });
 
-test('what the browser has stored for a part is shown at once', () => {
+test('shows at once what the browser has stored for a part', () => {
   localStorage.setItem('campavia.recent-searches', '[]');
   expect(aWait().needed).toBeUndefined();
 });

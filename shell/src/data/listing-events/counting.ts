@@ -32,7 +32,7 @@ export function startCounting(viewer: () => ListingEventViewer): Counting {
   };
 }
 
-/** A page that was opened in the background is seen when it comes into view. */
+/** A page opened in the background counts as viewed when it comes into view. */
 function watchPage(see: () => void): () => void {
   const seeIfVisible = () => document.visibilityState === 'visible' && see();
   seeIfVisible();

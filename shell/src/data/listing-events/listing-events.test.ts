@@ -35,7 +35,7 @@ async function aWatch() {
   return { ...events, stop };
 }
 
-/** Sends what was counted. */
+/** Sends the counted events. */
 const close = () => turnPage('hidden');
 const card = () => document.querySelector('[data-counts="print 8"]') as Element;
 
@@ -61,7 +61,7 @@ test('a page that is not hydrated counts as viewed, its cards once they were in 
   ]);
 });
 
-test('what is counted before the page is hydrated is not counted after it', async () => {
+test('an event counted before hydration is not counted again after it', async () => {
   const { count, stop } = await aWatch();
   stop();
   count({ kind: 'visit', camper: 7 });
@@ -89,7 +89,7 @@ test('a page opened in the background is viewed when it comes into view, unless 
   expect(sent).toEqual([{ kind: 'visit', camper: 7 }]);
 });
 
-test('nothing is watched once it is over, even where the code came later', async () => {
+test('nothing is observed after the end, even if the code loads later', async () => {
   document.body.innerHTML = PAGE;
   createListingEvents(session).watch(document.body)();
   await jest.advanceTimersByTimeAsync(0);

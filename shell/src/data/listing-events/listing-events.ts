@@ -5,7 +5,7 @@ import type { Counting } from './counting';
 
 export interface ListingEvents {
   count(event: ListingEvent): void;
-  /** Counts what is seen of a page while it is not hydrated. Returns a function that ends it. */
+  /** Counts views and impressions of a page while it is not hydrated. Returns a function that ends it. */
   watch(element: Element): () => void;
 }
 

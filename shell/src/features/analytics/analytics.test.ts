@@ -12,7 +12,7 @@ import { startAnalytics } from './analytics';
 import { personProperties } from './person-properties';
 import { visitProperties } from './visit-properties';
 
-// The browser of the tests knows no digests.
+// jsdom has no SHA-256.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -34,7 +34,7 @@ async function aStart(state: SessionState = { status: 'visitor' }) {
     send,
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-  // The page one stands on is counted first; hashes of who is signed in take their time.
+  // The current page is counted first; hashes of the signed-in user take time.
   await waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 10_000 });
   return { consent, events, sent, send, settle };
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a consenting visitor', () => {
-  it('is counted with where they came from, and without what their addresses say beyond the page', async () => {
+  it('is counted with the referrer, and without queries of addresses', async () => {
     const { sent } = await aStart();
     expect(sent).toEqual([
       {
@@ -61,7 +61,7 @@ describe('a consenting visitor', () => {
     ]);
   });
 
-  it('keeps one random name from page to page', async () => {
+  it('keeps one random id from page to page', async () => {
     const { sent, events, settle } = await aStart();
     events.send('page.viewed', { addressId: 'listing', path: '/fr/campers/4?token=x', title: '' });
     await settle();
@@ -70,7 +70,7 @@ describe('a consenting visitor', () => {
     expect(sent[1]?.path).toBe('/fr/campers/4');
   });
 
-  it('who signs in by e-mail is counted as login, once', async () => {
+  it('is counted as a login when signing in by e-mail, once', async () => {
     const { sent, events, settle } = await aStart();
     events.send('session.signed-in', { userId: 4, isOwner: false, isStaff: false, method: 'email' });
     events.send('session.signed-in', { userId: 4, isOwner: false, isStaff: false });
@@ -80,7 +80,7 @@ describe('a consenting visitor', () => {
     expect(logins[0]?.properties).toMatchObject({ method: 'email' });
   });
 
-  it('who is signed in is known by roles and hashes, never by name or address', async () => {
+  it('is described by roles and hashes when signed in, never by name or address', async () => {
     const user = aMe({ email: ' Maeve@Example.ie ', phone: '+353871234567', first_name: 'Maeve' });
     const { sent } = await aStart({ status: 'signed-in', user });
     expect(sent[0]?.user_properties).toMatchObject({
@@ -92,8 +92,8 @@ describe('a consenting visitor', () => {
   });
 });
 
-describe('a visitor who changes their mind', () => {
-  it('is not counted any more', async () => {
+describe('a visitor who withdraws consent', () => {
+  it('is no longer counted', async () => {
     const { consent, events, sent, settle } = await aStart();
     consent.choose('refused');
     events.send('page.viewed', { addressId: 'home', path: '/fr', title: '' });
@@ -101,7 +101,7 @@ describe('a visitor who changes their mind', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('in another tab counts here as well', async () => {
+  it('in another tab is not counted here either', async () => {
     const { events, sent, settle } = await aStart();
     createConsent(window).choose('refused');
     events.send('page.viewed', { addressId: 'home', path: '/fr', title: '' });
@@ -110,7 +110,7 @@ describe('a visitor who changes their mind', () => {
   });
 });
 
-test('an api that is away bothers nobody', async () => {
+test('an unavailable api causes no visible error', async () => {
   const { send, events, settle } = await aStart();
   send.mockRejectedValueOnce(new Error('offline'));
   events.send('page.viewed', { addressId: 'home', path: '/fr', title: '' });
@@ -123,10 +123,10 @@ test.each([
   ['', 'https://campavia.test/fr/s?beds=2', {}],
   ['', 'no address', {}],
   [`?utm_source=${'x'.repeat(900)}`, '', { utm_source: 'x'.repeat(500) }],
-])('a visit that began with %.20s from %.20s', (search, referrer, expected) => {
+])('attributes a visit from %.20s to %.20s', (search, referrer, expected) => {
   expect(visitProperties(search, referrer, 'https://campavia.test')).toEqual(expected);
 });
 
-test('somebody without a telephone has no hash of one', async () => {
+test('sends no phone hash for a user without phone number', async () => {
   expect(await personProperties(aMe({ phone: null }))).not.toHaveProperty('phone');
 });

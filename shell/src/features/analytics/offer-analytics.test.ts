@@ -26,24 +26,24 @@ beforeEach(() => {
   localStorage.setItem(KEY, 'of-an-earlier-yes');
 });
 
-test('a visitor whose yes has run out is forgotten, and gets another name if they say yes again', () => {
+test('a visitor whose consent has expired is forgotten, and gets a new id after consenting again', () => {
   anOffer().events.send('page.viewed', VIEW);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a visitor who says no is forgotten, though nothing was counted on this page', () => {
+test('a visitor who refuses is forgotten, even if nothing was counted on this page', () => {
   anOffer().consent.choose('refused');
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('a visitor who said yes keeps their name from page to page', () => {
+test('a visitor who consented keeps the same id from page to page', () => {
   const { consent, events } = anOffer();
   consent.choose('granted');
   events.send('page.viewed', VIEW);
   expect(localStorage.getItem(KEY)).toBe('of-an-earlier-yes');
 });
 
-test('a browser that gives no storage is no trouble', () => {
+test('a browser without storage causes no error', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('denied');
   });

@@ -37,7 +37,7 @@ describe('the assistant', () => {
     expect(chatAddress({ site: site('fr'), referential: known, addressId })).toBeUndefined();
   });
 
-  it('comes into its panel when it is asked for, and not before', async () => {
+  it('is loaded into its panel only on request', async () => {
     const { user } = renderScreen(<ChatButton address="https://bots.test/embed?bot=bot-7&lang=en" />);
     expect(screen.queryByTitle('Assistant')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));

@@ -1,6 +1,6 @@
 import { platform, type EventBus } from '@campavia/remote-kit';
 
-/** What finds its address is loaded where the assistant is on. */
+/** The code that builds its address is loaded only if the assistant is on. */
 export function startChat(events: EventBus): void {
   let isThere = false;
   events.subscribe('page.viewed', ({ addressId }) => {

@@ -19,7 +19,7 @@ test('following the link confirms the address of a visitor', async () => {
   expect(calls.bodies).toEqual([{ token: 'secret' }]);
 });
 
-test('the page knows of it at once where the reader is signed in', async () => {
+test('the page updates at once if the reader is signed in', async () => {
   answer('post', '/3/users/confirm/', { email: 'marta@example.org' });
   answer('get', '/3/users/me/', { ...waiting, email_confirmed: true });
   const { session } = await openPage('/confirm-email?token=secret', { user: waiting });
@@ -27,20 +27,20 @@ test('the page knows of it at once where the reader is signed in', async () => {
   expect(session.current()).toMatchObject({ user: { email_confirmed: true } });
 });
 
-test('a link that was used before tells a visitor what to do', async () => {
+test('a link used before tells a visitor what to do', async () => {
   answer('post', '/3/users/confirm/', DEAD, { status: 400 });
   await openPage('/confirm-email?token=used');
   expect(await screen.findByText(/If you have opened it before, your address is confirmed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('whoever is signed in and confirmed learns that all is well', async () => {
+test('a signed-in user with a confirmed address sees that it is confirmed', async () => {
   answer('post', '/3/users/confirm/', DEAD, { status: 400 });
   await openPage('/confirm-email?token=used', { user: aMe() });
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
 });
 
-test('whoever is signed in and not confirmed has another one sent', async () => {
+test('a signed-in user without a confirmed address can request another link', async () => {
   answer('post', '/3/users/confirm/', DEAD, { status: 400 });
   const again = answer('post', '/3/users/me/confirmation/', null);
   const { user } = await openPage('/confirm-email?token=old', { user: waiting });
@@ -49,13 +49,13 @@ test('whoever is signed in and not confirmed has another one sent', async () => 
   expect(again.urls).toHaveLength(1);
 });
 
-test('an address that somebody else has taken meanwhile is told', async () => {
+test('an address taken by another account meanwhile is reported', async () => {
   answer('post', '/3/users/confirm/', { email: ['taken'] }, { status: 400 });
   await openPage('/confirm-email?token=secret', { user: aMe({ pending_email: 'other@example.org' }) });
   expect(await screen.findByRole('heading', { name: 'Another account has this address now' })).toBeVisible();
 });
 
-test('an api that is away spoils nothing: the reader tries again', async () => {
+test('while the api is unavailable the reader can retry', async () => {
   answer('post', '/3/users/confirm/', { detail: 'x', code: 'server_error' }, { status: 500 });
   const { user } = await openPage('/confirm-email?token=secret');
   const button = await screen.findByRole('button', { name: 'Try again' });
@@ -64,7 +64,7 @@ test('an api that is away spoils nothing: the reader tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
 });
 
-test('a link without its secret asks nobody', async () => {
+test('a link without its secret makes no request', async () => {
   await openPage('/confirm-email');
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ConsentBar } from './consent-bar';
 // The dialog widgets are large, and few visitors need them.
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel')).ConsentPanel }));
 
-/** `rest`: nothing, because the visitor has chosen. */
+/** `rest`: shows nothing, because the visitor has chosen. */
 export type ConsentView = 'bar' | 'panel' | 'rest';
 
 export interface ConsentPromptProps {

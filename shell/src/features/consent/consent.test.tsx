@@ -12,7 +12,7 @@ function forget(): void {
 beforeEach(forget);
 
 describe('consent', () => {
-  it('is unasked until the visitor says something, and is remembered then', () => {
+  it('has no answer until the visitor gives one, and remembers it', () => {
     const consent = createConsent(window);
     expect(consent.current()).toBe('unasked');
     consent.choose('refused');
@@ -21,7 +21,7 @@ describe('consent', () => {
     expect(consent.current()).toBe('granted');
   });
 
-  it.each(['v0.granted', 'v1.maybe', 'granted', ''])('does not take "%s" for an answer', (value) => {
+  it.each(['v0.granted', 'v1.maybe', 'granted', ''])('does not accept "%s" as an answer', (value) => {
     document.cookie = `${CONSENT_COOKIE}=${value}; Path=/`;
     expect(createConsent(window).current()).toBe('unasked');
   });
@@ -36,8 +36,8 @@ describe('consent', () => {
   });
 });
 
-describe('whoever was asked', () => {
-  it.each(['granted', 'refused'] as const)('and has %s is not asked again', (choice) => {
+describe('a visitor who was asked', () => {
+  it.each(['granted', 'refused'] as const)('and chose %s is not asked again', (choice) => {
     createConsent(window).choose(choice);
     const idle = jest.fn();
     startConsent(Object.assign(Object.create(window), { requestIdleCallback: idle }), createConsent(window));
@@ -56,7 +56,7 @@ describe('on a small window', () => {
       innerHeight: 844,
       addEventListener: moved,
     };
-    // By the time that the code of the bar would be fetched, another tab has the answer.
+    // When the code of the bar would be loaded, another tab has the answer.
     const current = jest.fn(() => 'refused' as const).mockReturnValueOnce('unasked' as never);
     startConsent(Object.assign(Object.create(window), view, { document }), {
       ...createConsent(window),
@@ -67,12 +67,12 @@ describe('on a small window', () => {
   beforeEach(() => moved.mockClear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('the question waits until the reader moves the page: it would lie over the button of the search', () => {
+  it('on a page that scrolls, the question waits for the first scroll because it would cover the search button', () => {
     visit(2000);
     expect(moved).toHaveBeenCalledWith('scroll', expect.any(Function), { once: true, passive: true });
   });
 
-  it('it comes at once where there is nothing to move', () => {
+  it('it appears at once on a page that does not scroll', () => {
     expect(visit(844)).toHaveBeenCalledTimes(2);
     expect(moved).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe('the bar and the panel', () => {
   }
   beforeEach(() => onView.mockClear());
 
-  it('refuses with one press, as it accepts with one', async () => {
+  it('refuses with one click, as it accepts with one', async () => {
     const { user, consent } = show('bar');
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     expect(consent.current()).toBe('refused');
@@ -96,7 +96,7 @@ describe('the bar and the panel', () => {
     expect(consent.current()).toBe('granted');
   });
 
-  it('leaves room for itself below the page, and gives it back', () => {
+  it('reserves space below the page, and releases it', () => {
     const { unmount } = show('bar');
     const container = () => document.documentElement.style.getPropertyValue('--bar-below');
     expect(container()).toBe('0px');
@@ -104,7 +104,7 @@ describe('the bar and the panel', () => {
     expect(container()).toBe('');
   });
 
-  it('does not hide the field that somebody is in when it comes up', () => {
+  it('does not cover the focused field when it appears', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.scrollIntoView = jest.fn();
     field.focus();
@@ -115,7 +115,7 @@ describe('the bar and the panel', () => {
     field.remove();
   });
 
-  it('says in the panel what holds now, and asks again when it is closed without an answer', async () => {
+  it('shows the current choice in the panel, and asks again when that is closed without an answer', async () => {
     const { user, consent, rerender } = show('panel');
     await screen.findByRole('dialog');
     expect(screen.queryByText(/At present/)).toBeNull();

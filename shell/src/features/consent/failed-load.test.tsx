@@ -6,7 +6,7 @@ import { Footer } from '../footer/footer';
 import { createConsent } from './consent';
 import { startConsent } from './start-consent';
 
-// As when the file cannot be fetched.
+// As if the file could not be loaded.
 jest.mock('./show-consent', () => {
   throw new Error('Loading chunk 7 failed');
 });
@@ -36,7 +36,7 @@ async function expectReport(): Promise<void> {
   );
 }
 
-test('a bar that cannot be fetched is reported, and the page stays as it is', async () => {
+test('a bar that fails to load is reported, and the page stays as it is', async () => {
   const consent = createConsent(window);
   startConsent(window, consent);
   await expectReport();
@@ -44,7 +44,7 @@ test('a bar that cannot be fetched is reported, and the page stays as it is', as
   expect(document.querySelector('#consent')).toBeNull();
 });
 
-test('a panel that cannot be fetched when somebody asks for it is reported', async () => {
+test('a panel that fails to load on request is reported', async () => {
   const { user } = renderScreen(<Footer />);
   await user.click(screen.getByRole('button', { name: 'Cookies' }));
   await expectReport();

@@ -15,7 +15,7 @@ test.each<[string, boolean, OwnedAddress[], string]>([
   ['an owner to their bookings', true, [TRIPS, BOOKINGS], '/en-ie/d/bookings'],
   ['an owner to their trips while no release has bookings', true, [TRIPS], '/en-ie/d/trips'],
   ['anybody home while no release has trips', false, [], '/en-ie'],
-])('/d leads %s', async (_, is_owner, addresses, path) => {
+])('/d redirects %s', async (_, is_owner, addresses, path) => {
   const routes = (
     <Routes>
       <Route path="/d" element={<DashboardRedirect />} />

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that breaks says so with its status, two paragraphs and the way to the search', () => {
+test('a crashed page shows its status, two paragraphs and a link to the search', () => {
   const reportFailure = jest.fn();
   const error = new Error('broken');
   renderScreen(
@@ -35,7 +35,7 @@ test('a page that breaks says so with its status, two paragraphs and the way to 
   expect(reported).toHaveBeenCalledWith(error);
 });
 
-test('a file that did not come is left to the loader', () => {
+test('leaves a chunk that failed to load to the remote loader', () => {
   const missing = Object.assign(new Error('chunk 7'), { name: 'ChunkLoadError' });
   const draw = () =>
     renderScreen(

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(getAppNames().map((name) => unregisterApplication(name)));
 });
 
-test('a page that dies unforeseen leads to the error page, until the reader goes on', async () => {
+test('a page that fails unexpectedly shows the error page, until the next navigation', async () => {
   const { platform } = renderScreen(<p>the frame</p>);
   stop = showFatalErrors({ document, navigation: platform.navigation });
   registerApplication({

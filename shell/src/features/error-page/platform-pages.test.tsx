@@ -7,15 +7,15 @@ import { NotFoundPage } from '../not-found/not-found-page';
 
 const addresses = [{ id: 'search', pattern: '/s', part: 'mf-search' }];
 
-// In a root with other words, and where the catalogue may not come.
-test('the page for an address that leads nowhere stands in anybody’s root', async () => {
+// In a root with other messages, and with a catalogue that fails to load.
+test('the not-found page renders in any root', async () => {
   renderScreen(<NotFoundPage />, { platform: { addresses } });
   expect(await screen.findByRole('heading', { name: 'This road ends here.' })).toBeVisible();
   expect(screen.getByText('404')).toBeVisible();
   expect(document.title).toBe('Page not found · Campavia');
 });
 
-test('so does the error page, with the status of what went wrong', async () => {
+test('so does the error page, with the status of the failure', async () => {
   renderScreen(<ErrorPage status={503} />, { platform: { addresses } });
   expect(await screen.findByRole('heading', { name: 'Something went wrong on our side.' })).toBeVisible();
   expect(screen.getByText('503')).toBeVisible();

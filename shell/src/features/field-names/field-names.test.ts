@@ -19,9 +19,9 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Calls that no form stands behind: nobody fills in what they send. */
+/** Calls without a form: users fill in none of their fields. */
 const WITHOUT_FORM = /^\/(oauth|sandbox|v4\/(events|marks))\//;
-/** What pages send by themselves. */
+/** Fields that pages send by themselves. */
 const SENT_BY_PAGES = [
   'agrees',
   'attestationObject',
@@ -75,7 +75,7 @@ function fieldsOf(schema: Schema, schemas: Record<string, Schema>): string[] {
   return [...own, ...within.flatMap((part) => fieldsOf(part, schemas))];
 }
 
-test('every field that a form can send to the api has a name for its refusal', () => {
+test('every field that a form can send to the api has a name for error messages', () => {
   const file = join(__dirname, '../../../../api/openapi.json');
   const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Description;
   const sent = Object.entries(paths)

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Names of the fields that the api can refuse, by the field’s key in its answer. */
+/** Names of the fields that the api can refuse, by the field's key in its answer. */
 export const fieldMessages = defineMessages({
   abroad_allowed: {
     id: 'failures.abroad-allowed',

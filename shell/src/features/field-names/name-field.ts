@@ -9,7 +9,7 @@ import { loadMessages } from './load-messages';
 /** A field key of the api, maybe nested: `date_from`, `location.city`, `options.0.quantity`. */
 const KEY = /^[a-z0-9_]+(\.[a-z0-9_]+)*$/;
 
-/** Labels, which pages have named themselves, stay as they are; keys without a name are reported. */
+/** Labels named by pages themselves stay as they are; keys without a name are reported. */
 export async function nameField(site: Site, field: string): Promise<string | undefined> {
   if (!KEY.test(field)) return field;
   const key = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';

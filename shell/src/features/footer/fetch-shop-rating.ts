@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000;
 
 const NAMED = ['trusted_shop_too_many', 'trusted_shop_invalid_id'];
 
-/** @throws ReportedError when the rate limit is reached, the shop id is unknown, or the service is away */
+/** @throws ReportedError when the rate limit is reached, the shop id is unknown, or the service is unavailable */
 export async function fetchShopRating(): Promise<ShopRating> {
   const answer = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed);
   const body = (await answer.json().catch(() => ({}))) as Partial<ShopRating & { code: string }>;

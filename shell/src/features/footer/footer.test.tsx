@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the footer', () => {
-  it('leads nowhere that does not exist', () => {
+  it('has no link to an address that no release serves', () => {
     renderScreen(<Footer />, { site: 'fr', platform: { addresses } });
     const paths = linksIn(screen.getByRole('contentinfo')).filter((href) => href.startsWith('/'));
     expect(paths.length).toBeGreaterThan(3);
@@ -62,7 +62,7 @@ describe('the footer', () => {
     expect(led).toEqual(['motorhome', 'campervan', 'van'].map((slug) => `/fr/camper-type/${slug}`));
   });
 
-  it('leads where a release serves an address, and where routing says', () => {
+  it('links to addresses of releases and of routing data', () => {
     const served = { id: 'onboarding', pattern: '/onboarding', part: 'mf-onboarding' };
     const routing = {
       instagram: 'https://social.test/campavia',
@@ -79,7 +79,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team');
   });
 
-  it('leads owners to how renting out works', () => {
+  it('links owners to how renting out works', () => {
     const served = { id: 'rent-my-motorhome', pattern: '/rent-my-motorhome', part: 'mf-community' };
     renderScreen(<Footer />, { platform: { addresses: [served], referential: aReferential() } });
     expect(screen.getByRole('link', { name: 'How renting out works' })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe('the footer', () => {
     );
   });
 
-  it('sends owners who may not publish here to the sister platform', () => {
+  it('links owners who may not publish here to the sister platform', () => {
     const referential = aReferential({ can_publish_camper: false });
     const routing = { sister_platform: 'https://sister.test/list' };
     const served = { id: 'onboarding', pattern: '/onboarding', part: 'mf-onboarding' };
@@ -99,7 +99,7 @@ describe('the footer', () => {
     );
   });
 
-  it('names the ways to pay, those in parts on their own, and thanks for the places', () => {
+  it('lists the means of payment, instalments separately, and credits the places', () => {
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential() } });
     expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeVisible();
     const logosIn = (name: string) =>
@@ -115,7 +115,7 @@ describe('the footer', () => {
     expect(screen.getByText(/© 2027 Campavia/)).toHaveTextContent('Places: GeoNames, CC BY 4.0');
   });
 
-  it('is one line beside work to do, two links beside a sign-in, and away on an empty page', () => {
+  it('has one line on work pages, two links on the sign-in, and is hidden on an empty page', () => {
     const routing = { privacy: '/privacy', terms: '/terms', help_center: '/help', blog: '/blog' };
     document.documentElement.dataset.foot = 'light';
     const light = renderScreen(<Footer />, { platform: { addresses, routing } });
@@ -137,7 +137,7 @@ describe('the rating in the footer', () => {
   const stats = { campers: 3000, reviews: 61204, average: 4.8 };
   const ours = '61,204 reviews of trips that took place';
 
-  it('is asked for when the reader comes near, and then says what the shop’s customers say', async () => {
+  it('is requested when the reader scrolls near, and then shows the shop’s rating', async () => {
     answer(200, { totalReviewCount: 1204, overallMark: 4.62 });
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
     expect(fetched).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('the rating in the footer', () => {
     ['the answer makes no sense', 200, { totalReviewCount: 'many' }, 'trusted_shop'],
     ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
     ['the figures are samples', 200, { totalReviewCount: 4127, overallMark: 4.7, isSample: true }, undefined],
-  ])('counts our own reviews when %s, which is reported and not said', async (_, status, body, kind) => {
+  ])('shows our own reviews when %s, and reports that silently', async (_, status, body, kind) => {
     answer(status, body);
     renderScreen(<Footer />, { platform: { addresses, referential: aReferential({ stats }) } });
     comeNear();
@@ -162,7 +162,7 @@ describe('the rating in the footer', () => {
     expect(reported.mock.calls.map(([{ reportedAs }]) => reportedAs)).toEqual(kind ? [kind] : []);
   });
 
-  it('is left out when there is none at all', async () => {
+  it('is omitted when there are no reviews at all', async () => {
     answer(503, {});
     const none = aReferential({ stats: { campers: 0, reviews: 0, average: null } });
     renderScreen(<Footer />, { platform: { addresses, referential: none } });

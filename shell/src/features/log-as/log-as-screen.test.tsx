@@ -17,7 +17,7 @@ async function actAs(user: OpenedPage['user'], number: string) {
   await user.click(screen.getByRole('button', { name: 'Act as this person' }));
 }
 
-test('staff act as somebody by their number, and find them again next time', async () => {
+test('staff act as a user by their number, and see them among recent users next time', async () => {
   const calls = answer('post', '/v4/users/auth/log-as/', aLogAsAnswer());
   answer('get', '/3/users/me/', acting);
   const { user, session, unmount } = await openPage('/login/log-as', { user: staff });
@@ -32,7 +32,7 @@ test('staff act as somebody by their number, and find them again next time', asy
   await waitFor(() => expect(calls.bodies).toEqual([{ user_id: 41 }, { user_id: 41 }]));
 });
 
-test.each(['', 'Camille', '4.1', '-4', '99999999999'])('%j is no number of a person', async (number) => {
+test.each(['', 'Camille', '4.1', '-4', '99999999999'])('%j is not a user number', async (number) => {
   const { user } = await openPage('/login/log-as', { user: staff });
   if (number) await enter(user, 'Number of the person', number);
   await user.click(await screen.findByRole('button', { name: 'Act as this person' }));
@@ -47,7 +47,7 @@ test.each([
   [404, 'user_not_found', 'This person does not exist or has left.'],
   [405, 'log_as_refused', 'You cannot sign in as a member of staff.'],
   [405, 'not_staff', 'Only our support team may do this.'],
-])('a refusal of %i %s is told, and staff stay themselves', async (status, code, detail) => {
+])('the refusal %i %s is shown, and staff stay themselves', async (status, code, detail) => {
   answer('post', '/v4/users/auth/log-as/', { code, detail }, { status });
   const { user, session } = await openPage('/login/log-as', { user: staff });
   await actAs(user, '7');
@@ -57,7 +57,7 @@ test.each([
   expect(session.impersonate).not.toHaveBeenCalled();
 });
 
-test('a list that is no list is taken for none', async () => {
+test('an invalid stored list counts as empty', async () => {
   window.sessionStorage.setItem('campavia.log-as', '{"id":1}');
   await openPage('/login/log-as', { user: staff });
   expect(await screen.findByLabelText('Number of the person')).toBeVisible();

@@ -94,7 +94,7 @@ const keysOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is kept once the browser is idle, with the files of the shell and its part, and a worker for such pages', async () => {
+test('a page is stored once the browser is idle, with the files of the shell and its part, and a worker for such pages', async () => {
   const browser = someCaches();
   const tab = openTab(browser);
   tab.offline?.keep({ answers: {}, readAtMs: NOW - 1 });
@@ -120,7 +120,7 @@ test('a page is kept once the browser is idle, with the files of the shell and i
   ]);
 });
 
-test('files of releases that are not composed any more go, and all pages but the last twenty', async () => {
+test('files of releases no longer composed are deleted, and all pages but the last twenty', async () => {
   const browser = someCaches();
   const cache = await browser.caches.open(cacheNameOf(41));
   await cache.put('/releases/mf-trips/1.0.0/main.js', new Response());
@@ -136,7 +136,7 @@ test('files of releases that are not composed any more go, and all pages but the
   expect(pages).not.toContain(pageKey('en-ie', '/en-ie/d/trips/2'));
 });
 
-describe('nothing is left', () => {
+describe('nothing is left after signing out', () => {
   test.each<[string, SessionState]>([
     ['after signing out, or when the session has ended', { status: 'visitor' }],
     ['when another user signs in', signedIn(42)],
@@ -149,7 +149,7 @@ describe('nothing is left', () => {
     expect(browser.names()).toEqual([]);
   });
 
-  test('of a page that was being kept while the user signed out in another tab', async () => {
+  test('nothing is left of a page being stored while the user signs out in another tab', async () => {
     const browser = someCaches();
     const tab = openTab(browser);
     tab.offline?.keep({ answers: {}, readAtMs: NOW });
@@ -160,7 +160,7 @@ describe('nothing is left', () => {
     expect(tab.registered).toEqual([]);
   });
 
-  test('of somebody else when a page starts, and of nobody while it is not known who is there', async () => {
+  test("other users' pages are deleted when a page starts, but none while the user is unknown", async () => {
     const browser = someCaches();
     await keepTrip(openTab(browser));
     await openTab(browser, { status: 'unknown' }).becomeIdle();
@@ -172,7 +172,7 @@ describe('nothing is left', () => {
   });
 });
 
-test('staff who act as a user keep nothing', async () => {
+test('staff who act as a user store nothing', async () => {
   const browser = someCaches();
   const tab = openTab(browser, signedIn(41, { actor: { id: 5, first_name: 'Nathalie' } }));
   await keepTrip(tab);
@@ -180,7 +180,7 @@ test('staff who act as a user keep nothing', async () => {
   expect(browser.names()).toEqual([]);
 });
 
-test('a browser without service workers keeps nothing', () => {
+test('a browser without service workers stores nothing', () => {
   const window = { navigator: {} } as never;
   expect(createOffline({ window } as never)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export function createOffline(options: OfflineOptions): Offline | undefined {
     },
     async save(name, value) {
       const userId = keptUserOf(session.current());
-      if (userId === undefined) throw new Error('Nothing is kept of this user');
+      if (userId === undefined) throw new Error('Nothing is stored for this user');
       await (await import('./kept-values')).saveValue(userId, name, value);
     },
   };

@@ -23,7 +23,7 @@ export interface PageToKeep extends KeptAnswers {
   path: string;
 }
 
-/** Keeps a page of the signed-in user with the files it needs, and drops pages and files that are too old. */
+/** Stores a page of the signed-in user with the files it needs, and deletes pages and files that are too old. */
 export async function keepPage(options: OfflineOptions, kept: PageToKeep): Promise<void> {
   const { window, site, composition, session, findAddress } = options;
   const state = session.current();

@@ -11,7 +11,7 @@ async function ask(user: OpenedPage['user'], email: string) {
   await user.click(await screen.findByRole('button', { name: 'Send me the link' }));
 }
 
-test('a link is asked for, and nobody learns whether there is such an account', async () => {
+test('a link is requested, and the answer does not reveal whether the account exists', async () => {
   const calls = answer('post', '/3/manage-password/', null);
   const { user } = await openPage('/forgotten-password');
   await ask(user, 'guest@campavia.test');
@@ -22,14 +22,14 @@ test('a link is asked for, and nobody learns whether there is such an account', 
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
 });
 
-test('no address, no link', async () => {
+test('an empty address sends no request', async () => {
   const { user } = await openPage('/forgotten-password');
   await ask(user, '');
   expect(screen.getByRole('alert')).toHaveTextContent('No link was sent yet');
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
 });
 
-test('asking too often is told', async () => {
+test('too many requests are reported', async () => {
   const slow = { detail: 'Too many attempts. Please wait a moment.', code: 'too_many_attempts' };
   answer('post', '/3/manage-password/', slow, { status: 429 });
   const { user } = await openPage('/forgotten-password');

@@ -12,7 +12,7 @@ async function choose(user: OpenedPage['user'], password: string) {
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
 }
 
-test('the mailed link sets a new password, and leads to signing in with it', async () => {
+test('the mailed link sets a new password, and continues to the sign-in', async () => {
   const calls = answer('post', '/3/manage-password/', null);
   const { user } = await openPage('/reset-password?token=secret');
   await choose(user, 'green camper 27');
@@ -21,7 +21,7 @@ test('the mailed link sets a new password, and leads to signing in with it', asy
   expect(calls.bodies).toEqual([{ token: 'secret', new_password: 'green camper 27' }]);
 });
 
-test('whoever was signed in with the old one is signed out, and told so at the page that comes next', async () => {
+test('the user signed in with the old password is signed out, and the next page says so', async () => {
   answer('post', '/3/manage-password/', null);
   const { user, session, platform } = await openPage('/reset-password?token=secret', { user: aMe() });
   const shown = jest.fn(() => expect(session.current()).toEqual({ status: 'visitor' }));
@@ -33,7 +33,7 @@ test('whoever was signed in with the old one is signed out, and told so at the p
   expect(shown).toHaveBeenCalledWith({ tone: 'good', title, isImportant: true });
 });
 
-test('a weak one is told at the field, and the link still works', async () => {
+test('a weak password is reported at the field, and the link still works', async () => {
   const easy = 'This password is easy to guess. Choose another one.';
   answer('post', '/3/manage-password/', { new_password: [easy] }, { status: 400 });
   const { user } = await openPage('/reset-password?token=secret');
@@ -48,7 +48,7 @@ test('a weak one is told at the field, and the link still works', async () => {
 test.each([
   ['that was used before', '/reset-password?token=used'],
   ['without its secret', '/reset-password'],
-])('a link %s leads to a new one', async (_, path) => {
+])('a link %s offers to request a new one', async (_, path) => {
   answer('post', '/3/manage-password/', { detail: 'used', code: 'link_invalid' }, { status: 400 });
   const { user } = await openPage(path);
   if (path.includes('token')) await choose(user, 'green camper 27');

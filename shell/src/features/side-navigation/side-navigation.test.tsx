@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the navigation of the dashboard', () => {
-  it('leads a guest to what guests have, and marks where they are', () => {
+  it('shows a guest the pages of guests, and marks the current one', () => {
     renderScreen(<SideNavigation />, {
       site: 'fr',
       path: '/d/chats',
@@ -48,7 +48,7 @@ describe('the navigation of the dashboard', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/fr/d/chats');
   });
 
-  it('leads an owner to bookings and campers as well', () => {
+  it('shows an owner bookings and campers as well', () => {
     renderScreen(<SideNavigation />, { path: '/d/trips', user: OWNER, platform: { addresses: EVERYTHING } });
     expect(names()).toEqual(['Trips', 'Wishlists', 'Bookings', 'Campers', 'Messages', 'Reviews', 'Account']);
   });
@@ -83,7 +83,7 @@ describe('the navigation of the dashboard', () => {
     expect(names()).toEqual(['Account']);
   });
 
-  it('shows nothing to a visitor, and nothing beside other pages', () => {
+  it('is hidden for visitors and on other pages', () => {
     renderScreen(<SideNavigation />, { path: '/d/account', platform: { addresses: EVERYTHING } });
     expect(screen.queryByRole('navigation')).toBeNull();
     document.documentElement.dataset.layout = 'default';
@@ -102,6 +102,6 @@ test.each([
   ['/d/account', '/d/account/profile', 'true'],
   ['/d/account', '/d/accounts', undefined],
   ['/d/trips', '/d/account', undefined],
-])('a link to %s on the page %s is marked %s', (path, pathname, mark) => {
+])('marks a link to %s on the page %s as %s', (path, pathname, mark) => {
   expect(currentMark(path, pathname)).toBe(mark);
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What several pages of signing in say. */
+/** Messages shared by the sign-in pages. */
 export const signInLayoutMessages = defineMessages({
   picture: {
     id: 'screens.log.picture',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { openPage } from '../test/open-page';
 
-test('leads to the sign-in of the routing data, and takes along where the reader was going', async () => {
+test('redirects to the sign-in page of the routing data, with the address the reader was going to', async () => {
   await openPage('/login?next=/en-ie/d/account');
   expect(await screen.findByRole('heading', { name: 'Good to see you again' })).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe(
@@ -10,13 +10,13 @@ test('leads to the sign-in of the routing data, and takes along where the reader
   );
 });
 
-test('does not take along what leads off the site', async () => {
+test('drops an address outside the site', async () => {
   await openPage('/login?next=//evil.example');
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/sign-in'));
   expect(window.location.search).toBe('');
 });
 
-test('without routing data there is the error page, and it is reported', async () => {
+test('shows the error page without routing data, and reports that', async () => {
   const reported = jest.fn();
   Object.assign(window, { reportError: reported });
   await openPage('/login', { platform: { routing: {} } });

@@ -10,17 +10,17 @@ test.each([
   [30, 'Try again after 10:42.'],
   [60, 'Try again after 10:43.'],
   [undefined, 'Wait a minute, then try again.'],
-])('who has tried too often is told when to try again (%s s)', (retryAfterSeconds, text) => {
+])('after too many attempts the message says when to retry (%s s)', (retryAfterSeconds, text) => {
   renderScreen(<SignInProblem failure={{ code: 'too_many', retryAfterSeconds }} email="" />);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-test('a browser that keeps no cookies is told what it takes to sign in', () => {
+test('a browser that blocks cookies gets instructions', () => {
   renderScreen(<SignInProblem failure={{ code: 'cookies' }} email="" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Your browser does not save cookies of this site');
 });
 
-test('a line that is down is told as such', () => {
+test('a lost connection has its own message', () => {
   renderScreen(<SignInProblem failure={{ code: 'away' }} email="" />);
   expect(screen.getByRole('alert')).toHaveTextContent('There was no answer. Check your connection');
 });

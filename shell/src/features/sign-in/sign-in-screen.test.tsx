@@ -24,7 +24,7 @@ function refuse(status: number, body: object) {
   return answer('post', '/oauth/token/', body, { status });
 }
 
-test('whoever signs in goes on to where they were going', async () => {
+test('continues to the requested page after signing in', async () => {
   answer('post', '/oauth/token/', someTokens());
   answer('get', '/3/users/me/', aMe());
   const { user, session } = await openPage('/sign-in?next=/en-ie/d/account%3Ftab=2');
@@ -35,14 +35,14 @@ test('whoever signs in goes on to where they were going', async () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/'])(
-  'a next of %s leads home',
+  'a next of %s leads to the home page',
   async (next) => {
     await openPage(`/sign-in?${new URLSearchParams({ next })}`, { user: aMe() });
     await waitFor(() => expect(window.location.pathname).toBe('/en-ie'));
   },
 );
 
-test('whoever is signed in does not see the form', async () => {
+test('a signed-in user does not see the form', async () => {
   await openPage('/sign-in?next=/en-ie/s', { user: aMe() });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/s'));
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -54,21 +54,18 @@ test.each([
     'You have been signed out. This account is suspended.',
   ],
   [{ isSignedOut: true }, 'You have been signed out.'],
-])(
-  'whose session ended by itself reads that above the form for as long as they are here: %j',
-  async (news, text) => {
-    refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
-    const { user, platform } = await openPage('/sign-in?next=/en-ie/s');
-    expect(screen.queryByText(/signed out/)).toBeNull();
-    act(() => platform.navigation.replace('/en-ie/sign-in?next=/en-ie/s', news));
-    expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(text);
-    await fill(user, 'guest@campavia.test', 'wrong');
-    expect(await screen.findByRole('alert')).toBeVisible();
-    expect(screen.queryByText(/signed out/)).toBeNull();
-  },
-);
+])('after an expired session the form says so for as long as it is open: %j', async (news, text) => {
+  refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
+  const { user, platform } = await openPage('/sign-in?next=/en-ie/s');
+  expect(screen.queryByText(/signed out/)).toBeNull();
+  act(() => platform.navigation.replace('/en-ie/sign-in?next=/en-ie/s', news));
+  expect((await screen.findByText(/signed out/)).textContent?.trim()).toBe(text);
+  await fill(user, 'guest@campavia.test', 'wrong');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText(/signed out/)).toBeNull();
+});
 
-test('a wrong password offers a new one, and the address need not be typed again', async () => {
+test('a wrong password offers a reset, and the address need not be typed again', async () => {
   refuse(400, { error: 'access_denied', error_description: 'Invalid credentials' });
   const { user } = await openPage('/sign-in');
   await fill(user, 'guest@campavia.test', 'wrong');
@@ -87,7 +84,7 @@ test.each([
   [400, { error: 'anything', error_description: 'else' }, 'You could not be signed in just now'],
   [500, { detail: 'boom', code: 'server_error' }, 'You could not be signed in just now'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'Too many attempts'],
-])('an answer of %i %j is told as "%s"', async (status, body, text) => {
+])('the answer %i %j is shown as "%s"', async (status, body, text) => {
   refuse(status, body);
   const { user } = await openPage('/sign-in');
   await fill(user, 'guest@campavia.test', 'campavia');
@@ -95,7 +92,7 @@ test.each([
   expect(screen.queryByText(/boom|slow/)).not.toBeInTheDocument();
 });
 
-test('empty fields are told before anything is sent', async () => {
+test('empty fields are reported before anything is sent', async () => {
   const { user } = await openPage('/sign-in');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   const summary = screen.getByRole('alert');
@@ -107,7 +104,7 @@ test('empty fields are told before anything is sent', async () => {
   ).toEqual(['Enter your e-mail address.', 'Enter your password.']);
 });
 
-test('the way to sign up keeps where the reader was going', async () => {
+test('the link to sign up keeps the requested page', async () => {
   await openPage('/sign-in?next=/en-ie/d/account');
   expect(await screen.findByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
@@ -115,12 +112,12 @@ test('the way to sign up keeps where the reader was going', async () => {
   );
 });
 
-test('single sign-on stands below where it is on, and nowhere else', async () => {
+test('single sign-on is offered below the form if it is on', async () => {
   await openPage('/sign-in', { platform: { referential: withSingleSignOn() } });
   expect(await screen.findByRole('button', { name: 'Use single sign-on' })).toBeVisible();
 });
 
-test('without single sign-on there is no word of it', async () => {
+test('single sign-on is not mentioned if it is off', async () => {
   const referential = { ...withSingleSignOn(), flags: {} };
   await openPage('/sign-in', { platform: { referential } });
   expect(await screen.findByLabelText('E-mail')).toBeVisible();
@@ -135,19 +132,19 @@ describe('a passkey', () => {
   };
   const device = jest.mocked(startAuthentication);
 
-  test('in a browser that has none leaves the password', async () => {
+  test('in a browser without support leaves the password', async () => {
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser has no passkeys');
   });
 
-  describe('in a browser that has them', () => {
+  describe('in a browser with support', () => {
     beforeEach(() => {
       Object.assign(window, { PublicKeyCredential: jest.fn() });
       answer('post', '/v4/passkeys/options/', { challenge: 'c' });
     });
     afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-    test('signs in without a word', async () => {
+    test('signs in without a password', async () => {
       device.mockResolvedValueOnce({ id: 'AQID' } as never);
       const asked = answer('post', '/oauth/token/', someTokens());
       answer('get', '/3/users/me/', aMe());
@@ -156,14 +153,14 @@ describe('a passkey', () => {
       await waitFor(() => expect(window.location.pathname).not.toContain('sign-in'));
     });
 
-    test('that the api does not know is told as such', async () => {
+    test('unknown to the api is reported', async () => {
       device.mockResolvedValueOnce({ id: 'AQID' } as never);
       refuse(400, { error: 'invalid_grant', error_description: 'This passkey is not known' });
       await signIn();
       expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not known here any more');
     });
 
-    test('that is not chosen leaves the password', async () => {
+    test('that is cancelled leaves the password', async () => {
       device.mockRejectedValueOnce(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
       await signIn();
       expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was chosen');

@@ -4,7 +4,7 @@ import { withSingleSignOn } from '../test/with-single-sign-on';
 
 const REFERENTIAL = 'GET /3/referential/';
 
-/** An address that nobody can be led to. */
+/** An address that no redirect may lead to. */
 const NO_ADDRESS = 'https://';
 
 export const stories: readonly Stories[] = [

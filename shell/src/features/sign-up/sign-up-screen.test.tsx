@@ -34,7 +34,7 @@ function signInWorks() {
   answer('get', '/3/users/me/', unconfirmed);
 }
 
-test('somebody signs up, is signed in, and is asked to confirm the address', async () => {
+test('a visitor signs up, is signed in, and is asked to confirm the address', async () => {
   const calls = answer('post', '/3/users/', unconfirmed, { status: 201 });
   signInWorks();
   const { user, session } = await openPage('/signup?next=/en-ie/s');
@@ -60,7 +60,7 @@ test('somebody signs up, is signed in, and is asked to confirm the address', asy
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/s'));
 });
 
-test('what may be left out is sent as nothing', async () => {
+test('empty optional fields are sent as null', async () => {
   const calls = answer('post', '/3/users/', unconfirmed, { status: 201 });
   signInWorks();
   const { user } = await openPage('/signup');
@@ -70,7 +70,7 @@ test('what may be left out is sent as nothing', async () => {
   expect(calls.bodies[0]).toMatchObject({ phone: null, borned_on: null });
 });
 
-test('the link that confirms the address can be sent again, and too often is told', async () => {
+test('the confirmation link can be sent again, and too many requests are reported', async () => {
   answer('post', '/3/users/', unconfirmed, { status: 201 });
   signInWorks();
   const again = answer('post', '/3/users/me/confirmation/', null);
@@ -87,7 +87,7 @@ test('the link that confirms the address can be sent again, and too often is tol
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
 });
 
-test('an account that could not be signed in with is there all the same', async () => {
+test('an account whose sign-in failed exists all the same', async () => {
   answer('post', '/3/users/', unconfirmed, { status: 201 });
   answer('post', '/oauth/token/', {}, { status: 503 });
   const { user } = await openPage('/signup?next=/en-ie/s');
@@ -99,7 +99,7 @@ test('an account that could not be signed in with is there all the same', async 
   );
 });
 
-test('a taken address is told at its field, and nothing typed is lost', async () => {
+test('a taken address is reported at its field, and typed input is kept', async () => {
   const taken = 'Somebody has an account with this address already.';
   answer('post', '/3/users/', { email: [taken] }, { status: 400 });
   const { user } = await openPage('/signup');
@@ -116,21 +116,21 @@ test.each([
   [{ 'E-mail': 'marta' }, 'Enter an e-mail address with an @, like name@example.com.'],
   [{ 'First name': '   ' }, 'Enter your first name.'],
   [{ 'Last name': '' }, 'Enter your last name.'],
-])('%j is told before anything is sent', async (over, text) => {
+])('%j is reported before anything is sent', async (over, text) => {
   const { user } = await openPage('/signup');
   await fill(user, over);
   await send(user);
   expect(within(screen.getByRole('alert')).getByRole('link', { name: text })).toBeVisible();
 });
 
-test('without the tick nothing is sent', async () => {
+test('without accepting the terms nothing is sent', async () => {
   const { user } = await openPage('/signup');
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to accept the terms.');
 });
 
-test('whoever is signed in cannot sign up', async () => {
+test('a signed-in user cannot sign up', async () => {
   await openPage('/signup', { user: aMe() });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie'));
 });

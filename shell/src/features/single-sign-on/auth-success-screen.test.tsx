@@ -24,7 +24,7 @@ function begin(over: { next?: string; startedAtMs?: number } = {}) {
 
 const BACK = '/auth/success?code=code-1&state=state-1';
 
-test('whoever comes back with a code is signed in and goes on', async () => {
+test('a return with a code signs in and continues', async () => {
   begin();
   answer('post', '/oauth/token/', someTokens());
   answer('get', '/3/users/me/', aMe());
@@ -33,7 +33,7 @@ test('whoever comes back with a code is signed in and goes on', async () => {
   expect(session.enter).toHaveBeenCalledWith(someTokens(), 'sso');
 });
 
-test('a way on that somebody has tampered with leads home', async () => {
+test('a tampered next address leads to the home page', async () => {
   begin({ next: '//evil.example' });
   answer('post', '/oauth/token/', someTokens());
   answer('get', '/3/users/me/', aMe());
@@ -55,7 +55,7 @@ test.each([
   ],
   ['with an error', '/auth/success?error=server_error&state=state-1', 'could not confirm who you are'],
   ['with nothing', '/auth/success?state=state-1', 'could not confirm who you are'],
-])('an answer %s signs nobody in and asks nobody', async (_, path, text) => {
+])('a response %s neither signs in nor calls the api', async (_, path, text) => {
   begin();
   await openPage(path);
   expect(await screen.findByRole('heading', { name: 'You are not signed in yet' })).toBeVisible();
@@ -63,13 +63,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en-ie/login');
 });
 
-test('an answer that took too long is not believed', async () => {
+test('a response that took too long is refused', async () => {
   begin({ startedAtMs: Date.now() - 11 * 60_000 });
   await openPage(BACK);
   expect(await screen.findByText(/took too long/)).toBeVisible();
 });
 
-test('an answer counts once', async () => {
+test('a response is used once', async () => {
   begin();
   answer('post', '/oauth/token/', { error: 'invalid_grant', error_description: 'used' }, { status: 400 });
   const { unmount } = await openPage(BACK);
@@ -85,14 +85,14 @@ test.each([
   [400, { error: 'temporarily_unavailable', error_description: 'away' }, 'There was no answer in time'],
   [429, { detail: 'slow', code: 'too_many_attempts' }, 'There was no answer in time'],
   [500, { detail: 'x', code: 'server_error' }, 'There was no answer in time'],
-])('tokens refused with %i %j are told in words', async (status, body, text) => {
+])('tokens refused with %i %j are explained', async (status, body, text) => {
   begin();
   answer('post', '/oauth/token/', body, { status });
   await openPage(BACK);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
 });
 
-test('whoever is signed in already and reloads goes home', async () => {
+test('a signed-in user who reloads is sent to the home page', async () => {
   await openPage(BACK, { user: aMe() });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie'));
 });

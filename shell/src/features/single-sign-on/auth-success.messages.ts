@@ -6,7 +6,7 @@ import { signInLayoutMessages } from '../sign-in-layout/sign-in-layout.messages'
 
 import type { ReturnProblem } from './read-return';
 
-/** Everything that keeps a return from becoming a sign-in. */
+/** Every reason why a return does not become a sign-in. */
 export type SignOnProblem = ReturnProblem | SignOnRefusal;
 
 export const authSuccessMessages = defineMessages({

@@ -4,7 +4,7 @@ const LASTS_MS = 10 * 60_000;
 export interface SignOnAttempt {
   state: string;
   nonce: string;
-  /** RFC 7636; known to this tab alone. */
+  /** RFC 7636; known to this tab only. */
   codeVerifier: string;
   redirectUri: string;
   /** Path with prefix, and query. */

@@ -54,7 +54,7 @@ test('the provider is asked with a state, a nonce and a challenge that only this
   expect(codeVerifier.length).toBeGreaterThanOrEqual(43);
 });
 
-test('two ways there share no secret', async () => {
+test('two attempts share no secret', async () => {
   onPage({ platform: { referential: withSingleSignOn() } });
   await startSingleSignOn('/', { goTo: () => undefined });
   const first = begun();
@@ -63,12 +63,12 @@ test('two ways there share no secret', async () => {
   expect(begun().codeVerifier).not.toBe(first.codeVerifier);
 });
 
-test('without a provider nothing begins', async () => {
+test('nothing starts without a provider', async () => {
   onPage();
   await expect(startSingleSignOn('/')).rejects.toThrow('No identity provider is known');
 });
 
-test('the window says what will happen, and lets the reader take a password instead', async () => {
+test('the dialog explains single sign-on, and offers the password instead', async () => {
   const { user } = onPage({ platform: { referential: withSingleSignOn() } });
   await act(() => openSingleSignOn('/en-ie/s'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Sign in with an account you have elsewhere?');
@@ -77,7 +77,7 @@ test('the window says what will happen, and lets the reader take a password inst
   expect(window.location.search).toBe('?next=%2Fen-ie%2Fs');
 });
 
-test('the window says so when the way there is closed', async () => {
+test('the dialog reports when the provider cannot be reached', async () => {
   const { user } = onPage();
   await act(() => openSingleSignOn());
   await user.click(await screen.findByRole('button', { name: 'Continue' }));

@@ -25,7 +25,7 @@ const OF_OTHERS = [
   { id: 'search', pattern: '/s', part: 'mf-search' },
 ];
 
-/** The mocked api answers who a token belongs to; cookies and other tabs are left out. */
+/** The mocked api knows the user of each token; cookies and other tabs are left out. */
 function aShellSession(user: Me | undefined): ShellSession {
   let state: SessionState = user ? { status: 'signed-in', user } : { status: 'visitor' };
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ export interface FollowSessionOptions {
   events: EventBus;
 }
 
-/** Follows the updates of whoever is signed in, also when that changes. */
+/** Follows the updates of the signed-in user, also after the user changes. */
 export function followSession({ window, session, events }: FollowSessionOptions): void {
   let following: { userId: number; controller: AbortController } | undefined;
 
@@ -29,7 +29,7 @@ export function followSession({ window, session, events }: FollowSessionOptions)
   }
 
   session.subscribe(follow);
-  // A page that the browser keeps for Back must not hold a connection.
+  // A page in the back/forward cache must not hold a connection.
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
   follow();

@@ -80,7 +80,7 @@ async function until(isDone: () => boolean): Promise<void> {
   while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('of two tabs one asks, both are told, and the other goes on when it closes', async () => {
+test('one of two tabs calls the api and notifies both; the other takes over when it closes', async () => {
   const browser = aBrowser();
   let first: ServerResponse | undefined;
   answers = [(response) => (first = response).writeHead(200).write(ready(5))];
@@ -102,7 +102,7 @@ test('a stream that ends is resumed after the last update', async () => {
   expect(asked[1]).toBe('/v4/updates/stream/ 8');
 });
 
-test('where no stream gets through, updates are asked for, and the stream is tried again later', async () => {
+test('where no stream works, updates are polled, and the stream is tried again later', async () => {
   const browser = aBrowser();
   const list =
     (last: number, results: Update[]): Respond =>
@@ -125,13 +125,13 @@ test('where no stream gets through, updates are asked for, and the stream is tri
   expect(browser.pauses.slice(0, 3)).toEqual([2000, 4000, 8000]);
 });
 
-test('a session that has ended is asked for nothing more', async () => {
+test('nothing is requested for a session that has ended', async () => {
   answers = [refuse(401)];
   await aBrowser().open().ended;
   expect(asked).toHaveLength(1);
 });
 
-test('another user’s tab is told nothing', async () => {
+test('another user’s tab is not notified', async () => {
   const browser = aBrowser();
   answers = [send(ready(5) + event(update(6)))];
   const [mine, theirs] = [browser.open(1), browser.open(2)];

@@ -14,7 +14,7 @@ export interface FollowOptions {
   signal: AbortSignal;
 }
 
-/** Follows the updates of a user until aborted. Of all tabs one asks the api, and tells the others. */
+/** Follows the updates of a user until aborted. One of all tabs calls the api, and notifies the others. */
 export async function followUpdates({ window, events, userId, signal }: FollowOptions): Promise<void> {
   const name = `${NAME}.${userId}`;
   const tell = (update: Update) => send(events, update);

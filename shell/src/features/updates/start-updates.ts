@@ -2,7 +2,7 @@ import { whenIdle } from '../../document/when-idle';
 
 import type { FollowSessionOptions } from './follow-session';
 
-/** Once somebody is signed in, the page is notified of changed bookings; visitors load nothing for it. */
+/** Once a user is signed in, the page is notified of changed bookings; visitors load nothing for it. */
 export function startUpdates(options: FollowSessionOptions): void {
   const { window, session } = options;
   let isBegun = false;

@@ -2,7 +2,7 @@ import { defineMessages, type MessageTag, type NoMessageValues } from 'react-int
 
 type ConnectionValues = { gone: { strong: MessageTag; rest: MessageTag }; back: NoMessageValues };
 
-/** In the shell's own catalogue: without a connection nobody could fetch another one. */
+/** In the shell's own catalogue: no other one can be loaded without a connection. */
 export const connectionMessages = defineMessages<ConnectionValues>({
   gone: {
     id: 'shell.connection.gone',

@@ -23,8 +23,8 @@ function showBar() {
   return renderScreen(<ConnectionBar connection={watchConnection(window)} />);
 }
 
-describe('whose connection goes', () => {
-  it('is told at once, and for as long as it is gone', () => {
+describe('a reader who loses the connection', () => {
+  it('is notified at once, and as long as it is lost', () => {
     showBar();
     expect(screen.queryByRole('status')).toBeNull();
     become('offline');
@@ -35,7 +35,7 @@ describe('whose connection goes', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   });
 
-  it('is told that it is back, for four seconds', () => {
+  it('is notified for four seconds that it is back', () => {
     showBar();
     become('offline');
     become('online');
@@ -46,7 +46,7 @@ describe('whose connection goes', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is told again when it goes again within those four seconds', () => {
+  it('is notified again when it is lost within those four seconds', () => {
     showBar();
     become('offline');
     become('online');
@@ -55,14 +55,14 @@ describe('whose connection goes', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   });
 
-  it('is told on a page that begins without one', () => {
+  it('is notified on a page that starts offline', () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     showBar();
     expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   });
 });
 
-test('a connection that was never gone is no news', () => {
+test('is not notified while the connection was never lost', () => {
   showBar();
   become('online');
   expect(screen.queryByRole('status')).toBeNull();
@@ -72,7 +72,7 @@ describe('the bar', () => {
   const fetchBar = jest.fn<Promise<void>, [Window]>();
   beforeEach(() => fetchBar.mockReset().mockResolvedValue());
 
-  it('comes when the reader begins to type, once', async () => {
+  it('loads when the reader begins to type, once', async () => {
     startConnectionBar(window, fetchBar);
     expect(fetchBar).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('input'));
@@ -82,13 +82,13 @@ describe('the bar', () => {
     expect(fetchBar).toHaveBeenCalledTimes(1);
   });
 
-  it('comes to a page on which nobody types', () => {
+  it('loads on a page on which nobody types', () => {
     startConnectionBar(window, fetchBar);
     jest.advanceTimersByTime(10_000);
     expect(fetchBar).toHaveBeenCalledTimes(1);
   });
 
-  it('that did not come is there before the connection goes a second time', async () => {
+  it('whose load failed is loaded before the connection is lost a second time', async () => {
     startConnectionBar(window, fetchBar.mockRejectedValueOnce(new Error('offline')));
     document.dispatchEvent(new Event('input'));
     await jest.advanceTimersByTimeAsync(0);

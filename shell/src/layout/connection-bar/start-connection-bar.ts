@@ -1,6 +1,6 @@
 const AFTER_MS = 10_000;
 
-/** The code must be here before the connection is lost: at the first input, or after a while. */
+/** The code must be loaded before the connection is lost: at the first input, or after a while. */
 export function startConnectionBar(window: Window, fetchBar = drawBar): void {
   let coming: Promise<void> | undefined;
   const bring = () => {

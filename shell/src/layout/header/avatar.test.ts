@@ -12,11 +12,11 @@ test.each([
   ['a name in small letters', { first_name: ' élodie' }, { initial: 'É', colour: 1 }],
   ['a name of one sign outside the plane', { first_name: '🚐' }, { initial: '🚐', colour: 1 }],
   ['no name at all', { first_name: '' }, { initial: '·', colour: 1 }],
-])('somebody with %s', (_, over, face) => {
+])('a user with %s', (_, over, face) => {
   expect(avatarOf(aMe(over))).toEqual(face);
 });
 
-test('people stand on colours of their own', () => {
+test('users have different background colours', () => {
   const colours = [1, 2, 3, 4, 5].map((id) => avatarOf(aMe({ id })));
   expect(new Set(colours.map((face) => 'colour' in face && face.colour)).size).toBe(5);
 });

@@ -14,7 +14,7 @@ const addresses: OwnedAddress[] = [
   { id: 'search', pattern: '/s', part: 'mf-search' },
 ];
 
-/** A remote as a squad will release it. */
+/** A remote as a team may release it. */
 const remote = {
   config: {
     name: 'mf-journeys',
@@ -62,7 +62,7 @@ function linksIn(element: HTMLElement): (string | null)[] {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 describe('the header', () => {
-  it('links only to what the composition has, and marks where the reader is', () => {
+  it('links only to addresses of the composition, and marks the current page', () => {
     renderHeader({ site: 'fr', path: '/s?beds=2' });
     const navigation = screen.getByRole('navigation');
     expect(linksIn(navigation)).toEqual(['/fr/s']);
@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(within(navigation).queryByRole('button')).toBeNull();
   });
 
-  it('offers to rent out a camper once a release serves that', () => {
+  it('offers to rent out a camper if a release serves that', () => {
     const { unmount } = renderHeader();
     expect(screen.queryByRole('link', { name: 'Rent out your camper' })).toBeNull();
     unmount();
@@ -81,7 +81,7 @@ describe('the header', () => {
     );
   });
 
-  it('shows the way to the apps where they are on', () => {
+  it('links to the apps if they are available', () => {
     const apps = [...addresses, { id: 'get-apps', pattern: '/get-apps', part: 'mf-community' }];
     const referential = aReferential({ flags: { get_apps: true } });
     const { unmount } = renderHeader({ platform: { addresses: apps, referential } });
@@ -109,7 +109,7 @@ describe('the header', () => {
     expect(button('Account menu')).toHaveTextContent('C');
   });
 
-  it('loads no widget before somebody wants one', async () => {
+  it('loads no widget before it is needed', async () => {
     const ask = jest.fn(load);
     const { user } = renderScreen(<Header loadMenus={ask} showActingBar={jest.fn()} />, {
       platform: { addresses },
@@ -121,7 +121,7 @@ describe('the header', () => {
 });
 
 describe('a menu of the header', () => {
-  it('opens under its button, starts at its first line and goes by arrows', async () => {
+  it('opens below its button, starts at its first entry and is navigated by arrow keys', async () => {
     const { user } = renderHeader({
       user: aMe({ is_owner: true, camper_count: 1 }),
       platform: { addresses: served },
@@ -151,7 +151,7 @@ describe('a menu of the header', () => {
     expect(within(menu).getByRole('link', { name: 'Camper' })).toHaveFocus();
   });
 
-  it('closes by Escape, and the focus is where it was', async () => {
+  it('closes with Escape, and returns the focus', async () => {
     const { user } = renderHeader({ user: aMe() });
     await user.click(button('Account menu'));
     await screen.findByRole('dialog');
@@ -161,7 +161,7 @@ describe('a menu of the header', () => {
     expect(button('Account menu')).toHaveFocus();
   });
 
-  it('closes by a press beside it, and when the page changes under it', async () => {
+  it('closes with a click outside, and when the page changes', async () => {
     const { user, platform } = renderHeader();
     await user.click(button('Account menu'));
     await screen.findByRole('dialog');
@@ -173,7 +173,7 @@ describe('a menu of the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is a panel with a cross on small screens', async () => {
+  it('is a panel with a close button on small screens', async () => {
     isWide = false;
     const { user } = renderHeader({ user: aMe(), platform: { addresses: served } });
     await user.click(button('Account menu'));
@@ -193,7 +193,7 @@ describe('a menu of the header', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads a visitor to the sign-in and back', async () => {
+  it('links a visitor to the sign-in and back', async () => {
     const login = { id: 'login', pattern: '/login', part: 'shell' };
     const { platform, user } = renderHeader({
       path: '/s?beds=2',
@@ -207,7 +207,7 @@ describe('a menu of the header', () => {
     expect(platform.session.askToSignIn).toHaveBeenCalledWith('/en-ie/s?beds=2');
   });
 
-  it('remembers for staff which camper they looked at', async () => {
+  it('remembers for staff which camper they viewed last', async () => {
     const { platform, user } = renderHeader({ user: aMe({ is_staff: true }) });
     const adminUrls = { camperUrl: 'https://office.test/c/3', ownerUrl: 'https://office.test/u/8' };
     act(() => platform.events.send('listing.viewed', { camperId: 3, adminUrls }));
@@ -222,7 +222,7 @@ describe('a menu of the header', () => {
     );
   });
 
-  it('helps, with a help centre out of the site where routing says so', async () => {
+  it('offers help, with an external help centre if routing has one', async () => {
     const routing = { help_center: 'https://help.campavia.test' };
     const { user } = renderHeader({ platform: { routing } });
     await user.click(button('Help'));
@@ -238,7 +238,7 @@ describe('on a site that takes no campers', () => {
   const routing = { sister_platform: 'https://sister.test/nl/create?utm_campaign=netherlands' };
   const closed = { routing, referential: aReferential({ can_publish_camper: false }), addresses: served };
 
-  it('owners are asked, then led to the sister platform', async () => {
+  it('owners are asked, then redirected to the sister platform', async () => {
     const { user } = renderHeader({ platform: closed });
     expect(screen.queryByRole('link', { name: 'Rent out your camper' })).toBeNull();
     await user.click(button('Rent out your camper'));
@@ -251,7 +251,7 @@ describe('on a site that takes no campers', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('their menu asks the same, and gives the focus back to its button', async () => {
+  it('their menu asks the same, and returns the focus to its button', async () => {
     const { user } = renderHeader({ user: aMe(), platform: closed });
     await user.click(button('Account menu'));
     await user.click(await screen.findByRole('button', { name: 'List your camper' }));
@@ -263,7 +263,7 @@ describe('on a site that takes no campers', () => {
     expect(button('Account menu')).toHaveFocus();
   });
 
-  it('nothing is offered where no link to one is known', () => {
+  it('nothing is offered if no address of one is known', () => {
     renderHeader({ platform: { ...closed, routing: {} } });
     expect(screen.queryByRole('button', { name: 'Rent out your camper' })).toBeNull();
   });

@@ -4,7 +4,7 @@ const adminUrls = { camperUrl: 'https://office.test/c/3', ownerUrl: '/office/u/8
 
 afterEach(() => sessionStorage.clear());
 
-test('staff find the camper that they looked at last, and its owner', () => {
+test('staff find the camper that they viewed last, and its owner', () => {
   saveLastViewed({ adminUrls: { ...adminUrls, camperUrl: 'https://office.test/c/1' } });
   saveLastViewed({ adminUrls });
   saveLastViewed({});
@@ -17,7 +17,7 @@ test.each([
   ['a script', JSON.stringify({ ...adminUrls, ownerUrl: 'javascript:alert(1)' })],
   ['another host without a scheme', JSON.stringify({ ...adminUrls, camperUrl: '//evil.test' })],
   ['half of it', JSON.stringify({ camperUrl: '/c/3' })],
-])('where %s is kept there are no links', (_, stored) => {
+])('there are no links if %s is stored', (_, stored) => {
   if (stored !== undefined) sessionStorage.setItem('campavia.last-viewed', stored);
   expect(readLastViewed()).toBeUndefined();
 });

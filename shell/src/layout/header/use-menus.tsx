@@ -9,7 +9,7 @@ export interface HeaderMenus {
   opened: ReactNode;
 }
 
-/** Until the first sign of interest, the header has plain buttons without the code of the menus. */
+/** Until the first interaction, the header has plain buttons without the code of the menus. */
 export function useMenus(load: LoadMenus): HeaderMenus {
   const site = useSite();
   const { pathname, search } = useLocation();

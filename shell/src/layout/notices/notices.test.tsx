@@ -18,7 +18,7 @@ function open() {
   };
 }
 
-test('what must not be missed stands at the head of the page, with all its words', async () => {
+test('an important toast is also shown at the top of the page, with its full text', async () => {
   const { send } = open();
   await send({ isImportant: true });
   const notice = await screen.findByRole('status');
@@ -26,7 +26,7 @@ test('what must not be missed stands at the head of the page, with all its words
   expect(screen.getByRole('main').firstElementChild).toContainElement(notice);
 });
 
-test('it comes along to where its sender leads, and is gone when the reader goes on', async () => {
+test('it survives the redirect that follows it, and disappears with the next navigation', async () => {
   const { send, go } = open();
   await send({ isImportant: true });
   await go('replace', '/en-ie/campers/1201/payment/7001');
@@ -36,7 +36,7 @@ test('it comes along to where its sender leads, and is gone when the reader goes
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('the same news stands there once, other news beside it', async () => {
+test('the same notice is shown once, different ones next to it', async () => {
   const { send } = open();
   await send({ isImportant: true });
   await send({ isImportant: true });
@@ -44,7 +44,7 @@ test('the same news stands there once, other news beside it', async () => {
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
 });
 
-test('an action of the news stands beside it, and settles it', async () => {
+test('an action of a notice is shown beside it, and closes it', async () => {
   const { send } = open();
   const perform = jest.fn();
   await send({ isImportant: true, action: { label: 'Stay here', perform } });
@@ -53,7 +53,7 @@ test('an action of the news stands beside it, and settles it', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('what its sender has settled is gone', async () => {
+test('a notice that its sender has closed disappears', async () => {
   const { send } = open();
   const settled = new AbortController();
   await send({ isImportant: true, signal: settled.signal });
@@ -62,14 +62,14 @@ test('what its sender has settled is gone', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('other news stays in the corner', async () => {
+test('other toasts are shown in the corner only', async () => {
   const { send } = open();
   await send();
   await send({ isImportant: false });
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a place that was taken off the page with a part comes back', async () => {
+test('a container that was removed with a part is inserted again', async () => {
   const { send } = open();
   await send({ isImportant: true });
   await screen.findByRole('status');

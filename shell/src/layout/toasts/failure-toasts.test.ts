@@ -22,7 +22,7 @@ function siteNamed(locale: string): Site {
   return site;
 }
 
-/** The toasts of a failure, once its last entry is said. */
+/** The toasts of a failure, once its last entry is shown. */
 async function toastsFor(entries: FailureShown['entries'], site = 'en-ie'): Promise<ToastShown[]> {
   const events = createEventBus();
   const toasts: ToastShown[] = [];

@@ -12,7 +12,7 @@ function titlesOf(queue: ReturnType<typeof createToastQueue>): string[] {
 }
 
 describe('toasts', () => {
-  it('leave one at a time, four seconds after the last touch', () => {
+  it('disappear one at a time, four seconds after the last interaction', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'good', title: 'one' });
     jest.advanceTimersByTime(TOAST_MS - 1);
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it('leave in their order whether they say that something worked or that it failed', () => {
+  it('disappear in order, whether success or failure', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     queue.add({ tone: 'good', title: 'Saved' });
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it.each(['pointer', 'focus', 'hidden'] as const)('wait while the reader keeps them: %s', (reason) => {
+  it.each(['pointer', 'focus', 'hidden'] as const)('stay while the reader holds them: %s', (reason) => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     jest.advanceTimersByTime(TOAST_MS - 1);
@@ -54,7 +54,7 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it('wait until the last reason is gone: the pointer leaves, the focus is still inside', () => {
+  it('stay until the last hold ends: the pointer leaves, the focus is still inside', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'good', title: 'Saved' });
     queue.hold('pointer');
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual([]);
   });
 
-  it('say the same thing once, and say it anew', () => {
+  it('show the same message once, and restart its timer', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     queue.add({ tone: 'good', title: 'Sent' });
@@ -75,7 +75,7 @@ describe('toasts', () => {
     expect(titlesOf(queue)).toEqual(['Sent', 'Could not save it']);
   });
 
-  it('go on leaving after the reader has closed the one under the pointer', () => {
+  it('keep disappearing after the reader has closed the one under the pointer', () => {
     const queue = createToastQueue();
     queue.add({ tone: 'stop', title: 'Could not save it' });
     queue.add({ tone: 'good', title: 'Saved' });

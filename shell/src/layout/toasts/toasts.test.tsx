@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('good news is a status, bad news an alert, with one deed and a way to close', async () => {
+test('a success is a status, a failure an alert, with one action and a close button', async () => {
   const queue = createToastQueue();
   const perform = jest.fn();
   const { user } = renderScreen(<Toasts queue={queue} />);
@@ -27,7 +27,7 @@ test('good news is a status, bad news an alert, with one deed and a way to close
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a toast waits for a reader who has gone to another tab, or whose focus is inside', async () => {
+test('a toast stays while the tab is hidden or the focus is inside', async () => {
   jest.useFakeTimers();
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const queue = createToastQueue();
@@ -45,7 +45,7 @@ test('a toast waits for a reader who has gone to another tab, or whose focus is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a toast waits while the pointer is over it', () => {
+test('a toast stays while the pointer is over it', () => {
   jest.useFakeTimers();
   const queue = createToastQueue();
   renderScreen(<Toasts queue={queue} />);
@@ -58,7 +58,7 @@ test('a toast waits while the pointer is over it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('toasts go on leaving when one that had the focus is said anew', () => {
+test('toasts keep disappearing when one that had the focus is shown again', () => {
   jest.useFakeTimers();
   const queue = createToastQueue();
   renderScreen(<Toasts queue={queue} />);
@@ -69,7 +69,7 @@ test('toasts go on leaving when one that had the focus is said anew', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a toast waits for a reader who has closed another one and reads on', () => {
+test('a toast stays for a reader who has closed another one and reads on', () => {
   jest.useFakeTimers();
   const queue = createToastQueue();
   renderScreen(<Toasts queue={queue} />);

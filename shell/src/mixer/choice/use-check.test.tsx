@@ -17,7 +17,7 @@ function check(choice: Releases) {
   return renderHook((current: Releases) => useCheck('de-at', current), { initialProps: choice });
 }
 
-test('whoever passes several releases on the way asks about the last one only', async () => {
+test('only the last of several quick choices is checked', async () => {
   const proofs = answer('post', PROOF, safe);
   const { result, rerender } = check(one);
   rerender(two);
@@ -27,7 +27,7 @@ test('whoever passes several releases on the way asks about the last one only', 
   expect(proofs.urls[0]?.search).toBe('?site=de-at');
 });
 
-test('an answer to an earlier choice is not waited for', async () => {
+test('the answer to an earlier choice is dropped', async () => {
   const late = answer('post', PROOF, {}, { isHanging: true });
   const { result, rerender } = check(one);
   await waitFor(() => expect(late.bodies).toHaveLength(1));
@@ -45,11 +45,11 @@ test('the same choice in another order is the same choice', async () => {
   expect(proofs.bodies).toHaveLength(1);
 });
 
-test('no choice needs no proof', () => {
+test('no choice needs no check', () => {
   expect(check({}).result.current).toEqual({ state: 'nothing' });
 });
 
-test('a refusal to look is told as a problem, in the words of the registry', async () => {
+test("a refusal to check is shown as a problem, with the registry's text", async () => {
   answer('post', PROOF, { code: 'bad_request', detail: 'There is no release mf-search@9.' }, { status: 400 });
   const { result } = check(one);
   await waitFor(() => expect(result.current.state).toBe('checked'));

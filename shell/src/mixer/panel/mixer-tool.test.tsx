@@ -76,7 +76,7 @@ async function choose(
 const rowOf = (part: string) => screen.getByText(part).closest('li') as HTMLElement;
 
 describe('the panel', () => {
-  it('opens with the focus in it, closes with Escape and gives the focus back', async () => {
+  it('opens with the focus inside, closes with Escape and returns the focus', async () => {
     answer('get', MIXER, anAnswer());
     const { user } = await openPanel();
     const panel = screen.getByRole('dialog', { name: 'Mixer' });
@@ -87,14 +87,14 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Mixer, staging' })).toHaveFocus();
   });
 
-  it('shows what the page is made of while the releases are on their way', async () => {
+  it('shows the releases of the page while the list is loading', async () => {
     answer('get', MIXER, anAnswer(), { isHanging: true });
     await openPanel();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the releases');
     expect(within(rowOf('mf-search')).getByRole('button', { name: /1\.0\.0/ })).toBeDisabled();
   });
 
-  it('says when the releases will not load, and tries again', async () => {
+  it('reports when the list fails to load, and retries', async () => {
     answer('get', MIXER, {}, { status: 503 });
     const { user } = await openPanel();
     expect(await screen.findByRole('alert')).toHaveTextContent('The releases could not be loaded.');
@@ -106,7 +106,7 @@ describe('the panel', () => {
 });
 
 describe('choosing a release', () => {
-  it('goes by version, commit, age, author, size and note, with the keyboard alone', async () => {
+  it('filters by version, commit, age, author, size and note, by keyboard alone', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, safe);
     const { user } = await openPanel();
@@ -126,7 +126,7 @@ describe('choosing a release', () => {
     expect(screen.getByText('staging · 1 of 3 parts differs from the channel')).toBeVisible();
   });
 
-  it('stays quick among many: what is typed leaves only what fits', async () => {
+  it('stays fast with many releases: typing filters them', async () => {
     const releases = Array.from({ length: 80 }, (_, index) => aRelease(`1.${index}.0`));
     releases.push(aRelease('2.0.0-pr.7', { author: 'Nils Berg' }));
     answer('get', MIXER, anAnswer({ parts: [aPart('mf-search', { releases })] }));
@@ -141,7 +141,7 @@ describe('choosing a release', () => {
     expect(screen.getByRole('button', { name: /Release of mf-search/ })).toHaveFocus();
   });
 
-  it('takes no quarantined release, and says why', async () => {
+  it('does not accept a quarantined release, and says why', async () => {
     const broken = aRelease('1.2.0', {
       isQuarantined: true,
       quarantineReason: 'it failed for three visitors.',
@@ -160,8 +160,8 @@ describe('choosing a release', () => {
   });
 });
 
-describe('the verdict', () => {
-  it('is there as soon as a choice is', async () => {
+describe('the check', () => {
+  it('runs as soon as something is chosen', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, safe);
     const rendered = await openPanel();
@@ -172,7 +172,7 @@ describe('the verdict', () => {
     expect(screen.getByText('Nothing is chosen: this is the channel as it stands.')).toBeVisible();
   });
 
-  it('against a choice stands under the part, and nothing can be applied', async () => {
+  it('shows a problem at the part, and nothing can be applied', async () => {
     const message = 'mf-search@1.1.0 wants react 19.2, the shell provides 19.1.';
     const problem = { kind: 'shared', parts: ['mf-search', 'shell'], composition: 'staging', message };
     answer('get', MIXER, anAnswer());
@@ -186,7 +186,7 @@ describe('the verdict', () => {
     expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
   });
 
-  it('that does not come is owned up to', async () => {
+  it('that fails to load is reported', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, {}, { status: 500 });
     const rendered = await openPanel();
@@ -199,7 +199,7 @@ describe('the verdict', () => {
 describe('a part that failed', () => {
   const failure = { composition: 'c0ffee', part: 'mf-trips', version: '1.0.0', phase: 'load' as const };
 
-  it('shows what stands in for it, and why', async () => {
+  it('shows the fallback and the reason', async () => {
     answer('get', MIXER, anAnswer());
     const { platform } = await openPanel();
     act(() => platform.events.send('remote.failed', { ...failure, message: 'no module within 1.5 s' }));
@@ -209,7 +209,7 @@ describe('a part that failed', () => {
     expect(within(row).getByText('no module within 1.5 s')).toBeVisible();
   });
 
-  it('without anything to stand in says that', async () => {
+  it('says so if there is no fallback', async () => {
     answer('get', MIXER, anAnswer());
     const { platform } = await openPanel();
     const broken = { ...failure, part: 'mf-search', message: 'it threw' };
@@ -218,8 +218,8 @@ describe('a part that failed', () => {
   });
 });
 
-describe('what becomes of a choice', () => {
-  it('a link of this very page, copied and drawn', async () => {
+describe('using a choice', () => {
+  it('makes a link to this page, as text and as QR code', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, safe);
     answer('post', MIXES, made);
@@ -240,7 +240,7 @@ describe('what becomes of a choice', () => {
     expect(screen.getByRole('dialog', { name: 'Mixer' })).toBeVisible();
   });
 
-  it('is applied to the page that is open', async () => {
+  it('is applied to the open page', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, safe);
     const mixes = answer('post', MIXES, made);
@@ -253,7 +253,7 @@ describe('what becomes of a choice', () => {
     expect(mixes.urls[0]?.search).toBe('?site=en-ie');
   });
 
-  it('says why when the registry makes no link', async () => {
+  it('shows the reason when the registry makes no link', async () => {
     answer('get', MIXER, anAnswer());
     answer('post', PROOF, safe);
     answer('post', MIXES, { code: 'refused', detail: 'It does not fit any more.' }, { status: 422 });
@@ -265,10 +265,10 @@ describe('what becomes of a choice', () => {
   });
 });
 
-describe('a mix that is held', () => {
+describe('an active mix', () => {
   const mix = { id: 'm1', name: 'try', expiresAt: made.expiresAt, link: 'http://localhost/?mix=held' };
 
-  it('stands as chosen, with its link, and Reset leaves it', async () => {
+  it('is shown as the choice, with its link, and Reset leaves it', async () => {
     const parts = [aPart('mf-search', { current: '1.1.0' })];
     answer('get', MIXER, anAnswer({ parts, mix: { ...mix, releases: { 'mf-search': '1.1.0' } } }));
     answer('post', PROOF, safe);

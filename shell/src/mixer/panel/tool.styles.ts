@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 const slide = keyframes`from { opacity: 0; transform: translateX(24px); }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(24px); }`;
 
-/** A tool and plainly not the product: the widgets of shared/ui turn near-black inside. */
+/** Looks like a tool, not like the product: the widgets of shared/ui turn near-black inside. */
 const toolColours = css`
   --surface: #13231e;
   --fog: #13231e;

@@ -41,7 +41,7 @@ const chosen = { draft: { choice: { 'mf-search': '1.1.0' }, refused: {} } };
 const failed = { failures: new Map([['mf-search', failure]]) };
 
 describe('the rows of the mixer', () => {
-  it('stand before the registry has answered, the shell first', () => {
+  it('are shown before the registry has answered, the shell first', () => {
     const rows = rowsOf({
       composition,
       answer: undefined,
@@ -55,11 +55,11 @@ describe('the rows of the mixer', () => {
     ]);
   });
 
-  it('show what stands in for a release that failed', () => {
+  it('show the fallback of a failed release', () => {
     expect(rowOf(failed)).toMatchObject({ version: '0.9.0', isFallback: true, light: 'fell-back' });
   });
 
-  it('give the reason in one line, however long a library goes on', () => {
+  it('give the reason in one line, however long the error text is', () => {
     const wordy = { ...failure, message: 'Failed to load script. #8\nargs: {"remote":1}\nView the docs' };
     const row = rowOf({ failures: new Map([['mf-search', wordy]]) });
     expect(row?.notes).toContainEqual({
@@ -69,7 +69,7 @@ describe('the rows of the mixer', () => {
     });
   });
 
-  it('show what was chosen instead of it', () => {
+  it('show the release chosen instead of it', () => {
     expect(rowOf({ ...failed, ...chosen })).toMatchObject({
       version: '1.1.0',
       isFallback: false,
@@ -77,7 +77,7 @@ describe('the rows of the mixer', () => {
     });
   });
 
-  it('say that a release differs from the channel by pin or canary too', () => {
+  it('show that a release differs from the channel by pin or canary', () => {
     expect(rowOf({}, { current: '1.2.0', plain: '1.2.0' })).toMatchObject({
       version: '1.2.0',
       isChanged: true,
@@ -91,7 +91,7 @@ describe('the rows of the mixer', () => {
     expect(rowOf(chosen, nowhere)).toMatchObject({ version: '1.1.0', isChanged: true });
   });
 
-  it('tell a problem of parts nobody chose to all of them', () => {
+  it('show a problem at all its parts if none of them was chosen', () => {
     const problem = { kind: 'slot', parts: ['mf-search'], composition: 'staging', message: 'gone' };
     const verdict = { isSafe: false, compositions: 1, problems: [problem] };
     expect(rowOf({ check: { state: 'checked', verdict } })).toMatchObject({

@@ -30,7 +30,7 @@ function aPlan(to: string, over: Partial<NavigationPlan> = {}): NavigationPlan {
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a navigation takes the tab over to the newer composition', () => {
+describe('a navigation loads the newer composition', () => {
   it.each([
     ['to another part', aPlan('/campers/4')],
     ['to another page of the same part', aPlan('/')],
@@ -40,7 +40,7 @@ describe('a navigation takes the tab over to the newer composition', () => {
     expect(aBoundary().leaves(plan)).toBe(true);
   });
 
-  it('and keeps what was typed', () => {
+  it('and keeps typed input', () => {
     const { leaves, keep } = aBoundary({ isTyping: true });
     expect(leaves(aPlan('/campers/4'))).toBe(true);
     expect(keep).toHaveBeenCalledTimes(1);
@@ -61,12 +61,12 @@ describe('a navigation stays in the old composition', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('while there is no line', () => {
+  it('while offline', () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     expect(aBoundary().leaves(aPlan('/campers/4'))).toBe(false);
   });
 
-  it('when it has just moved for that one and was given the old one again', () => {
+  it('after a reload for the same composition that returned the old one', () => {
     jest.useFakeTimers();
     expect(aBoundary().leaves(aPlan('/campers/4'))).toBe(true);
     expect(aBoundary().leaves(aPlan('/campers/4'))).toBe(false);

@@ -26,7 +26,7 @@ function aPage() {
   return { ...departures, leavesFor, received, renew };
 }
 
-/** Lets the watch come and ask. */
+/** Lets the watcher load and request. */
 async function comeIn(sign: string): Promise<void> {
   document.querySelector('a')?.dispatchEvent(new Event(sign, { bubbles: true }));
   await import('./departure-watch');
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: latest });
 });
 
-test('nothing is asked of a site whose page nobody touches yet', async () => {
+test('nothing is requested while nobody interacts with the page', async () => {
   const { leavesFor, arrive } = aPage();
   await comeIn('load');
   expect(latest).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('nothing is asked of a site whose page nobody touches yet', async () => {
   arrive('b');
 });
 
-test('a reader who reaches for a link learns of a newer composition, and goes there with it', async () => {
+test('a reader who hovers a link learns of a newer composition, and navigates to it', async () => {
   const { leavesFor, received } = aPage();
   await comeIn('pointerover');
   expect(latest).toHaveBeenCalledWith('/latest-build.json?site=fr-be', expect.anything());
@@ -55,14 +55,14 @@ test('a reader who reaches for a link learns of a newer composition, and goes th
   expect(leavesFor('/campers/4')).toBe(true);
 });
 
-test('news that comes while the next page is still on its way takes the reader over to the new composition', async () => {
+test('an update that arrives while the next page is loading loads the new composition', async () => {
   const { leavesFor, renew } = aPage();
   expect(leavesFor('/campers/4')).toBe(false);
   await comeIn('pointerover');
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a reader who has arrived, or types, is not moved by news', async () => {
+test('an update does not move a reader who has arrived or is typing', async () => {
   const arrived = aPage();
   arrived.leavesFor('/campers/4');
   arrived.arrive('b');
@@ -76,7 +76,7 @@ test('a reader who has arrived, or types, is not moved by news', async () => {
   expect(typing.renew).not.toHaveBeenCalled();
 });
 
-test('in the middle of a payment nobody is moved', async () => {
+test('nobody is moved during a payment', async () => {
   const { leavesFor, holdPage } = aPage();
   await comeIn('focusin');
   const letGo = holdPage('payment');
@@ -85,7 +85,7 @@ test('in the middle of a payment nobody is moved', async () => {
   expect(leavesFor('/campers/4')).toBe(true);
 });
 
-test('what somebody typed before the watch came is kept all the same', async () => {
+test('input typed before the watcher loaded is saved all the same', async () => {
   const { leavesFor } = aPage();
   const field = document.querySelector('input') as HTMLInputElement;
   field.value = 'Annecy';

@@ -20,7 +20,7 @@ export interface Departures {
   reload: PageReload;
   holdPage: PageHold['hold'];
   isHeld: PageHold['isHeld'];
-  /** Restores what was typed at a history entry before the document was replaced. */
+  /** Restores the input typed at a history entry before the document was replaced. */
   arrive(placeKey: string): void;
   /** @param path with prefix, without query */
   saveTyped(path: string): void;

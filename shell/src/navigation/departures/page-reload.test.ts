@@ -38,14 +38,14 @@ test('reloads once for a composition, and again for the next one', () => {
   expect(tab.reload).toHaveBeenCalledTimes(2);
 });
 
-test('lets the page keep what was typed before it goes', () => {
+test('lets the page save typed input first', () => {
   const { page, onLeave, tab } = aPage();
   onLeave.mockImplementation(() => expect(tab.reload).not.toHaveBeenCalled());
   page.once();
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('never reloads in the middle of a payment, but afterwards when asked', () => {
+test('never reloads during a payment, but afterwards on request', () => {
   const { page, hold, tab } = aPage();
   const letGo = hold('payment');
   const alsoHeld = hold('3-D Secure');
@@ -58,7 +58,7 @@ test('never reloads in the middle of a payment, but afterwards when asked', () =
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
-test('never gives the page up for one that no connection brings, and reloads once there is one', () => {
+test('never reloads while offline, and reloads once online', () => {
   const { page, tab } = aPage();
   tab.navigator.onLine = false;
   expect(page.once()).toBe(false);
@@ -75,7 +75,7 @@ test('reloads as often as the reader asks for it', () => {
   expect(tab.reload).toHaveBeenCalledTimes(2);
 });
 
-test('never reloads by itself where nothing can remember it', () => {
+test('never reloads by itself without storage to remember it', () => {
   const { page, tab } = aPage();
   tab.window.sessionStorage.setItem = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -84,13 +84,13 @@ test('never reloads by itself where nothing can remember it', () => {
   expect(tab.reload).not.toHaveBeenCalled();
 });
 
-test('knows a missing chunk from a screen that breaks', () => {
+test('distinguishes a missing chunk from a crash', () => {
   expect(isMissingChunk(chunkError)).toBe(true);
   expect(isMissingChunk(new TypeError('x is undefined'))).toBe(false);
   expect(isMissingChunk('ChunkLoadError')).toBe(false);
 });
 
-test('reloads for a missing piece that nobody else answers for', () => {
+test('reloads for a missing chunk that no other code handles', () => {
   const once = jest.fn();
   reloadForMissingChunks(window, { once, requested: jest.fn() });
   const reject = (reason: unknown) =>

@@ -23,13 +23,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('asks at once and every ten seconds while the page is seen', async () => {
+test('requests at once and every ten seconds while the page is visible', async () => {
   const { ask } = aWatch();
   await jest.advanceTimersByTimeAsync(30_500);
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('rests while the page is hidden and asks when it is seen again', async () => {
+test('pauses while the page is hidden and requests when it is visible again', async () => {
   const { ask } = aWatch();
   await jest.advanceTimersByTimeAsync(2000);
   show('hidden');
@@ -41,7 +41,7 @@ test('rests while the page is hidden and asks when it is seen again', async () =
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('goes on after a glance at another tab', async () => {
+test('continues after a short look at another tab', async () => {
   const { ask } = aWatch();
   await jest.advanceTimersByTimeAsync(200);
   show('hidden');
@@ -50,14 +50,14 @@ test('goes on after a glance at another tab', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test.each(['focus', 'online', 'pageshow'])('asks on %s', async (sign) => {
+test.each(['focus', 'online', 'pageshow'])('requests on %s', async (sign) => {
   const { ask } = aWatch();
   await jest.advanceTimersByTimeAsync(2000);
   window.dispatchEvent(new Event(sign));
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a reader who moves about makes it ask once a second at most', async () => {
+test('requests at most once a second for a reader who navigates quickly', async () => {
   const { ask, watch } = aWatch();
   for (let tenths = 0; tenths < 30; tenths += 1) {
     watch.lookSoon();
@@ -66,7 +66,7 @@ test('a reader who moves about makes it ask once a second at most', async () => 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asks more and more rarely while nobody answers, and as before once somebody does', async () => {
+test('requests less and less often without answers, and as before after one', async () => {
   let isAway = true;
   const { ask, watch } = aWatch(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('one')));
   await jest.advanceTimersByTimeAsync(61 * 60_000);
@@ -78,7 +78,7 @@ test('asks more and more rarely while nobody answers, and as before once somebod
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('tells of each new composition once, and knows when this page is of today again', async () => {
+test('notifies of each new composition once, and knows when this page is current again', async () => {
   let latest = 'one';
   const { onUpdate, watch } = aWatch(() => Promise.resolve(latest));
   const minutes = async (id: string) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createDepartures } from '../departures/departures';
 import { createTypedInput, type TypedInput } from './typed-input';
 
-/** A sign-up in some language, at an address. */
+/** A sign-up form in a given language, at an address. */
 function aPage(path: string, form: ReactNode, touched = new Set<string>()): TypedInput {
   document.body.innerHTML = '';
   window.history.replaceState({ key: path }, '', path);
@@ -51,7 +51,7 @@ async function fill(): Promise<void> {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('a form that nobody has sent goes along to the same page in another language, ticks and all, but no secrets', async () => {
+test('an unsent form is carried to the same page in another language, with checkboxes, without secrets', async () => {
   const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
@@ -65,7 +65,7 @@ test('a form that nobody has sent goes along to the same page in another languag
   expect(screen.getByLabelText('Passwort')).toHaveValue('');
 });
 
-test('what has no name goes nowhere when the other page is not the same', async () => {
+test('fields without a name are not carried to a different page', async () => {
   const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
@@ -93,7 +93,7 @@ test('a form that was sent and refused is still there after signing in again', a
   expect(screen.getByLabelText('Name')).toHaveValue('Maud');
 });
 
-test('it comes back to that page only, and once', async () => {
+test('it is restored on that page only, and once', async () => {
   const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/de/signup');
@@ -104,7 +104,7 @@ test('it comes back to that page only, and once', async () => {
   expect(screen.getByLabelText('E-Mail')).toHaveValue('');
 });
 
-test('the next person at this browser finds nothing of it', async () => {
+test('the next user of this browser finds none of it', async () => {
   const typed = aPage('/signup', <SignUp labels={ENGLISH} />);
   await fill();
   typed.keepFor('/signup');

@@ -13,7 +13,7 @@ test('fields of the same name are numbered by that name', () => {
   expect([...namedFields(pageWith(NOTES), FIELDS).keys()]).toEqual(['note|', 'note||2', 'note||3']);
 });
 
-test('a page with further fields calls those of the same name as before', () => {
+test('additional fields do not change the names of existing ones', () => {
   const before = [...namedFields(pageWith(NOTES), FIELDS).keys()];
   const page = pageWith(`<input name="city"><input type="checkbox" name="news">${NOTES}`);
   const after = [...namedFields(page, `${FIELDS}, ${TICKS}`).keys()];

@@ -27,7 +27,7 @@ export function isChanged(field: Field): boolean {
   return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Sends the events that React listens to. */
+/** Dispatches the events that React listens to. */
 export function fill(field: Field, value: string): void {
   if (valueOf(field) === value) return;
   if (isTick(field)) return field.click();

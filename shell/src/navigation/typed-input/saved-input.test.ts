@@ -1,6 +1,6 @@
 import { forgetSaved, SAVED_INPUT } from './saved-input';
 
-test('nothing that was typed in the tab stays for the next reader, whichever part kept it; the rest stays', () => {
+test('typed input of all parts is deleted for the next user; other storage stays', () => {
   const { sessionStorage } = window;
   sessionStorage.setItem(SAVED_INPUT, '{}');
   sessionStorage.setItem('campavia.typed.details 7', '{"last_name":"Vos"}');

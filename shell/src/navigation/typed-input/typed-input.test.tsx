@@ -7,7 +7,7 @@ import { createTypedInput, type TypedInput } from './typed-input';
 
 let stopListening: () => void = () => undefined;
 
-/** A page with a form, at an entry of the history. */
+/** A page with a form, at a history entry. */
 function aPage(form: ReactNode = <Form />, key = 'a'): TypedInput {
   window.history.replaceState({ key }, '', '/d/account');
   const touched = new Set<string>();
@@ -51,7 +51,7 @@ function comeBack(form?: ReactNode, key?: string): TypedInput {
   return aPage(form, key);
 }
 
-/** Gives back and waits for it; something may happen on the way. */
+/** Restores and waits for it; `during` runs on the way. */
 function restoreInput(typed: TypedInput, key = 'a', onRestoring: () => void = () => undefined): void {
   jest.useFakeTimers();
   act(() => {
@@ -72,7 +72,7 @@ async function fill(): Promise<void> {
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'fr');
 }
 
-test('what was typed is restored into the same fields, and the screen is notified', async () => {
+test('typed input is restored into the same fields, and the screen is notified', async () => {
   const typed = aPage();
   await fill();
   expect(typed.isTyping()).toBe(true);
@@ -88,7 +88,7 @@ test('what was typed is restored into the same fields, and the screen is notifie
   expect(after.isTyping()).toBe(true);
 });
 
-test('it comes back once, and to no other entry of the history', async () => {
+test('it is restored once, and to no other history entry', async () => {
   const typed = aPage();
   await fill();
   typed.keep();
@@ -99,7 +99,7 @@ test('it comes back once, and to no other entry of the history', async () => {
   expect(window.sessionStorage.getItem('campavia.typed')).toBe('[]');
 });
 
-test('fields that come late are filled as well, and what the reader has typed since is left alone', async () => {
+test('fields that render late are filled as well, and newer input is left alone', async () => {
   const typed = aPage();
   await fill();
   typed.keep();
@@ -113,14 +113,14 @@ test('fields that come late are filled as well, and what the reader has typed si
   expect(late).toHaveValue('I like roads');
 });
 
-test('a submitted form is nothing to keep', async () => {
+test('a submitted form is not saved', async () => {
   const typed = aPage();
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(typed.isTyping()).toBe(false);
 });
 
-test('secrets are never written down', async () => {
+test('secrets are never stored', async () => {
   const typed = aPage();
   await userEvent.type(screen.getByLabelText('Password'), 'campavia');
   await userEvent.type(screen.getByLabelText('Card'), '4242');
@@ -129,7 +129,7 @@ test('secrets are never written down', async () => {
   expect(window.sessionStorage.getItem('campavia.typed')).toBeNull();
 });
 
-test('a field that a richer widget has replaced keeps what was typed in it', async () => {
+test('a field that a richer widget has replaced keeps its input', async () => {
   const typed = aPage(<input aria-label="Where from" />);
   const plain = screen.getByLabelText('Where from');
   await userEvent.type(plain, 'Annecy');
@@ -140,7 +140,7 @@ test('a field that a richer widget has replaced keeps what was typed in it', asy
   expect(typed.isTyping()).toBe(true);
 });
 
-test('what was typed on another page is not typing on this one', async () => {
+test('input on another page does not count for this one', async () => {
   const typed = aPage();
   await fill();
   window.history.replaceState({ key: 'b' }, '', '/s');

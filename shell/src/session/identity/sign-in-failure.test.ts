@@ -25,14 +25,14 @@ test.each<[Partial<ApiErrorFacts>, object]>([
   [{ status: 429 }, { code: 'too_many', retryAfterSeconds: undefined }],
   [{ status: undefined, kind: 'network' }, { code: 'away' }],
   [{ status: undefined, kind: 'timeout' }, { code: 'away' }],
-])('a refusal of %j is %j to the reader', (facts, failure) => {
+])('a refusal of %j is shown as %j', (facts, failure) => {
   expect(signInFailureOf(refused(facts))).toEqual(failure);
 });
 
-test('a browser that keeps no cookies is told apart', () => {
+test('a browser that blocks cookies is distinguished', () => {
   expect(signInFailureOf(new CookiesRefused())).toEqual({ code: 'cookies' });
 });
 
-test('whatever is no answer of the api is unknown', () => {
+test('an error that is no answer of the api is unknown', () => {
   expect(signInFailureOf(new Error('broken'))).toEqual({ code: 'auth_unknown' });
 });

@@ -9,7 +9,7 @@ export type PasskeyOffer = 'pressed' | 'autofill';
 
 const loadDevice = () => import(/* webpackChunkName: "passkey-device" */ '@simplewebauthn/browser');
 
-/** @returns undefined where the browser offers no passkeys in fields */
+/** @returns undefined if the browser offers no passkeys in fields */
 export async function signInByDevice(offer: PasskeyOffer): Promise<Me | undefined> {
   const { startAuthentication, browserSupportsWebAuthnAutofill } = await loadDevice();
   const isAutofill = offer === 'autofill';

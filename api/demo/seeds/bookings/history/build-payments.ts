@@ -67,7 +67,7 @@ function dueOn(history: BookingHistory, due_on: PlainDate | null) {
 /** Debits the second instalment on its day. */
 export function paySecondHalf(history: BookingHistory, at: number): void {
   const due = history.payments.find(({ state }) => state === 'to_come');
-  if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
+  if (!due) throw new Error(`Booking ${history.row.id} has no payment due`);
   const done = { state: 'done', provider_id: `earlier-${due.id}` } as const;
   Object.assign(due, { ...done, made_at: new Date(at), done_at: new Date(at + MINUTE) });
   receive(history, due, at);
@@ -76,7 +76,7 @@ export function paySecondHalf(history: BookingHistory, at: number): void {
 /** Records a failed debit of the second instalment. */
 export function failSecondHalf(history: BookingHistory, at: number): void {
   const due = history.payments.find(({ state }) => state === 'to_come');
-  if (!due) throw new Error(`Nothing is to come for booking ${history.row.id}`);
+  if (!due) throw new Error(`Booking ${history.row.id} has no payment due`);
   const failed = {
     state: 'failed',
     error_code: FAILURES[1] ?? null,

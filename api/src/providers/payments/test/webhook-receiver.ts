@@ -40,7 +40,7 @@ export async function startWebhookReceiver() {
         if (found.length >= count) return found;
         await delay(20);
       }
-      throw new Error(`Nobody told of ${objectId} ${count} times`);
+      throw new Error(`No ${count} webhooks about ${objectId} arrived`);
     },
     close: () => new Promise<void>((settle) => server.close(() => settle())),
   };

@@ -11,7 +11,7 @@ test.each(['09/28', '0928', '09 / 2028', '2028-09'])('an expiry may be written a
   });
 });
 
-test('a card is good until the end of its last month', () => {
+test('a card is valid until the end of its last month', () => {
   expect(readCard({ ...CARD, expiry: '03/27' }, MONTH)).toHaveProperty('expiry', '2027-03');
   expect(readCard({ ...CARD, expiry: '02/27' }, MONTH)).toEqual({ problems: { expiry: 'card.expired' } });
 });

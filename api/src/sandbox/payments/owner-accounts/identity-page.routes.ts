@@ -36,7 +36,7 @@ const Body = Type.Object({
   decision: Type.Union(IDENTITY_DECISIONS.map((decision) => Type.Literal(decision))),
 });
 
-/** The page where the sandbox asks owners who they are: passed, looked at, failed, or left without an answer. */
+/** The sandbox's page of an owner's identity check: passed, in review, failed, or left without an answer. */
 export function identityPageRoutes(app: Api, { books, settings }: Needs): void {
   async function find(id: string): Promise<AccountObject | undefined> {
     try {

@@ -51,7 +51,7 @@ test.each([
   expect([statusCode, headers.location, session.status]).toEqual([303, BACK, status]);
 });
 
-test('the page asks once, in the language of its reader; afterwards it only leads back', async () => {
+test('the page asks once, in the language of its reader; afterwards it only links back', async () => {
   const { open, press } = await aPage();
   const page = await open();
   expect(page.body).toContain('Weisen Sie sich aus');

@@ -4,13 +4,13 @@ import { escapeHtml } from '../../../core/escape-html';
 import type { SandboxPage } from '../pages/page-frame';
 import { translatePsp, type PspMessageId } from '../pages/psp-messages';
 
-/** What an owner presses on the page; `leave` decides nothing. */
+/** The owner's choice on the page; `leave` decides nothing. */
 export const IDENTITY_DECISIONS = ['pass', 'review', 'fail', 'leave'] as const;
 export type IdentityDecision = (typeof IDENTITY_DECISIONS)[number];
 
 const COLOUR = '#3b2f7f';
 
-/** The page on which an owner says what becomes of their identity check. */
+/** The page on which an owner chooses the outcome of their identity check. */
 export function identityPage(language: Language): SandboxPage {
   const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id, { merchant: 'Campavia' }));
   const button = (decision: IdentityDecision, id: PspMessageId, kind = '') =>
@@ -25,7 +25,7 @@ ${button('review', 'identity.review')}${button('fail', 'identity.fail')}</detail
   return framed(language, content);
 }
 
-/** What is shown once a check was decided. */
+/** The page of a completed check. */
 export function closedIdentityPage(language: Language, backTo: string): SandboxPage {
   const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id, { merchant: 'Campavia' }));
   const content = `<div class="card"><h1>${say('identity.done')}</h1><p class="lead">${say('identity.done_lead')}</p>
@@ -33,7 +33,7 @@ export function closedIdentityPage(language: Language, backTo: string): SandboxP
   return framed(language, content);
 }
 
-/** What is shown for a check that never was. */
+/** The page of an unknown check. */
 export function unknownIdentityPage(language: Language): SandboxPage {
   const say = (id: PspMessageId) => escapeHtml(translatePsp(language, id));
   const content = `<div class="card"><h1>${say('identity.unknown')}</h1><p class="lead">${say('identity.unknown_lead')}</p></div>`;

@@ -84,7 +84,7 @@ test.each([
   ['ideal', 'Payer par votre banque'],
   ['sofort', 'Payer maintenant avec Klarna'],
   ['cred_4', 'Payer en quatre fois'],
-])('%s has a page of its own, on the person’s host and in their language', async (type, title) => {
+])("%s has its own page, on the user's host and in their language", async (type, title) => {
   const { url } = await pageOf({ type });
   expect(url.origin).toBe('http://shop.localhost:4400');
   const { body, headers } = await app.inject(url.pathname);
@@ -95,7 +95,7 @@ test.each([
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test.each(LANGUAGES)('a bank asks in %s', async (language) => {
+test.each(LANGUAGES)('the page of a bank is in %s', async (language) => {
   const texts = pspCatalogues[language];
   const { url } = await pageOf({ type: 'card', language, token: await token('4000000000003220') });
   const { body } = await app.inject(url.pathname);
@@ -103,14 +103,14 @@ test.each(LANGUAGES)('a bank asks in %s', async (language) => {
   expect(body).toContain(texts['challenge.lead'].replace(/'/g, '&#39;'));
 });
 
-test('four parts make the whole, to the cent', async () => {
+test('four instalments sum to the total', async () => {
   const { url } = await pageOf({ type: 'cred_4', language: 'en' });
   const { body } = await app.inject(url.pathname);
   const parts = [...body.matchAll(/<b>€([\d.]+)<\/b>/g)].map(([, part]) => Number(part));
   expect(parts).toEqual([215.74, 215.71, 215.71, 215.71]);
 });
 
-test('whoever decided goes back to where they came from, and deciding again changes nothing', async () => {
+test('a decision redirects back, and deciding again changes nothing', async () => {
   const { id, url } = await pageOf({});
   const { statusCode, headers } = await press(url, 'approve');
   expect([statusCode, headers.location]).toEqual([303, `${RETURN_URL}&transactionId=${id}`]);
@@ -134,7 +134,7 @@ test('in a frame the parent page is notified, and only that of the site', async 
   );
 });
 
-test('a phone answers what waits for it, and nobody else’s', async () => {
+test('a phone answers its own requests only', async () => {
   const { id } = (await order({ type: 'mbway', phone: PHONE })).json();
   const shown = await app.inject(`/sandbox/psp/phone?number=${encodeURIComponent('+351 912 345 677')}`);
   expect(shown.body).toContain(id);
@@ -189,7 +189,7 @@ test('an unknown card is reported at its fields, in the user’s language', asyn
   expect(answer.json().expiry).toEqual(['Diese Karte ist abgelaufen. Nehmen Sie eine andere.']);
 });
 
-test('there is no page of a payment that never was, nor of one that nobody was asked for', async () => {
+test('there is no page for an unknown payment, nor for one without confirmation', async () => {
   const { id } = (await order({ type: 'card', token: await token('4000000000004242') })).json();
   for (const unknown of ['payin_0', id, '%22%3E%3Cscript%3E']) {
     const { statusCode, body } = await app.inject(`/sandbox/psp/pay/${unknown}`);
@@ -198,7 +198,7 @@ test('there is no page of a payment that never was, nor of one that nobody was a
   }
 });
 
-test('the key of the merchant and one per order are asked for', async () => {
+test("calls need the merchant's key and an idempotency key", async () => {
   const payload = {};
   const call = (headers: object) =>
     app.inject({ method: 'POST', url: '/sandbox/psp/pay-ins', headers: { ...headers }, payload });

@@ -17,11 +17,11 @@ export interface OpenedPictureProps {
   onLast: (() => void) | undefined;
 }
 
-/** The picture that the address names, in a dialog over the wall. */
+/** The picture named by the address, in a dialog over the wall. */
 export function OpenedPicture({ id, filters, pictures, count, onLast }: OpenedPictureProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  // A dialog cannot be part of the page that the server renders.
+  // The server cannot render dialogs.
   const isInBrowser = useSyncExternalStore(neverChanges, isTrue, isFalse);
   if (!isInBrowser) return null;
   const index = pictures.findIndex((picture) => picture.id === id);

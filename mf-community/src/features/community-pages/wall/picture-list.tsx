@@ -75,7 +75,7 @@ function Pages({ filters, pageCount, onChange }: PagesProps) {
 }
 
 interface ListFootProps {
-  /** The answer to the page that was asked for last; undefined until it is known. */
+  /** The answer to the last requested page; undefined while it loads. */
   last: UseWallPage | undefined;
   shown: number;
   count: number;

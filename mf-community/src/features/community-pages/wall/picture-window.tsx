@@ -32,16 +32,16 @@ import { ReportPicture } from './report-picture';
 
 export interface PictureWindowProps {
   id: number;
-  /** Absent for a picture that is not on the wall yet. */
+  /** Absent for a picture that is not loaded on the wall yet. */
   known: WallPicture | undefined;
-  /** Which of the pictures it is, counted from 1. */
+  /** Position among the pictures, counted from 1. */
   position?: { index: number; count: number };
   onClose: () => void;
   onPrevious?: () => void;
   onNext?: () => void;
 }
 
-/** A picture with the words of its guest, and the way to its camper. */
+/** A picture with the text of its review, and a link to its camper. */
 export function PictureWindow({ id, known, position, ...actions }: PictureWindowProps) {
   const { formatMessage, formatNumber } = useIntl();
   const answer = useWallPicture(id, known);

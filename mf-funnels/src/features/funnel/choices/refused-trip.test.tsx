@@ -29,7 +29,7 @@ test.each([
     /The return is before/,
     'Choose other dates',
   ],
-])('on a telephone %s is said at the top of the step, once, with a way out', async (...row) => {
+])('on a phone %s is shown at the top of the step, once, with an action', async (...row) => {
   const [, priceRefusal, text, action] = row;
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal, ...TELEPHONE });
   const note = await screen.findByText(text);
@@ -39,7 +39,7 @@ test.each([
   expect(isReadBefore(screen.getByRole('link', { name: action }), panel())).toBe(true);
 });
 
-test('a trip whose first day is over is not said to be taken, and nothing is looked for on its days', async () => {
+test('a trip whose first day has passed is not called taken, and no similar campers are searched', async () => {
   const booking = aFullDraft({ date_from: '2027-03-09' });
   openFunnel(at('travel-details'), { booking, priceRefusal: TAKEN, ...TELEPHONE });
   expect(await screen.findByText(/The first of these days is over/)).toBeVisible();
@@ -47,13 +47,13 @@ test('a trip whose first day is over is not said to be taken, and nothing is loo
   expect(screen.getByRole('link', { name: 'Choose other dates' })).toBeVisible();
 });
 
-test('with room for two columns it is said beside the step, where the price would be', async () => {
+test('with two columns it is shown beside the step, in place of the price', async () => {
   openFunnel(at('travel-details'), { booking: aFullDraft(), priceRefusal: TAKEN });
   const note = await screen.findByText(/has just been taken/);
   expect(within(panel()).getByRole('status')).toContainElement(note);
 });
 
-test('on a telephone who presses on all the same is led to the one reason', async () => {
+test('on a phone, clicking the main button focuses the one reason', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft(), priceRefusal: TAKEN, ...TELEPHONE });
   expect(await screen.findByText(/has just been taken/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Send the request/ }));
@@ -63,7 +63,7 @@ test('on a telephone who presses on all the same is led to the one reason', asyn
   expect(within(failure).getByText(/has just been taken/)).toBe(screen.getByText(/has just been taken/));
 });
 
-test('a price that will not load takes nothing away from good news', async () => {
+test('a price that fails to load does not hide a success message', async () => {
   answerAfterBooking();
   openFunnel(at('success'), { booking: aBooking(), priceRefusal: AWAY, ...TELEPHONE });
   expect(await screen.findByRole('heading', { name: 'Camille has your request' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a price that will not load takes nothing away from good news', async () =>
   expect(screen.getByText(note.textContent)).toBe(within(panel()).getByText(note.textContent));
 });
 
-test('one that could not be reached is asked for again from there', async () => {
+test('a price that could not be requested can be requested again from there', async () => {
   const { user } = openFunnel(at('travel-details'), {
     booking: aFullDraft(),
     priceRefusal: AWAY,

@@ -5,7 +5,7 @@ import type { UseBookingPrice } from '../../../data/use-booking-price';
 export interface ContinueOnceSaved {
   press: () => void;
   isWaiting: boolean;
-  /** It was pressed, but a choice was refused, so the guest is still on this step. */
+  /** Continuing was requested, but a choice was refused, so the guest is still on this step. */
   isHeld: boolean;
 }
 

@@ -16,7 +16,7 @@ const driven = aDraft({
   driver_licence_since: '2008-06-01',
   licence_type: 'B',
 });
-/** The pause after the typing, and an answer. */
+/** The pause after typing, and an answer. */
 const SOON = { timeout: 3000 };
 
 const leave = () => screen.findByRole('link', { name: 'Save and leave' });
@@ -34,7 +34,7 @@ test('what was just entered about the trip is saved before the user leaves', asy
   expect(calls.bodies.at(-1)).toEqual({ purpose: 'SPORT_EVENT', travelers: 4, message: 'We are two.' });
 });
 
-test('nothing is sent when nothing was changed', async () => {
+test('nothing is sent when nothing has changed', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   await screen.findByLabelText(/Purpose of the trip/);
@@ -43,7 +43,7 @@ test('nothing is sent when nothing was changed', async () => {
   expect(calls.bodies).toEqual([]);
 });
 
-test('leaving waits a few seconds at most when saving fails, and typed input stays in the tab', async () => {
+test('leaving waits at most a few seconds if saving fails, and typed input stays in the tab', async () => {
   openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   const purpose = await screen.findByLabelText(/Purpose of the trip/);
   const link = await leave();

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import type { FunnelStep } from '../../../rules/funnel/funnel-steps';
 
-/** The last step is another one where the trip is booked. */
+/** The last step has another heading once the trip is booked. */
 type Heads = Record<Exclude<FunnelStep, 'payment-waiting' | 'payment-error'> | 'booked', { owner: string }>;
 
 /** Heading of each step. */
@@ -55,7 +55,7 @@ export const titleMessages = defineMessages<Heads>({
   },
 });
 
-/** The calm line under it. */
+/** The sentence below the heading. */
 export const leadMessages = defineMessages<Heads>({
   'user-details': {
     id: 'funnel.head.you-lead',

@@ -20,13 +20,13 @@ const place = () => window.location.pathname + window.location.search;
 const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}`));
 const PAYING = '/campers/1201/payment/7001';
 
-test('the way in leads to what is to be looked at, with the booking named in the query', async () => {
+test('the entry redirects to the summary, with the booking in the query', async () => {
   openFunnel(`${OLDER}?id=7001`, { booking: accepted });
   await isAt(`${OLDER}/overview?id=7001`);
   expect(await screen.findByRole('heading', { name: 'Is everything right?' })).toBeVisible();
 });
 
-test('what is chosen on the booking is filled into the address', async () => {
+test('choices of the booking are added to the address', async () => {
   const chosen = { ...price, price_rental_cover: '42.00', coupon_code: 'SPRING50' };
   openFunnel(`${OLDER}/overview?id=7001`, { booking: accepted, price: chosen });
   await isAt(`${OLDER}/overview?id=7001&rental_cover=true&coupon_code=SPRING50`);
@@ -35,12 +35,12 @@ test('what is chosen on the booking is filled into the address', async () => {
 test.each([
   ['a number that is none', '?id=abc', '/d/trips'],
   ['no number at all', '', '/d/trips'],
-])('%s leads to the trips', async (_, query, path) => {
+])('%s redirects to the trips', async (_, query, path) => {
   openFunnel(`${OLDER}/overview${query}`);
   await isAt(path);
 });
 
-test('a booking that cannot be loaded leads to the trips to do', async () => {
+test('a booking that fails to load redirects to the trips to do', async () => {
   answer('get', '/v4/bookings-guest/7002/', { detail: 'No', code: 'booking_not_found' }, { status: 404 });
   openFunnel(`${OLDER}/payment?id=7002`);
   await isAt('/d/trips?meta_state=todo');
@@ -52,20 +52,20 @@ describe('with the payment funnel switched on', () => {
   test.each([
     ['cancel-insurance', `${PAYING}/cancel-insurance?rental_cover=false`],
     ['payment-error', `${PAYING}/payment?rental_cover=false`],
-  ])('%s leads to its step there, and the query goes along', async (step, path) => {
+  ])('%s redirects to its step there, with the query', async (step, path) => {
     openFunnel(`${OLDER}/${step}?id=7001&rental_cover=false`, { booking: accepted, flags: ON });
     await isAt(path);
   });
 });
 
-test('an instant booking is led to its own funnel', async () => {
+test('an instant booking is redirected to its own funnel', async () => {
   openFunnel(`${OLDER}/cancel-insurance?id=7001&coupon_code=A1`, {
     booking: { ...instant, is_updatable: false },
   });
   await isAt('/campers/1201/instant-request/7001/cancel-insurance?coupon_code=A1');
 });
 
-test('a link ticks nothing that costs something: it is offered, and written when somebody says so', async () => {
+test('a link chooses nothing with a price: it is offered, and saved after confirmation', async () => {
   const { user } = openFunnel(`${OLDER}/overview?id=7001&rental_cover=true`, { booking: accepted, price });
   const calls = answer('patch', '/3/my-requests/7001/prices/', { ...price, price_rental_cover: '42.00' });
   expect(await screen.findByText(/suggests a change/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a link ticks nothing that costs something: it is offered, and written when
   await isAt(`${OLDER}/overview?id=7001&rental_cover=true`);
 });
 
-test('what a link suggests stands in a sentence of its own for each change', async () => {
+test('the suggestions of a link are listed, one sentence each', async () => {
   const chosen = { ...price, price_rental_cover: '42.00', coupon_code: 'OLD' };
   openFunnel(`${OLDER}/overview?id=7001&rental_cover=false&coupon_code=NEW`, {
     booking: accepted,
@@ -88,7 +88,7 @@ test('what a link suggests stands in a sentence of its own for each change', asy
   expect(changes).toEqual(expect.arrayContaining(['Remove rental cover', 'Use the coupon code NEW']));
 });
 
-test('a coupon of a link is tried at once, and a wrong one is said to be wrong', async () => {
+test('a coupon of a link is applied at once, and an invalid one is reported', async () => {
   const refused = { coupon_code: ['This coupon has ended.'] };
   const calls = answer('patch', '/3/my-requests/7001/prices/', refused, { status: 400 });
   openFunnel(`${OLDER}/overview?id=7001&coupon_code=OLD`, { booking: accepted, price });
@@ -99,10 +99,10 @@ test('a coupon of a link is tried at once, and a wrong one is said to be wrong',
   await isAt(`${OLDER}/overview?id=7001`);
 });
 
-describe('pages of paying', () => {
+describe('payment pages', () => {
   beforeEach(() => answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 }));
 
-  test('lead from a return without a transaction to the payment with the error', async () => {
+  test('redirect a return without a transaction to the payment with the error', async () => {
     openFunnel(`${OLDER}/payment-final?id=7001`, { booking: accepted });
     await isAt(`${OLDER}/payment?id=7001&errorCode=YSC_PAYMENTS`);
   });
@@ -112,7 +112,7 @@ describe('pages of paying', () => {
     await isAt(`${OLDER}/payment?id=7001`);
   });
 
-  test('say why a payment failed, and lead back to where one pays', async () => {
+  test('explain a failed payment, and link back to the payment form', async () => {
     const texts = { title: 'Your bank declined', description: 'Nothing was charged.' };
     answer('get', '/3/referential/', { payment_errors: { default: texts, codes: { MPG_CARD_LOST: texts } } });
     openFunnel(`${OLDER}/payment-error?id=7001&error_code=MPG_CARD_LOST`, { booking: accepted });
@@ -122,7 +122,7 @@ describe('pages of paying', () => {
   });
 });
 
-test('whoever left for a bank from here comes back here, also when the trip is confirmed by then', async () => {
+test('a guest who left for a bank from here returns here, even if the trip is confirmed by then', async () => {
   answerAfterBooking();
   window.sessionStorage.setItem('campavia.paying-in.7001', 'booking-payment');
   openFunnel(`${PAYING}/payment-callback?transactionId=tx_9`, { booking: aBooking({ state: 'TO_COME' }) });
@@ -130,7 +130,7 @@ test('whoever left for a bank from here comes back here, also when the trip is c
   window.sessionStorage.clear();
 });
 
-test('back without a transaction nobody takes what was added to a trip for paid', async () => {
+test('without a transaction a return never marks an extension as paid', async () => {
   const texts = { title: 'The payment was broken off', description: 'Look at your trip first.' };
   answer('get', '/3/referential/', { payment_errors: { default: texts, codes: {} } });
   openFunnel(`${OLDER}/payment-final?id=7001&request_id=12`, { booking: aBooking({ state: 'TO_COME' }) });
@@ -139,7 +139,7 @@ test('back without a transaction nobody takes what was added to a trip for paid'
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en-ie/d/trips/7001');
 });
 
-test('a payment for what was added to a trip is followed, whatever the trip stands at', async () => {
+test('a payment for an extension is followed, whatever the state of the trip', async () => {
   const paid = { id: 'p1', status: 'SUCCEEDED', error_code: null, booking_state: 'TO_COME' };
   answer('get', '/3/my-requests/7001/payment/final/', paid);
   openFunnel(`${OLDER}/payment-final?id=7001&request_id=12&transactionId=tx_9`, {
@@ -149,7 +149,7 @@ test('a payment for what was added to a trip is followed, whatever the trip stan
   expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
 });
 
-describe('the payment of what was added to a trip', () => {
+describe('the payment of an extension or upgrade', () => {
   const PAGE = `${OLDER}/payment?id=7001&request_id=31`;
   const START = '/3/my-requests/7001/payment/async/';
   const trip = (state: 'GUEST_ASK' | 'ACCEPTED' | 'CONFIRMED') =>
@@ -190,7 +190,7 @@ describe('the payment of what was added to a trip', () => {
     expect(changed).toHaveLength(1);
   }, 20_000);
 
-  test('a card that fails leaves it payable, with the reason', async () => {
+  test('a failed card leaves it payable, with the reason', async () => {
     answer('post', START, anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_EXPIRED' }));
     const { user } = openFunnel(PAGE, { booking: trip('ACCEPTED') });
     await payButton();
@@ -201,13 +201,13 @@ describe('the payment of what was added to a trip', () => {
     expect(await payButton()).toBeVisible();
   }, 20_000);
 
-  test('a return without a transaction leads back to the payment with the error', async () => {
+  test('a return without a transaction redirects to the payment with the error', async () => {
     openFunnel(`${OLDER}/payment-final?id=7001&request_id=31`, { booking: trip('ACCEPTED') });
     await isAt(`${PAGE}&errorCode=YSC_PAYMENTS`);
     expect(await payButton()).toBeVisible();
   });
 
-  test('one that is paid already says so; one that waits for the owner leads to the trip', async () => {
+  test('one already paid says so; one that waits for the owner redirects to the trip', async () => {
     const { unmount } = openFunnel(PAGE, { booking: trip('CONFIRMED') });
     expect(await screen.findByRole('heading', { name: 'Paid. Your trip is changed' })).toBeVisible();
     unmount();

@@ -22,7 +22,7 @@ beforeEach(() => {
   answerAfterBooking();
 });
 
-test('a browser that opens the waiting page anew follows the payment that is under way, and starts none', async () => {
+test('a reload of the waiting page follows the pending payment, and starts none', async () => {
   const started = answer('post', '/3/my-requests/7001/payment/async/', anAsyncPayment());
   answer('get', PAYMENTS, somePayments({ payments: [aPaymentRow()] }));
   answer('get', STATUS, anAsyncPayment({ status: 'CREATED' }));
@@ -34,7 +34,7 @@ test('a browser that opens the waiting page anew follows the payment that is und
   expect(started.bodies).toEqual([]);
 }, 15_000);
 
-test('the waiting page without a payment leads to where one pays', async () => {
+test('the waiting page without a payment redirects to the payment form', async () => {
   answer('get', PAYMENTS, somePayments());
   openFunnel(`${OLDER}/payment-waiting?id=7001`, { booking: accepted });
   await isAt(`${OLDER}/payment?id=7001`);

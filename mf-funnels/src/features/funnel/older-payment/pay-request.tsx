@@ -22,7 +22,7 @@ interface PayRequestProps {
 
 const SETTLED = { changes: 0, isChoosing: false };
 
-/** The payment of an extension or upgrade, beside what it consists of. */
+/** The payment of an extension or upgrade, with its lines. */
 export function PayRequest({ booking, request }: PayRequestProps) {
   const { formatMessage } = useIntl();
   const reload = useReloadBooking(booking);

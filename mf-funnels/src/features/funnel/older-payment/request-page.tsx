@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Stack, Wrap } from '@campavia/ui';
 
-/** One column for what is said about a payment. */
+/** One column for messages about a payment. */
 export function RequestPage({ children }: { children: ReactNode }) {
   return (
     <Wrap>

@@ -9,7 +9,7 @@ type Values = Record<RequestName, { days: number }> & {
   total: NoMessageValues;
 };
 
-/** What is paid after the booking. */
+/** Payments after the booking. */
 export const requestPaymentMessages = defineMessages<Values>({
   back: {
     id: 'funnel.later.back',

@@ -57,7 +57,7 @@ function PaymentPage({ booking, requestId }: OfRequest) {
   return <PayRequest booking={booking} request={request} />;
 }
 
-/** Back from a provider. Without a transaction nobody knows what became of the payment, so it is not taken for paid. */
+/** The return from a provider. Without a transaction the outcome is unknown, so the payment does not count as paid. */
 function Return({ booking, requestId }: OfRequest) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ test.each([
   ['nothing', { paid: '0.00', to_pay: '539.70' }, /^€539.70\s*7 days/],
   ['half of it', { paid: '269.85', to_pay: '269.85' }, /^€269.85\s*still to pay of €539.70/],
   ['all of it', { paid: '539.70', to_pay: '0.00' }, /^€539.70\s*Paid/],
-])('the bar of a trip of which %s is paid names what counts by now', async (_, of, text) => {
+])('the bar of a trip with %s paid shows the current amount', async (_, of, text) => {
   const pricing = pricingOf(aBookingPrice({ price: '539.70', ...of }));
   const booking = aBooking({ state: 'TO_COME', is_updatable: false });
   renderScreen(<PricePanel booking={booking} pricing={pricing} showsRefusal={false} />);
@@ -45,7 +45,7 @@ test.each([
   [true, true, 'waits for the bank that is asked for an amount'],
   [false, false, 'comes too late'],
 ])(
-  'a coupon for a trip that is open to changes: %s, being paid: %s, %s',
+  'the coupon field of a trip open to changes: %s, being paid: %s, %s',
   (is_updatable, is_being_paid, is) => {
     const pricing = pricingOf(aBookingPrice());
     const booking = aBooking({ is_updatable, is_being_paid });

@@ -13,7 +13,7 @@ type PriceValues = {
   noCamper: NoMessageValues;
 };
 
-/** What is said of the price beside the steps, and of a trip that cannot be had any more. */
+/** Messages about the price beside the steps, and about an unavailable trip. */
 export const priceMessages = defineMessages<PriceValues>({
   changed: {
     id: 'funnel.price.changed',

@@ -21,7 +21,7 @@ const REINFORCED = aBookingPrice({ insurance_id: 2, price: '595.70' });
 const LATER = { detail: 'Later' };
 const NOT_SAVED = /Your choice was not saved/;
 
-/** What is told in the corner of the page. */
+/** The toasts of the page. */
 function collectFailures({ platform }: OpenFunnel): unknown[] {
   const failures: unknown[] = [];
   platform.events.subscribe('failure.shown', ({ entries }) =>
@@ -30,7 +30,7 @@ function collectFailures({ platform }: OpenFunnel): unknown[] {
   return failures;
 }
 
-/** A guest who has ticked the reinforced insurance, which is not answered yet. */
+/** A guest who has chosen the reinforced insurance, which is not answered yet. */
 async function withReinforcedUnderWay() {
   const page = openFunnel(at('insurance'), { booking: aFullDraft() });
   const { discard } = holdChoice();
@@ -38,7 +38,7 @@ async function withReinforcedUnderWay() {
   return { ...page, discard, failures: collectFailures(page) };
 }
 
-test('“Go on” waits for the insurance that is being kept, and goes on by itself', async () => {
+test('continuing waits for the insurance being saved, and then happens by itself', async () => {
   answer('patch', PRICES, REINFORCED);
   const { user, discard } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -50,7 +50,7 @@ test('“Go on” waits for the insurance that is being kept, and goes on by its
   await isAt('message-owner');
 });
 
-test('an insurance that was not kept leaves the guest at its step, led to the reason', async () => {
+test('an insurance that failed to save keeps the guest on its step, with the focus on the reason', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, discard } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -63,7 +63,7 @@ test('an insurance that was not kept leaves the guest at its step, led to the re
   expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy');
 });
 
-test('who was told that a choice was not saved may go on without it', async () => {
+test('a guest informed that a choice was not saved may continue without it', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, discard } = await withReinforcedUnderWay();
   discard();
@@ -73,7 +73,7 @@ test('who was told that a choice was not saved may go on without it', async () =
   await isAt('message-owner');
 });
 
-test('who has left the step meanwhile is told that the choice was not saved', async () => {
+test('a guest who has left the step is notified that the choice was not saved', async () => {
   answer('patch', PRICES, LATER, { status: 503 });
   const { user, discard, failures } = await withReinforcedUnderWay();
   await user.click(screen.getByRole('link', { name: 'Back: Trip' }));
@@ -82,7 +82,7 @@ test('who has left the step meanwhile is told that the choice was not saved', as
   await waitFor(() => expect(failures).toEqual([expect.stringMatching(NOT_SAVED)]));
 });
 
-test('nothing is sent before the coupon is kept that was tried first; then it is sent by itself', async () => {
+test('the request is sent by itself, once the pending coupon is saved', async () => {
   answerAfterBooking();
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
   const { discard } = holdChoice();
@@ -99,7 +99,7 @@ test('nothing is sent before the coupon is kept that was tried first; then it is
   expect(sent.bodies).toHaveLength(1);
 });
 
-test('a coupon that was refused keeps the request back', async () => {
+test('a refused coupon prevents sending the request', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
   const { discard } = holdChoice();
   answer('patch', PRICES, LATER, { status: 503 });
@@ -117,7 +117,7 @@ describe('the cancellation insurance', () => {
   const STEP = '/campers/1201/payment/7001/cancel-insurance';
   const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
 
-  test('that was not kept says so at its step', async () => {
+  test('that failed to save is reported at its step', async () => {
     const { user } = openFunnel(STEP, { booking: accepted });
     const { discard } = holdChoice();
     answer('patch', PRICES, LATER, { status: 503 });
@@ -131,7 +131,7 @@ describe('the cancellation insurance', () => {
     expect(place()).toBe(`/en-ie${STEP}`);
   });
 
-  test.each([390, 1440])('without a price says why, once, with a way out (%s px)', async (width) => {
+  test.each([390, 1440])('without a price is explained once, with an action (%s px)', async (width) => {
     openFunnel(STEP, { booking: accepted, width, priceRefusal: { body: LATER, status: 503 } });
     const reason = await screen.findByText(/The price could not be loaded/);
     const panel = screen.getByRole('region', { name: 'Your trip and its price' });

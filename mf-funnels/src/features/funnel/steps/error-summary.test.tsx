@@ -21,7 +21,7 @@ const driven = aDraft({
   licence_type: 'B',
 });
 
-/** What stands over the list of errors, which has the focus and is read before the heading of the page. */
+/** The title of the error list, which has the focus and is read before the heading of the page. */
 async function headOfList(): Promise<string | null> {
   const list = await screen.findByRole('alert');
   expect(list).toHaveFocus();
@@ -35,16 +35,13 @@ test.each([
   ['user-details', aDraft(), { phone: null }, 'Not saved yet. Two things to correct'],
   ['travel-details', driven, {}, 'Not saved yet. One thing to correct'],
   ['message-owner', aFullDraft({ message: null }), {}, 'Not saved yet. One thing to correct'],
-])(
-  '%s: that nothing is kept, and how much is missing, is said before all else',
-  async (step, booking, me, text) => {
-    const { user } = openFunnel(`${REQUEST}/${step}`, { booking, me });
-    await user.click(await goOn());
-    expect(await headOfList()).toBe(text);
-  },
-);
+])('%s: the title says that nothing is saved, and how much is missing', async (step, booking, me, text) => {
+  const { user } = openFunnel(`${REQUEST}/${step}`, { booking, me });
+  await user.click(await goOn());
+  expect(await headOfList()).toBe(text);
+});
 
-test('what was put right is not counted any more, and what the api finds is', async () => {
+test('corrected problems are no longer counted, and those found by the api are', async () => {
   const { user } = openFunnel(`${REQUEST}/user-details`, { booking: aDraft(), me: { phone: null } });
   await user.click(await goOn());
   await user.type(screen.getByLabelText(/Mobile phone/), '+33612345678');
@@ -59,14 +56,14 @@ test('what was put right is not counted any more, and what the api finds is', as
   expect(await headOfList()).toBe('Not saved yet. Two things to correct');
 });
 
-test('that nobody answers is nothing to correct', async () => {
+test('an unreachable api is not a problem of the guest', async () => {
   answer('patch', '/v4/bookings-guest/7001/', {}, { status: 503 });
   const { user } = openFunnel(`${REQUEST}/travel-details`, { booking: aFullDraft() });
   await user.click(await goOn());
   expect(await headOfList()).toBe('Not saved yet');
 });
 
-test('a wrong code of the phone is said before the name of the step as well', async () => {
+test('a wrong phone code is announced before the name of the step as well', async () => {
   const uncertified = { phone_certified: false };
   answer('patch', '/v4/bookings-guest/7001/', driven);
   answer('get', '/3/users/me/', aMe(uncertified));
@@ -78,7 +75,7 @@ test('a wrong code of the phone is said before the name of the step as well', as
   expect(await headOfList()).toBe('The phone number is not confirmed yet. One thing to correct');
 });
 
-describe('on the page of paying', () => {
+describe('on the payment page', () => {
   const accepted = aBooking({ state: 'ACCEPTED', is_payable: true, is_updatable: true });
   const pay = () => screen.findByRole('button', { name: 'Pay €539.70' });
 
@@ -89,7 +86,7 @@ describe('on the page of paying', () => {
     answer('post', '/sandbox/psp/cards', { token: 'tok_1' }, { status: 201 });
   });
 
-  test('it is said first that nothing was taken, then how much is to be put right', async () => {
+  test('the title first says that nothing was charged, then the number of problems', async () => {
     const { user } = openFunnel(PAYMENT, { booking: accepted });
     await user.click(await pay());
     expect(await headOfList()).toBe('Nothing was charged. 5 things to correct');
@@ -98,7 +95,7 @@ describe('on the page of paying', () => {
     expect(await headOfList()).toBe('Nothing was charged. One thing to correct');
   });
 
-  test('a card that the bank refuses is one thing', async () => {
+  test('a card refused by the bank is one problem', async () => {
     const refused = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_LOST' });
     answer('post', '/3/my-requests/7001/payment/async/', refused);
     const { user } = openFunnel(PAYMENT, { booking: accepted });
@@ -107,7 +104,7 @@ describe('on the page of paying', () => {
     expect(await headOfList()).toBe('Nothing was charged. One thing to correct');
   });
 
-  test('that the vault does not answer is nothing to correct', async () => {
+  test('an unreachable vault is not a problem of the guest', async () => {
     answer('post', '/sandbox/psp/cards', {}, { status: 502 });
     const { user } = openFunnel(PAYMENT, { booking: accepted });
     await fillCard(user);
@@ -120,14 +117,17 @@ function Counted({ count }: { count: number }) {
   return <p>{useIntl().formatMessage(funnelMessages.notSaved, { count })}</p>;
 }
 
-test.each(['en', ...OTHER_LANGUAGES] as const)('up to four things are a word in %s', (language) => {
-  const messages = catalogueOf('src/features/funnel/messages', language);
-  const counts = [0, 1, 2, 3, 4, 5];
-  const shown = counts.map((count) => <Counted key={count} count={count} />);
-  renderScreen(<main>{shown}</main>, { site: SITE_OF[language], messages });
-  const lines = [...screen.getByRole('main').children].map(({ textContent }) => textContent ?? '');
-  expect(new Set(lines).size).toBe(counts.length);
-  expect(lines.slice(0, 5).join('')).not.toMatch(/[\d#]/);
-  expect(lines[5]).toMatch(/\b5\b/);
-  expect(lines.slice(1).every((text) => text.startsWith(`${lines[0]}. `))).toBe(true);
-});
+test.each(['en', ...OTHER_LANGUAGES] as const)(
+  'up to four problems are written as a word in %s',
+  (language) => {
+    const messages = catalogueOf('src/features/funnel/messages', language);
+    const counts = [0, 1, 2, 3, 4, 5];
+    const shown = counts.map((count) => <Counted key={count} count={count} />);
+    renderScreen(<main>{shown}</main>, { site: SITE_OF[language], messages });
+    const lines = [...screen.getByRole('main').children].map(({ textContent }) => textContent ?? '');
+    expect(new Set(lines).size).toBe(counts.length);
+    expect(lines.slice(0, 5).join('')).not.toMatch(/[\d#]/);
+    expect(lines[5]).toMatch(/\b5\b/);
+    expect(lines.slice(1).every((text) => text.startsWith(`${lines[0]}. `))).toBe(true);
+  },
+);

@@ -22,7 +22,7 @@ beforeEach(() => {
   answer('post', '/sandbox/psp/cards', { token: 'tok_1' }, { status: 201 });
 });
 
-test('while the days are held the clock stands beside the steps, where the way out was', async () => {
+test('while the days are held the countdown replaces the leave link', async () => {
   const refused = anAsyncPayment({ status: 'FAILED', error_code: 'MPG_CARD_LOST' });
   answer('post', `${OF_TRIP}/payment/async/`, refused);
   const { user } = openFunnel('/campers/1201/payment/7001/payment', { booking });
@@ -38,7 +38,7 @@ test('while the days are held the clock stands beside the steps, where the way o
   expect(leave()).not.toBeVisible();
 });
 
-test('who opens the page again is told at once how long the days are still held', async () => {
+test('a reload announces at once how long the days are still held', async () => {
   const held = { hold_until: '2027-03-15T08:15:00Z', read_at: '2027-03-15T08:04:00Z' };
   answer('get', `${OF_TRIP}/payments/`, somePayments(held));
   openFunnel('/campers/1201/payment/7001/payment', { booking });

@@ -16,13 +16,13 @@ const sentAtOnce = aBooking({ state: 'VALIDATED', is_instant: true, is_updatable
 const place = () => window.location.pathname + window.location.search;
 const isAt = (path: string) => waitFor(() => expect(place()).toBe(`/en-ie${path}`));
 
-test('what was accepted is looked at once more before it is paid', async () => {
+test('an accepted request is reviewed once more before it is paid', async () => {
   openFunnel(PAYMENT, { booking: accepted });
   await isAt(`${PAYMENT}/summary`);
   expect(await screen.findByText(/Camille has accepted/)).toBeVisible();
 });
 
-test('nobody pays for what was not sent: an instant booking is sent first', async () => {
+test('an instant booking is sent before it is paid', async () => {
   const { user } = openFunnel(`${INSTANT}/payment`, { booking: draft });
   await isAt(`${INSTANT}/summary`);
   const sent = aBooking({ state: 'VALIDATED', is_instant: true, is_updatable: true });
@@ -42,13 +42,13 @@ test.each([
     'Cancellation insurance and rental cover',
     'And if plans change?',
   ],
-])('what is covered at %s has a heading of its own', async (path, booking, own, other) => {
+])('the covers at %s have a heading of their own', async (path, booking, own, other) => {
   openFunnel(path, { booking });
   expect(await screen.findByRole('heading', { name: own })).toBeVisible();
   expect(screen.queryByRole('heading', { name: other })).not.toBeInTheDocument();
 });
 
-test('the cancellation insurance is a step of its own, and nothing is ticked for anybody', async () => {
+test('the cancellation insurance is a step of its own, and nothing is preselected', async () => {
   const { user } = openFunnel(`${PAYMENT}/cancel-insurance`, { booking: accepted });
   const tick = await screen.findByRole('checkbox', { name: /Cancellation insurance/ });
   expect(tick).not.toBeChecked();
@@ -59,7 +59,7 @@ test('the cancellation insurance is a step of its own, and nothing is ticked for
   expect(calls.bodies).toEqual([{ cancel_insurance: true }]);
 });
 
-test('who asks for the payment of an instant booking in the other funnel goes on paying in its own', async () => {
+test('the payment of an instant booking in the other funnel redirects to its own', async () => {
   const price = aBookingPrice({ coupon_code: 'SPRING50' });
   answer('get', '/3/my-requests/7001/payments/', somePayments());
   answer('get', '/3/my-requests/7001/payment/async/pay-1/', {}, { isHanging: true });
@@ -68,20 +68,20 @@ test('who asks for the payment of an instant booking in the other funnel goes on
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
-describe('addresses of paying', () => {
+describe('payment addresses', () => {
   beforeEach(() => answer('get', '/3/my-requests/7001/payments/', { detail: 'Later' }, { status: 500 }));
 
-  test('without a transaction lead from the return to the payment with the error', async () => {
+  test('without a transaction redirect from the return to the payment with the error', async () => {
     openFunnel(`${PAYMENT}/payment-callback`, { booking: accepted });
     await isAt(`${PAYMENT}/payment?errorCode=YSC_PAYMENTS`);
   });
 
-  test('lose an error that says nothing', async () => {
+  test('drop an empty error', async () => {
     openFunnel(`${PAYMENT}/payment?error_code=201004`, { booking: accepted });
     await isAt(`${PAYMENT}/payment`);
   });
 
-  test('carry what was chosen', async () => {
+  test('keep the choices', async () => {
     const price = aBookingPrice({ coupon_code: 'SPRING50', price_rental_cover: '42.00' });
     openFunnel(`${PAYMENT}/payment`, { booking: accepted, price });
     await isAt(`${PAYMENT}/payment?rental_cover=true&coupon_code=SPRING50`);
@@ -95,8 +95,8 @@ const halfPaid = aBooking({
   second_payment: { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'to_come' },
 });
 
-describe('of a trip that is half paid', () => {
-  test('the check says what is left, and leads to nothing that cannot be changed any more', async () => {
+describe('a half-paid trip', () => {
+  test('shows what is left to pay, and links to nothing that cannot be changed any more', async () => {
     openFunnel(`${PAYMENT}/summary`, { booking: halfPaid });
     expect(await screen.findByText(/What is left is the second payment: €269.85/)).toBeVisible();
     expect(screen.getByText(/It can no longer be changed here/)).toBeVisible();
@@ -105,13 +105,13 @@ describe('of a trip that is half paid', () => {
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   });
 
-  test.each(['user-details', 'insurance', 'cancel-insurance'])('%s leads to the check', async (step) => {
+  test.each(['user-details', 'insurance', 'cancel-insurance'])('%s redirects to the review', async (step) => {
     openFunnel(`${PAYMENT}/${step}`, { booking: halfPaid });
     await isAt(`${PAYMENT}/summary`);
   });
 });
 
-test('whoever comes back from the bank having paid the rest is not told to pay again, however long the trip takes to be read', async () => {
+test('a guest returning from the bank after paying the rest is not asked to pay again, however slowly the trip loads', async () => {
   const OF_TRIP = '/3/my-requests/7001';
   const paid = { id: 'pay-2', status: 'SUCCEEDED', redirect_url: null, error_code: null };
   answer('get', `${OF_TRIP}/payments/`, somePayments({ to_pay: '269.85' }));
@@ -135,7 +135,7 @@ test('whoever comes back from the bank having paid the rest is not told to pay a
 test.each([
   ['all of it', aBooking({ state: 'TO_COME' }), undefined],
   ['half of it', halfPaid, /second payment, €269.85/],
-])('a trip of which %s is paid is said to be booked', async (_, booking, note) => {
+])('a trip with %s paid is called booked', async (_, booking, note) => {
   answerAfterBooking();
   openFunnel(`${PAYMENT}/success`, { booking });
   expect(await screen.findByRole('heading', { name: 'The trip is yours' })).toBeVisible();
@@ -143,7 +143,7 @@ test.each([
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
 
-test('beside what is booked it says what was paid, not only what it costs', async () => {
+test('a booked trip shows the paid amount, not only its price', async () => {
   answerAfterBooking();
   const price = aBookingPrice({ paid: '539.70', to_pay: '0.00', is_frozen: true });
   openFunnel(`${PAYMENT}/success`, { booking: aBooking({ state: 'TO_COME' }), price });

@@ -30,7 +30,7 @@ export const SummaryList = styled.dl`
   }
 `;
 
-/** What happens next, one under the other. */
+/** The next steps, one below the other. */
 export const NextSteps = styled.ol`
   display: grid;
   gap: var(--s6);

@@ -11,7 +11,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 const at = (step: string) => `/campers/1201/request/7001/${step}`;
 const isAt = (step: string) => waitFor(() => expect(window.location.pathname).toBe(`/en-ie${at(step)}`));
-/** The pause after the typing, and an answer. */
+/** The pause after typing, and an answer. */
 const SOON = { timeout: 3000 };
 const driven: Partial<GuestBooking> = {
   driver_born_on: '1988-04-12',
@@ -25,7 +25,7 @@ const IN_TWO = {
   second_payment_date: '2027-10-02',
 };
 
-test('purpose and travellers are told', async () => {
+test('purpose and travellers are saved', async () => {
   answer('get', '/3/insurance/', someInsuranceChoices());
   const calls = answer('patch', '/v4/bookings-guest/7001/', aDraft({ ...driven, purpose: 'OTHER' }));
   const { user } = openFunnel(at('travel-details'), { booking: aDraft(driven) });
@@ -35,12 +35,12 @@ test('purpose and travellers are told', async () => {
   await user.selectOptions(screen.getByLabelText(/How many/), '4 travellers');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await isAt('insurance');
-  // What was chosen may have been kept on its own before.
+  // Choices may have been saved separately before.
   expect(Object.assign({}, ...calls.bodies)).toEqual({ purpose: 'SPORT_EVENT', travelers: 4 });
 });
 
 describe('insurance', () => {
-  test('what is chosen is priced at once, and the price beside it says so', async () => {
+  test('choices are priced at once, and the price shows that', async () => {
     answer('get', '/3/insurance/', someInsuranceChoices());
     const { user } = openFunnel(at('insurance'), { booking: aFullDraft() });
     const reinforced = await screen.findByRole('radio', { name: 'Reinforced insurance' });
@@ -53,7 +53,7 @@ describe('insurance', () => {
     await waitFor(() => expect(calls.bodies).toEqual([{ insurance_id: 2 }, { cancel_insurance: true }]));
   });
 
-  test('a cover that cannot be reached leaves everything as it was', async () => {
+  test('an unavailable cover leaves everything as it was', async () => {
     answer('get', '/3/insurance/', someInsuranceChoices());
     const refusal = { detail: 'Later', code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' };
     answer('patch', '/3/my-requests/7001/prices/', refusal, { status: 503 });
@@ -63,7 +63,7 @@ describe('insurance', () => {
     expect(screen.getByText('€539.70')).toBeVisible();
   });
 
-  test('while the rental cover is away the insurances can be chosen all the same', async () => {
+  test('while the rental cover is unavailable the insurances can be chosen', async () => {
     const away = { detail: 'Later', code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' };
     answer('get', '/3/insurance/', away, { status: 503 });
     answer('get', '/3/insurance/similar/none/', { choices: someInsuranceChoices().choices });
@@ -75,7 +75,7 @@ describe('insurance', () => {
     expect(screen.queryByRole('checkbox', { name: /Rental cover/ })).not.toBeInTheDocument();
   });
 
-  describe('that does not take who drives', () => {
+  describe('an insurance that does not accept the driver', () => {
     const ofTwentyTwo = { driver_born_on: '2005-11-01' };
 
     test('says so, and cannot be chosen', async () => {
@@ -86,7 +86,7 @@ describe('insurance', () => {
       expect(screen.queryByText(/For drivers of 21 years/)).not.toBeInTheDocument();
     });
 
-    test('gives way to the usual one where it was chosen before, which is said', async () => {
+    test('is replaced by the default one if it was chosen before, with a notice', async () => {
       const calls = answer('patch', '/3/my-requests/7001/prices/', aBookingPrice({ insurance_id: 1 }));
       const price = aBookingPrice({ insurance_id: 2, is_frozen: false });
       openFunnel(at('insurance'), { booking: aFullDraft(ofTwentyTwo), price });
@@ -99,7 +99,7 @@ describe('insurance', () => {
   });
 });
 
-test('a message is kept while it is typed, and an empty one is asked for', async () => {
+test('a message is saved while typing, and is required', async () => {
   const kept = aFullDraft({ message: 'We are two.' });
   const calls = answer('patch', '/v4/bookings-guest/7001/', kept);
   const { user } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
@@ -111,7 +111,7 @@ test('a message is kept while it is typed, and an empty one is asked for', async
   await isAt('summary');
 });
 
-test('a message that cannot be kept says so, stays, and is tried again', async () => {
+test('a message that fails to save is reported, stays, and is saved later', async () => {
   const failing = answer('patch', '/v4/bookings-guest/7001/', {}, { status: 503 });
   const { user, unmount } = openFunnel(at('message-owner'), { booking: aFullDraft({ message: null }) });
   const field = () => screen.findByRole('textbox', { name: /Your message/ });
@@ -130,8 +130,8 @@ test('a message that cannot be kept says so, stays, and is tried again', async (
   expect(kept.bodies).toEqual([{ message: 'We are two. And a dog.' }]);
 });
 
-describe('before it is sent', () => {
-  test('all is shown again, each line with the way back to it', async () => {
+describe('before sending', () => {
+  test('all data is shown again, each line with a link back to it', async () => {
     openFunnel(at('summary'), { booking: aFullDraft() });
     expect(await screen.findByText(/Holidays for two/)).toBeVisible();
     expect(screen.getByText(/Standard insurance/, { selector: 'dd' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('before it is sent', () => {
     expect(change).toHaveAttribute('href', `/en-ie${at('travel-details')}`);
   });
 
-  test('it is sent once, however often one clicks, and the change is announced', async () => {
+  test('it is sent once, however often one clicks, and the change is published', async () => {
     answerAfterBooking();
     const { user, changed } = openFunnel(at('summary'), { booking: aFullDraft() });
     const calls = answer('patch', '/v4/bookings-guest/7001/validate/', aBooking());
@@ -156,7 +156,7 @@ describe('before it is sent', () => {
     expect(screen.getByText(/By .*16 March/)).toBeVisible();
   });
 
-  test('nothing is sent at another price than is shown: the new one stands there first', async () => {
+  test('nothing is sent at another price than the shown one: the new price is shown first', async () => {
     const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
     const send = await screen.findByRole('button', { name: /Send the request/ });
     const changed = { detail: 'The price has changed meanwhile.', code: 'price_changed', price: '601.20' };
@@ -168,7 +168,7 @@ describe('before it is sent', () => {
     await waitFor(() => expect(screen.getAllByText('€601.20').length).toBeGreaterThan(0));
   });
 
-  test('a camper that was taken meanwhile says so, and nothing is lost', async () => {
+  test('a camper that was taken meanwhile is reported, and nothing is lost', async () => {
     const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
     answer('patch', '/v4/bookings-guest/7001/validate/', { __all__: ['107'] }, { status: 400 });
     await user.click(await screen.findByRole('button', { name: /Send the request/ }));
@@ -181,18 +181,18 @@ describe('before it is sent', () => {
   });
 });
 
-test('two payments stand in the price with their days', async () => {
+test('two payments are shown in the price with their days', async () => {
   openFunnel(at('summary'), { booking: aFullDraft(), price: aBookingPrice(IN_TWO) });
   const halves = await screen.findByRole('group', { name: 'Or in two payments' });
   expect(halves).toHaveTextContent(/When you pay€269.85.*2 Oct 2027€269.85/);
 });
 
-test('nobody goes past what has to be told', async () => {
+test('required data cannot be skipped', async () => {
   openFunnel(at('summary'), { booking: aDraft(driven) });
   await isAt('travel-details');
 });
 
-test('the line of steps says where one is, and leads back', async () => {
+test('the step line marks the current step, and links back', async () => {
   openFunnel(at('message-owner'), { booking: aFullDraft() });
   const steps = await screen.findByRole('navigation', { name: 'Steps of the booking' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(7);
@@ -200,7 +200,7 @@ test('the line of steps says where one is, and leads back', async () => {
   expect(within(steps).getByRole('link', { name: 'Trip' })).toBeVisible();
 });
 
-test('a wrong coupon says so at its field, and a right one makes the price lower', async () => {
+test('an invalid coupon is reported at its field, and a valid one lowers the price', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
   await user.click(await screen.findByText('Have a coupon code?'));
   answer(
@@ -219,7 +219,7 @@ test('a wrong coupon says so at its field, and a right one makes the price lower
   expect(await screen.findByText('€489.70')).toBeVisible();
 });
 
-test('a coupon that could not be taken off says so, and stays', async () => {
+test('a coupon that could not be removed is reported, and stays', async () => {
   const price = aBookingPrice({ coupon_code: 'SPRING50' });
   const { user, platform } = openFunnel(at('summary'), { booking: aFullDraft(), price });
   const events: unknown[] = [];
@@ -232,7 +232,7 @@ test('a coupon that could not be taken off says so, and stays', async () => {
   expect(screen.getByText('SPRING50')).toBeVisible();
 });
 
-test('a step that no funnel has is no page', async () => {
+test('an unknown step is a 404', async () => {
   openFunnel(at('payment'), { booking: aFullDraft() });
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ export const Names = styled.div`
   }
 `;
 
-/** Ways to be insured, one to be chosen. */
+/** Insurances to choose from. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: var(--s4);
@@ -96,7 +96,7 @@ export const ChoiceTop = styled.div`
   }
 `;
 
-/** Why a way to be insured cannot be had. */
+/** Why an insurance is not available. */
 export const Reason = styled.div`
   margin-top: var(--s3);
 `;

@@ -24,7 +24,7 @@ import {
 
 const at = (step: string, query = '') => `/booking-payment/${step}?id=7001${query}`;
 
-/** A payment for what was added to the trip later. */
+/** A payment for an extension or upgrade. */
 const OF_REQUEST = '&request_id=31';
 const confirmed = answers(BOOKING, aConfirmedBooking());
 const withRequest = (state: 'ACCEPTED' | 'CONFIRMED') =>

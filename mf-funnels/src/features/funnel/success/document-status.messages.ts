@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 import type { DocumentProgress } from '../../../rules/document-status';
 
-/** Where a document stands, in a badge. */
+/** Status of a document, in a badge. */
 export const documentStatusMessages = defineMessages<Record<DocumentProgress, NoMessageValues>>({
   missing: {
     id: 'funnel.documents.missing',

@@ -11,8 +11,8 @@ import { Sent } from './sent';
 let opened: Record<'booked' | 'sent', ComponentType<StepProps>> | undefined;
 
 /**
- * What a guest sees when all is done, once its words are there. Always the same components: React would mount others
- * anew, and the focus would be lost.
+ * The success page, once its messages are loaded. Always the same components: otherwise React would remount them, and
+ * the focus would be lost.
  */
 export async function openSuccessSteps() {
   const messages = await loadMessages(platform().site);

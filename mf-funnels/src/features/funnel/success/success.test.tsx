@@ -54,7 +54,7 @@ beforeEach(() => {
   answer('get', SIMILAR, { results: [another] });
 });
 
-test('while the owner has not answered, campers that are free on the same days are shown', async () => {
+test('while the owner has not answered, free campers for the same days are shown', async () => {
   const calls = answer('get', SIMILAR, { results: [another] });
   openFunnel(SENT, { booking: aBooking() });
   const card = await screen.findByRole('link', { name: /Aurora by the sea/ });
@@ -62,7 +62,7 @@ test('while the owner has not answered, campers that are free on the same days a
   expect(calls.urls[0]?.search).toContain('date_from=2027-11-01&date_to=2027-11-07');
 });
 
-test('nothing is said of other campers where there are none, and none beside a booked trip', async () => {
+test('without such campers there is no section, and none beside a booked trip', async () => {
   answer('get', SIMILAR, { results: [] });
   const { unmount } = openFunnel(SENT, { booking: aBooking() });
   expect(await screen.findByRole('heading', { name: 'Documents to prepare' })).toBeVisible();
@@ -76,7 +76,7 @@ test('nothing is said of other campers where there are none, and none beside a b
 
 describe('documents', () => {
   // Summer time ends between the two.
-  test('stand there with what is checked and what is missing, and until when', async () => {
+  test('are shown with their status, and the deadline', async () => {
     openFunnel(BOOKED, { booking: aBooking(booked) });
     expect(await screen.findByText('Still missing')).toBeVisible();
     expect(row('Driving licence, both sides')).toHaveTextContent('Checked');
@@ -88,14 +88,14 @@ describe('documents', () => {
     ).toBeVisible();
   });
 
-  test('of a second driver are asked for as well', async () => {
+  test('of a second driver are included', async () => {
     answer('get', '/3/docs/booking/7001/', documents(aDocument('driving_licen', 'needdoc')));
     openFunnel(BOOKED, { booking: aBooking({ ...booked, second_driver: 'selected' }) });
     expect(await screen.findByText('Needed again')).toBeVisible();
     expect(row('Driving licence of the second driver')).toHaveTextContent('Needed again');
   });
 
-  test('that are all checked leave nothing to do', async () => {
+  test('that are all validated need no action', async () => {
     answer(
       'get',
       '/3/docs/guest/*',
@@ -105,7 +105,7 @@ describe('documents', () => {
     expect(await screen.findByText(/^All are checked/)).toBeVisible();
   });
 
-  test('of which the api says nothing are named all the same', async () => {
+  test('are named even if the api fails to return them', async () => {
     answer('get', '/3/docs/guest/*', { detail: 'Later' }, { status: 500 });
     openFunnel(BOOKED, { booking: aBooking(booked) });
     expect(await screen.findByText('Driving licence, both sides')).toBeVisible();
@@ -113,7 +113,7 @@ describe('documents', () => {
   });
 });
 
-test('the insurance is called what it was called before, with what it leaves to pay and what was added', async () => {
+test('the insurance has the same name as before, with its excess and additions', async () => {
   openFunnel(BOOKED, { booking: aBooking({ ...booked, rental_cover: true }) });
   const heading = await screen.findByRole('heading', { name: 'How you are insured' });
   const cover = within(heading.closest('section') as HTMLElement);
@@ -123,7 +123,7 @@ test('the insurance is called what it was called before, with what it leaves to 
   expect(cover.queryByText('Cancellation insurance')).not.toBeInTheDocument();
 });
 
-test('a copied link to the camper is said to be copied', async () => {
+test('a copied link to the camper is confirmed', async () => {
   const { user } = openFunnel(SENT, { booking: aBooking() });
   await user.click(await screen.findByRole('button', { name: 'Share the camper' }));
   expect(await screen.findByText('The link to the camper is copied.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the trip for a calendar', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   });
 
-  test('is the file that the api writes', async () => {
+  test('is the file of the api', async () => {
     answer('get', '/v4/bookings-guest/7001/calendar/', 'BEGIN:VCALENDAR');
     const { user } = openFunnel(BOOKED, { booking: aBooking(booked) });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -147,7 +147,7 @@ describe('the trip for a calendar', () => {
     expect(saved[0]?.type).toBe('text/calendar');
   });
 
-  test('that does not come is said', async () => {
+  test('that fails to load is reported', async () => {
     answer('get', '/v4/bookings-guest/7001/calendar/', { detail: 'no' }, { status: 400 });
     const { user } = openFunnel(BOOKED, { booking: aBooking(booked) });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -159,13 +159,13 @@ describe('the trip for a calendar', () => {
 test.each([
   ['+33612345678', /Call Camille on \+33612345678/],
   [null, /Camille has your phone number now/],
-])('who has booked is told how they meet the owner, whose number is %s', async (phone, text) => {
+])('a guest is told how to meet the owner, whose number is %s', async (phone, text) => {
   const trip = aBooking(booked);
   openFunnel(BOOKED, { booking: { ...trip, owner: { ...trip.owner, phone } } });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a second half that could not be taken is not promised to be taken by itself', async () => {
+test('a failed second half is not announced as an automatic payment', async () => {
   const second_payment = {
     date: '2027-03-10',
     amount: '269.85',
@@ -177,7 +177,7 @@ test('a second half that could not be taken is not promised to be taken by itsel
   expect(screen.queryByText(/by itself/)).not.toBeInTheDocument();
 });
 
-test('a step that is loaded twice stays the same component, so that it is not mounted anew', async () => {
+test('a step that is loaded twice stays the same component, so that it is not remounted', async () => {
   openFunnel(BOOKED, { booking: aBooking(booked) });
   const [one, other] = await Promise.all([openSuccessSteps(), openSuccessSteps()]);
   expect(other).toBe(one);

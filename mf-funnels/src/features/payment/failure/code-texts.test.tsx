@@ -19,11 +19,11 @@ setUpWire();
 const TRIP = { id: 'trip', pattern: '/d/trips/{id}', part: 'mf-trips' };
 const SEARCH = { id: 'search', pattern: '/s', part: 'mf-search' };
 const PATH = '/campers/1201/payment/7001/payment';
-/** Codes that nobody has words for: one of the bank, one of the api. */
+/** Unknown codes: one of the bank, one of the api. */
 const OF_BANK = 'MPG_NEVER_HEARD';
 const OF_API = 'BOOKING_NEVER_HEARD';
 
-/** Every code on one page, as a reader of a language finds it. */
+/** All codes on one page, in a language. */
 async function shownIn(language: Language, over: Record<string, string> = {}) {
   const payment_errors = referentialTexts(language);
   answer('get', '/3/referential/', aReferential({ payment_errors }));
@@ -70,7 +70,7 @@ function faultsIn(shown: Shown, codes: readonly string[], english?: Shown): stri
   });
 }
 
-/** What the others are compared with. */
+/** The texts that others are compared with. */
 let english: Shown | undefined;
 
 test('every code of a payment has a title, a description and a next step in English', async () => {
@@ -78,12 +78,12 @@ test('every code of a payment has a title, a description and a next step in Engl
   expect(faultsIn(english, PAYMENT_CODES)).toEqual([]);
 });
 
-test.each(OTHER_LANGUAGES)('so it has in %s, in words that are not English', async (language) => {
+test.each(OTHER_LANGUAGES)('and in %s, not in English', async (language) => {
   english ??= await shownIn('en');
   expect(faultsIn(await shownIn(language), PAYMENT_CODES, english)).toEqual([]);
 });
 
-test('a code without words, with English ones, or shown raw does not pass', async () => {
+test('a code without texts, with English ones, or shown raw fails the test', async () => {
   english ??= await shownIn('en');
   const sentence = english.get('card')?.description ?? '';
   const over = { 'payment.failure.card': sentence, 'payment.failure.token': 'CARD_TOKEN failed' };

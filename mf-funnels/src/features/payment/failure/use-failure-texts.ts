@@ -18,7 +18,7 @@ interface Paying {
   booking: GuestBooking;
 }
 
-/** The title first says what became of the money, then how many problems the guest has to correct. */
+/** The title first says whether money was charged, then how many problems the guest has to correct. */
 export function useFailureTexts(failure: PaymentFailure | undefined, { type, booking }: Paying) {
   const intl = useIntl();
   const sentence = useFailureText(failure);

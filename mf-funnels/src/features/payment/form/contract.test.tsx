@@ -21,7 +21,7 @@ const draft = {
 const open = () => renderScreen(<ReadContract bookingId={7001} />, { path: '/campers/1201/payment/7001' });
 const opener = () => screen.getByRole('button', { name: 'Read the contract' });
 
-test('what one agrees to can be read first, and the window leads back to where it was opened', async () => {
+test('the contract can be read first, and closing its dialog returns the focus', async () => {
   answer('get', CONTRACT, draft);
   const { user } = open();
   await user.click(opener());
@@ -34,7 +34,7 @@ test('what one agrees to can be read first, and the window leads back to where i
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-test('a contract that does not come is said not to, and comes with the next press', async () => {
+test('a contract that fails to load is reported, and loads with the next click', async () => {
   answer('get', CONTRACT, { detail: 'Later' }, { status: 500 });
   const { user } = open();
   await user.click(opener());

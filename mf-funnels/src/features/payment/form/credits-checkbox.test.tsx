@@ -32,7 +32,7 @@ function open() {
 
 const tick = () => screen.findByLabelText('Use €50.00 of my rental credit');
 
-test('the tick moves at once, and of three choices the last one wins', async () => {
+test('the checkbox changes at once, and the last of three choices wins', async () => {
   const sent = answer('post', CHOOSE, {});
   const { user } = open();
   const box = await tick();
@@ -49,7 +49,7 @@ test('the tick moves at once, and of three choices the last one wins', async () 
   expect(sent.bodies.at(-1)).toMatchObject({ use_rental_credits: true });
 });
 
-test('what could not be kept goes back and is said aloud', async () => {
+test('a choice that failed to save is reverted and announced', async () => {
   answer('post', CHOOSE, {}, { status: 500 });
   const { user } = open();
   const box = await tick();

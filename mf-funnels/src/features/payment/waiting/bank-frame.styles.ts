@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As high as the window lets it be, for a bank's page scrolls by itself. */
+/** As high as the window allows, because a bank's page scrolls by itself. */
 export const FramedPage = styled.iframe`
   display: block;
   width: 100%;

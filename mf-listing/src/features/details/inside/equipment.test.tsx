@@ -10,7 +10,7 @@ setUpWire();
 
 const ALL = EQUIPMENTS.map(({ code }) => code);
 
-test('ten things are named at once, and all of them by group when asked for', async () => {
+test('ten pieces are listed at first, and all of them by group on request', async () => {
   const { user } = renderScreen(<Inside listing={aListing({ equipments: ALL })} />);
   const [first] = screen.getAllByRole('list');
   expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(10);
@@ -23,12 +23,12 @@ test('ten things are named at once, and all of them by group when asked for', as
   expect(screen.queryByRole('heading', { name: 'Kitchen' })).not.toBeInTheDocument();
 });
 
-test('what is named at once is all there is where there is little', () => {
+test('a short list is complete at first', () => {
   renderScreen(<Inside listing={aListing({ equipments: ['shower', 'fridge'] })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('says what cooker, heating and fridge run on, and which sockets there are', () => {
+test('shows the energy of cooker, heating and fridge, and the sockets', () => {
   renderScreen(<Inside listing={aListing()} />);
   expect(screen.getByText('blue camp-site plug, type E and USB')).toBeVisible();
   expect(screen.getByText('diesel')).toBeVisible();

@@ -5,7 +5,7 @@ import { answer, renderScreen, setUpWire } from '@campavia/testing';
 import { ReportButton } from './report-button';
 
 setUpWire();
-// The dialog is a separate chunk, which a busy machine takes long to load.
+// The dialog is a separate chunk, which is slow to load on a busy machine.
 beforeAll(() => import('./report-dialog'), 60_000);
 
 async function open() {
@@ -15,14 +15,14 @@ async function open() {
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Send the report' })) };
 }
 
-test('a report without a reason is not sent, and the window says so', async () => {
+test('a report without a reason is not sent, and the dialog says so', async () => {
   const { send } = await open();
   await send();
   expect(screen.getByText('Choose what is wrong.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Misleading text or pictures' })).toHaveFocus();
 });
 
-test('something else needs words', async () => {
+test('the reason "other" needs a comment', async () => {
   const sent = answer('post', '/3/products/7/report/', null, { status: 204 });
   const { user, send } = await open();
   await user.click(screen.getByRole('radio', { name: 'Something else' }));
@@ -37,7 +37,7 @@ test('something else needs words', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a report that does not arrive can be sent again, and nothing typed is lost', async () => {
+test('a report that fails to send can be sent again, and nothing typed is lost', async () => {
   answer('post', '/3/products/7/report/', {}, { status: 500 });
   const { user, send } = await open();
   await user.click(screen.getByRole('radio', { name: 'The vehicle is not safe' }));

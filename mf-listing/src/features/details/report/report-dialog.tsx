@@ -29,7 +29,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
 function Done({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  // Moves the focus here, because the pressed button is gone.
+  // Moves the focus here, because the clicked button has disappeared.
   useEffect(() => button.current?.focus(), []);
   return (
     <>

@@ -71,7 +71,7 @@ export function DepositTerms({ listing }: { listing: Listing }) {
   );
 }
 
-/** The insurance that an owner has beside those of the platform. */
+/** The owner's own insurance, beside those of the platform. */
 export function OwnInsurance({ listing }: { listing: Listing }) {
   const { formatMessage } = useIntl();
   const formatOwnerAmount = useOwnerAmount();

@@ -30,14 +30,14 @@ function definitionOf(term: string): string | null | undefined {
   return screen.getByText(term).parentElement?.querySelector('dd')?.textContent;
 }
 
-test('pets, smoking and other countries are allowed, forbidden, or to be asked about', () => {
+test('pets, smoking and other countries are allowed, forbidden, or on request', () => {
   open({ pets_allowed: true, smoking_allowed: false, abroad_allowed: null });
   expect(definitionOf('Pets')).toBe('Allowed');
   expect(definitionOf('Smoking inside')).toBe('Not allowed');
   expect(definitionOf('Going abroad')).toBe('Ask first');
 });
 
-test('says who may drive, and what a second driver costs', () => {
+test('shows the requirements for drivers, and the price of a second driver', () => {
   open();
   expect(screen.getByText('Driving licence B, held for 3 years or longer')).toBeVisible();
   expect(screen.getByText('21 years old or older')).toBeVisible();
@@ -64,12 +64,12 @@ test('every package of kilometres, every extra and every discount has its price'
   expect(definitionOf('From 7 days on')).toBe('−10%');
 });
 
-test('distances are in miles where the site uses miles', () => {
+test('distances are in miles on sites that use miles', () => {
   open({}, 'en-gb');
   expect(definitionOf('62 mi a day')).toBe('included');
 });
 
-test('says what comes back, and that the deposit is only held', () => {
+test('shows the refund terms, and that the deposit is only authorised', () => {
   open({ deposit_mean: ['card', 'transfer'] });
   expect(definitionOf('Until 30 days before')).toBe('70% of Camille’s part and the insurance refunded');
   expect(definitionOf('Later')).toBe('insurance refunded');
@@ -78,7 +78,7 @@ test('says what comes back, and that the deposit is only held', () => {
   expect(screen.getByText('Accepted: card or bank transfer')).toBeVisible();
 });
 
-test('shows roughly where it stands, among the names around it', async () => {
+test('shows an approximate location, among the surrounding towns', async () => {
   open();
   expect(await screen.findByText('Annecy-le-Vieux')).toBeVisible();
   expect(screen.getByText(/^Annecy, somewhere within 1.5 km/)).toBeVisible();

@@ -13,7 +13,7 @@ export interface BreadcrumbOptions {
   addresses: readonly OwnedAddress[] | undefined;
 }
 
-/** Structured data of the breadcrumbs (schema.org BreadcrumbList); without places while nobody has pages of them. */
+/** Structured data of the breadcrumbs (schema.org BreadcrumbList); without places if no part has pages of them. */
 export function createBreadcrumbData(
   listing: Listing,
   { intl, site, origin, addresses }: BreadcrumbOptions,

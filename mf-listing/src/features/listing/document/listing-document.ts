@@ -16,7 +16,7 @@ export interface ListingHeadOptions {
   intl: Pick<IntlShape, 'formatMessage' | 'formatDisplayName'>;
   site: Site;
   origin: string;
-  /** Those of the composition; undefined while the server does not say them. */
+  /** Addresses of the composition; undefined for older servers. */
   addresses: readonly OwnedAddress[] | undefined;
   /** The newest ones, for search engines. */
   reviews: readonly Review[];

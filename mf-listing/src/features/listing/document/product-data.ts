@@ -70,7 +70,7 @@ function ratingOf({ review_average: average, review_count: count }: Listing): ob
   return { aggregateRating };
 }
 
-/** Reviews by guests who are known by name and who said something, as the page shows them. */
+/** Reviews with a name and a text, as the page shows them. */
 function reviewsOf(reviews: readonly Review[]): object {
   const shown = reviews.flatMap(
     ({ rating, comment, guest_first_name: name, published_date: published, language }) => {

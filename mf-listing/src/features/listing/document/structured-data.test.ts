@@ -32,58 +32,52 @@ function breadcrumbsOn(site: Site): Breadcrumbs {
   }) as Breadcrumbs;
 }
 
-describe.each(SITES.map((site) => [site.locale, site] as const))(
-  'what search engines read on %s',
-  (_, site) => {
-    test('is a product with an offer and what guests thought, without a fault', () => {
-      expect(findFaults(productOn(site))).toEqual([]);
-      expect(productOn(site)).toMatchObject({
-        name: 'Campervan for four by the lake',
-        brand: { name: 'Volkswagen' },
-        offers: { price: '84.00', priceCurrency: site.currency, priceSpecification: { unitCode: 'DAY' } },
-        aggregateRating: { ratingValue: 4.8, reviewCount: 23 },
-      });
+describe.each(SITES.map((site) => [site.locale, site] as const))('the structured data on %s', (_, site) => {
+  test('is a valid product with an offer and reviews', () => {
+    expect(findFaults(productOn(site))).toEqual([]);
+    expect(productOn(site)).toMatchObject({
+      name: 'Campervan for four by the lake',
+      brand: { name: 'Volkswagen' },
+      offers: { price: '84.00', priceCurrency: site.currency, priceSpecification: { unitCode: 'DAY' } },
+      aggregateRating: { ratingValue: 4.8, reviewCount: 23 },
     });
+  });
 
-    test('leads down to the camper by places of the same site, without a fault', () => {
-      const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
-      const breadcrumbs = breadcrumbsOn(site);
-      expect(findFaults(breadcrumbs)).toEqual([]);
-      const [country] = breadcrumbs.itemListElement;
-      expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
-      expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({
-        name: 'Campervan for four by the lake',
-        item: `${ORIGIN}${prefix}/campers/1201`,
-      });
+  test('has valid breadcrumbs of places on the same site', () => {
+    const prefix = site === DEFAULT_SITE ? '' : `/${site.locale}`;
+    const breadcrumbs = breadcrumbsOn(site);
+    expect(findFaults(breadcrumbs)).toEqual([]);
+    const [country] = breadcrumbs.itemListElement;
+    expect(country).toMatchObject({ item: `${ORIGIN}${prefix}/campervan-hire/france` });
+    expect(breadcrumbs.itemListElement.at(-1)).toMatchObject({
+      name: 'Campervan for four by the lake',
+      item: `${ORIGIN}${prefix}/campers/1201`,
     });
-  },
-);
+  });
+});
 
 test.each([
   ['de-ch', 'Frankreich'],
   ['nl', 'Frankrijk'],
   ['ca', 'França'],
   ['fr', 'France'],
-])('the country is called on %s what its readers call it: %s', (locale, name) => {
+])('the country is named in the language of %s: %s', (locale, name) => {
   const names = breadcrumbsOn(siteOf(locale) ?? DEFAULT_SITE).itemListElement.map((step) => step.name);
   expect(names[0]).toBe(name);
   expect(names).toContain('Haute-Savoie');
 });
 
-describe('a camper', () => {
+describe('the data of a camper', () => {
   test.each([
     [null, 0],
     [5, 2],
-  ])(
-    'with the average %s of %i reviews has no rating yet, as on its page',
-    (review_average, review_count) => {
-      const product = productOn(DEFAULT_SITE, { review_average, review_count });
-      expect(product).not.toHaveProperty('aggregateRating');
-      expect(findFaults(product)).toEqual([]);
-    },
-  );
+  ])('has no rating for an average of %s from %i reviews, like its page', (review_average, review_count) => {
+    const product = productOn(DEFAULT_SITE, { review_average, review_count });
+    expect(product).not.toHaveProperty('aggregateRating');
+    expect(findFaults(product)).toEqual([]);
+  });
 
-  test('is reviewed by guests who have a name and said something', () => {
+  test('has the reviews with a name and a text', () => {
     const reviews = [
       aReview({ comment: 'Lovely </script>', guest_first_name: 'Nadia', rating: 4 }),
       aReview({ comment: null }),
@@ -97,24 +91,24 @@ describe('a camper', () => {
     expect(productOn()).not.toHaveProperty('review');
   });
 
-  test('of a company is offered by a company', () => {
+  test('has a company as the seller if the owner is one', () => {
     const { owner } = aListing();
     const { offers } = productOn(DEFAULT_SITE, { owner: { ...owner, professional: true } });
     expect(offers).toMatchObject({ seller: { '@type': 'Organization', name: 'Camille' } });
   });
 
-  test('without words of its owner is described by none', () => {
+  test('has no description if the owner gave none', () => {
     const product = productOn(DEFAULT_SITE, { description: '  ' });
     expect(product).not.toHaveProperty('description');
     expect(findFaults(product)).toEqual([]);
   });
 
-  test('costs the same whatever dates its page is opened with', () => {
+  test('has the same price whatever dates the page is opened with', () => {
     const dated = { booking_price_per_day: '71.00', final_booking_price: '497.00' };
     expect(productOn(DEFAULT_SITE, dated)).toEqual(productOn());
   });
 
-  test('is shown by the picture for shared links and by its own', () => {
+  test('has the picture for shared links and its own', () => {
     const { image } = productOn();
     expect(image.slice(0, 2)).toEqual([
       `${ORIGIN}/media/pictures/lake-dawn/share.jpg`,
@@ -124,7 +118,7 @@ describe('a camper', () => {
   });
 });
 
-/** Typical mistakes in a product, and the fault that is reported for each. */
+/** Typical mistakes in a product, and the fault reported for each. */
 test.each<[string, object, string]>([
   ['a price in words', { price: '84 euros' }, 'Product.offers.Offer.price is no price'],
   ['a price of nothing', { price: '0.00' }, 'Product.offers.Offer.price is no price'],

@@ -33,7 +33,7 @@ export interface QuestionFormProps {
   children: ReactNode;
 }
 
-/** The page of a step with questions. What is typed is kept in the tab at once, right or wrong. */
+/** The page of a step with questions. Typed values are stored in the tab at once, valid or not. */
 export function QuestionForm({ step, stored, errors, isBusy, onSubmit, children }: QuestionFormProps) {
   const { formatMessage } = useIntl();
   const checks = useAnswerChecks(fieldsOfStep(step, stored.answers));

@@ -49,7 +49,7 @@ test('without a type nothing goes on', async () => {
   expect(window.location.pathname).toMatch(/rent-my-motorhome$/);
 });
 
-test('those of somebody else are not shown', () => {
+test('those of another user are not shown', () => {
   const theirs = { vehicle: { type: 6 }, key: 'a-key-of-mine', userId: 12 };
   localStorage.setItem(VEHICLE_KEY, JSON.stringify(theirs));
   open(aMe({ id: 77 }));

@@ -21,7 +21,7 @@ import { Counts, Foot, Questions } from './first-questions.styles';
 
 export type FirstQuestionsProps = SlotProps['rent-out.first-questions'];
 
-/** What a listing begins with, asked before anybody signs in: the browser keeps it until the listing is created. */
+/** The first questions of a listing, before signing in: the browser stores the answers until it is created. */
 export function FirstQuestions({ labelledBy }: FirstQuestionsProps) {
   const user = useUser();
   return <QuestionsOf key={user?.id ?? 'visitor'} userId={user?.id} labelledBy={labelledBy} />;

@@ -19,7 +19,7 @@ import { StepAside } from './step-aside';
 export interface StepFrameProps {
   step: Step;
   camper: OwnCamper | undefined;
-  /** Whether what is typed is saved; undefined where nothing is typed. */
+  /** Whether typed values are saved; undefined if nothing is typed. */
   saving?: { state: SaveState; keptIn: VehicleDraft['keptIn'] };
   isEditedElsewhere?: boolean;
   children: ReactNode;

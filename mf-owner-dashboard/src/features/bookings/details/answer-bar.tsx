@@ -9,7 +9,7 @@ import { findDeadline } from '../../../rules/booking-status';
 import { useDeadline } from '../use-deadline';
 import { AnswerButtons } from './answer-buttons';
 
-/** On small screens: the amount and both answers, always in sight. */
+/** On small screens: the amount and both answers, always in view. */
 export function AnswerBar({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const { left, hasPassed } = useDeadline(findDeadline(booking));

@@ -28,7 +28,7 @@ export interface AnswerButtonsProps {
   isWide?: boolean;
 }
 
-/** Accepts a request, which can be taken back for a moment, or leads to the page that declines it. */
+/** Accepts a request, which can be undone for a moment, or links to the page that declines it. */
 export function AnswerButtons({ booking, isWide = false }: AnswerButtonsProps) {
   const { formatMessage } = useIntl();
   const guest = booking.guest.first_name;

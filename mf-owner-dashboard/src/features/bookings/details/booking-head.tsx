@@ -64,7 +64,7 @@ function ChangeAnnouncement({ booking, children }: BookingProps & { children: Re
   );
 }
 
-/** When it ended, and what whoever cancelled wrote. */
+/** When it ended, and the message of the person who cancelled. */
 function Ended({ booking }: BookingProps) {
   const intl = useIntl();
   const { ended_on, time_zone, cancel_comment, state } = booking;

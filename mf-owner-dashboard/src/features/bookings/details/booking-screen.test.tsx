@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(calls.bodies).toHaveLength(1);
   });
 
-  test('that is taken back is not accepted', async () => {
+  test('that is undone is not accepted', async () => {
     const calls = answer('patch', ACCEPT, accepted);
     await open();
     fireEvent.click(button('Accept Emma'));
@@ -82,7 +82,7 @@ describe('a request', () => {
     await waitFor(() => expect(calls.bodies).toHaveLength(1));
   });
 
-  test('that cannot be accepted any more says why, and shows how it stands', async () => {
+  test('that can no longer be accepted shows the reason and its current state', async () => {
     answer(
       'patch',
       ACCEPT,
@@ -102,7 +102,7 @@ describe('a request', () => {
   });
 });
 
-test('a request names who else asks for its days, with a way there', async () => {
+test('a request names overlapping requests, with links', async () => {
   const { calendar } = anOwnerBooking();
   const rival = { id: 7002, first_name: 'Tom', date_from: '2027-11-04', date_to: '2027-11-10' };
   await open({ calendar: calendar && { ...calendar, rivals: [rival] } });
@@ -113,7 +113,7 @@ test('a request names who else asks for its days, with a way there', async () =>
   expect(screen.getByText(/Free. You have the camper back from 17 Oct 2027/)).toBeVisible();
 });
 
-test('lines of the amount that cannot be loaded are said to be missing, and come with a second try', async () => {
+test('price lines that fail to load are reported, and load with a retry', async () => {
   answer('get', BOOKING, anOwnerBooking());
   const prices = '/3/my-bookings/7001/prices/';
   answer('get', prices, { detail: 'No.', code: 'unknown' }, { status: 500 });
@@ -130,7 +130,7 @@ test('a booking of another owner is not found', async () => {
   expect(await screen.findByText(/not found/i)).toBeVisible();
 });
 
-test('a booked trip has what to do before the hand-over, with the telephone number', async () => {
+test('a booked trip has a checklist for the hand-over, with the telephone number', async () => {
   const { guest } = anOwnerBooking();
   await open({
     state: 'TO_COME',
@@ -145,7 +145,7 @@ test('a booked trip has what to do before the hand-over, with the telephone numb
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 
-test('both cancel when the owner agrees to what the guest asked', async () => {
+test("is cancelled together when the owner agrees to the guest's request", async () => {
   const mutual_cancellation = {
     asked_by: 'guest',
     asked_on: '2027-03-10T09:00:00Z',
@@ -161,7 +161,7 @@ test('both cancel when the owner agrees to what the guest asked', async () => {
   expect(calls.bodies).toEqual([{ agrees: true }]);
 });
 
-test('a change shows what it brings, and is declined with a reason', async () => {
+test('a change shows its earnings, and is declined with a reason', async () => {
   const change = anExtension({ state: 'GUEST_ASK' });
   const asked = { display_state: 'TO_COME', buttons: ['answer_extension'], extensions: [change] };
   const page = await open({ ...asked, calendar: null }, '/d/bookings/7001/refuse-change');
@@ -182,7 +182,7 @@ describe('cancelling', () => {
     confirmed_on: '2027-03-09T10:00:00Z',
   };
 
-  test('says what it costs before, needs a reason, and leads back', async () => {
+  test('shows its costs first, needs a reason, and leads back', async () => {
     const { user, shown } = await open(booked, '/d/bookings/7001/cancel');
     expect(screen.getByText(/It costs you €150.00/)).toBeVisible();
     expect(screen.getAllByRole('radio')).toHaveLength(17);
@@ -199,13 +199,13 @@ describe('cancelling', () => {
     expect(shown).toEqual(['Cancelled: Emma']);
   });
 
-  test('is not possible any more where the booking changed', async () => {
+  test('is no longer possible after the booking has changed', async () => {
     await open({ ...booked, buttons: [] }, '/d/bookings/7001/cancel');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This is not possible any more');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('shows the words of the api when it refuses', async () => {
+  test('shows the message of the api when it refuses', async () => {
     const { user } = await open(booked, '/d/bookings/7001/cancel');
     answer(
       'patch',

@@ -14,7 +14,7 @@ import { calendarMessages } from './calendar.messages';
 
 type BookingProps = { booking: OwnerBooking };
 
-/** The days in local time, what is before and after them, and who else asks for some of them. */
+/** The days in local time, the neighbouring bookings, and overlapping requests. */
 export function CalendarSection({ booking }: BookingProps) {
   const intl = useIntl();
   const { date_from, date_to, hour_from, hour_to, days, camper, calendar } = booking;

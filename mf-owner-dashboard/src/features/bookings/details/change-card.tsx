@@ -19,7 +19,7 @@ const MyTurn = styled(Card)`
   border: 2px solid var(--marigold-500);
 `;
 
-/** A change that the guest asks for, with the difference and the new days; nothing when there is none to answer. */
+/** A change requested by the guest, with the difference and the new days; renders nothing without one. */
 export function ChangeCard({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const change = findAskedExtension(booking);

@@ -34,7 +34,7 @@ const Part = styled.p`
 
 type BookingProps = { booking: OwnerBooking };
 
-/** What the owner receives, line by line, and what they can do. */
+/** The owner's earnings, line by line, and the possible actions. */
 export function EarningsCard({ booking }: BookingProps) {
   const intl = useIntl();
   const { total_earnings, total_earnings_currency, buttons } = booking;
@@ -119,7 +119,7 @@ function Complete({ booking }: BookingProps) {
   );
 }
 
-/** A booking that is not to be answered can still be cancelled, ended or refused while that is allowed. */
+/** A booking without a pending answer can still be cancelled, stopped or refused while that is allowed. */
 function LeaveLink({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
   const { id, buttons } = booking;

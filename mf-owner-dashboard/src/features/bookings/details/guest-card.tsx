@@ -40,7 +40,7 @@ type BookingProps = { booking: OwnerBooking };
 
 const DOCUMENTS = { checked: 'good', sent: 'note', missing: 'care' } as const;
 
-/** Who asks: rating, documents, message and what they chose. */
+/** The guest: rating, documents, message and choices. */
 export function GuestCard({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
   const { id, guest, message } = booking;

@@ -18,7 +18,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** What the owner does before the camper is handed over. */
+/** The owner's tasks before the hand-over. */
 export function HandoverSection({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -14,7 +14,7 @@ import { togetherMessages } from './together.messages';
 
 const TEXTS = { none: 'offer', owner: 'waiting', guest: 'asked' } as const;
 
-/** Both cancel at no cost: offered, asked for, or to be agreed to. */
+/** Cancelling together without costs: offered, requested, or to be agreed to. */
 export function TogetherCard({ booking }: { booking: OwnerBooking }) {
   const intl = useIntl();
   const { mutual_cancellation: request, guest, buttons, time_zone } = booking;

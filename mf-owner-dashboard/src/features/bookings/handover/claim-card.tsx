@@ -28,7 +28,7 @@ const STATES = {
 
 const WITH_STAFF = ['withStaff', 'note'] as const;
 
-/** A claim of the owner's: what for, how it stands, what the guest has answered. */
+/** A claim of the owner: its kind, its status, and the guest's answer. */
 export function ClaimCard({ booking, claim, photos }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -32,14 +32,14 @@ export interface ClaimFormProps {
   sendPhotos: UseClaimPhotos['send'];
 }
 
-/** A claim with its photos, which are sent once it is made. */
+/** The form of a claim with its photos, which are uploaded after it is created. */
 export function ClaimForm({ booking, conditions, sendPhotos }: ClaimFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const { create, isBusy, entries } = useCreateClaim(booking.id);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isDirty, setDirty] = useState(false);
-  // Another one empties the fields, once what was typed has been sent.
+  // A new key clears the fields once the claim was sent.
   const [round, setRound] = useState(0);
   const { currency, left } = conditions.deposit;
   const guest = booking.guest.first_name;

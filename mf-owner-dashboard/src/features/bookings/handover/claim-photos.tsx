@@ -14,7 +14,7 @@ import { claimMessages } from './claims.messages';
 import { OnSmallScreens, PhotoButtons, PhotoTiles } from './claims.styles';
 
 interface PhotoChoiceProps {
-  /** How many there are already. */
+  /** Number of existing photos. */
   count: number;
   onPick: (files: File[]) => void;
 }
@@ -77,7 +77,7 @@ export interface ClaimPhotosProps {
   photos: UseClaimPhotos;
 }
 
-/** The photos of a claim, those on their way and those that did not arrive; more can be added while it is open. */
+/** The photos of a claim, pending and failed uploads included; more can be added while it is open. */
 export function ClaimPhotos({ bookingId, claim, photos }: ClaimPhotosProps) {
   const { formatMessage } = useIntl();
   const { going, unsent, send, retry, discard } = photos;

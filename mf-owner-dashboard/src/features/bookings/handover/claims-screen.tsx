@@ -17,7 +17,7 @@ import { claimMessages } from './claims.messages';
 import { HandoverPage } from './handover-page';
 import { reportMessages } from './reports.messages';
 
-/** On which an owner claims from the deposit, and sees what the guest says to it. */
+/** The page of an owner's claims on the deposit, with the guest's answers. */
 export function ClaimsScreen() {
   const { formatMessage } = useIntl();
   return (
@@ -71,7 +71,7 @@ function Claims({ booking, conditions }: ClaimsProps) {
   );
 }
 
-/** Until when, and how much can be claimed. */
+/** The deadline, and the amount that can be claimed. */
 function Terms({ booking, conditions }: ClaimsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

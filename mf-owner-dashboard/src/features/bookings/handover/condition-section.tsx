@@ -20,7 +20,7 @@ import { useDeadline } from '../use-deadline';
 import { reportMessages } from './reports.messages';
 import { SettlementCard } from './settlement-card';
 
-/** What is on the right says how things stand. */
+/** The status is on the right. */
 const ReportRows = styled(Rows)`
   margin: 0;
   > li > :last-child {
@@ -32,7 +32,7 @@ interface SectionProps {
   booking: OwnerBooking;
 }
 
-/** Pick-up and return of a booking: what the owner does next, the reports, what the guest owes, claims and contract. */
+/** Pick-up and return of a booking: the owner's next step, the reports, the guest's debt, claims and contract. */
 export function ConditionSection({ booking }: SectionProps) {
   const { formatMessage } = useIntl();
   const { conditions, hasFailed, isRetrying, retry } = useConditions(booking.id);

@@ -26,7 +26,7 @@ export interface HandoverPageProps {
   children: (booking: OwnerBooking) => ReactNode;
 }
 
-/** A page about pick-up and return of a booking; one that has neither leads to the page of the booking. */
+/** A page about pick-up and return of a booking; without them it redirects to the page of the booking. */
 export function HandoverPage(props: HandoverPageProps) {
   return <BookingLoader>{(booking) => <LoadedPage {...props} booking={booking} />}</BookingLoader>;
 }

@@ -64,19 +64,19 @@ describe('on the page of a booking', () => {
       'Check and confirm',
       'pick-up',
     ],
-  ])('%s the next thing is a button', async (_, conditions, name, address) => {
+  ])('%s the next step is a button', async (_, conditions, name, address) => {
     open('', conditions);
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', expect.stringContaining(`/d/bookings/7001/${address}`));
   });
 
-  test('before the day before there is none, and no link to claims', async () => {
+  test('earlier than the day before there is none, and no link to claims', async () => {
     open('', someConditionReports({ results: [aWrittenReport({ state: 'before' }), aReturnReport()] }));
     expect(await screen.findByText('From the start of the trip')).toBeVisible();
     expect(screen.queryByRole('link', { name: /report|Claims/ })).not.toBeInTheDocument();
   });
 
-  test('what the guest owes after the return stands line by line', async () => {
+  test("the guest's debt after the return is shown line by line", async () => {
     const settlement = aKilometreSettlement({ charged: '10.00', owed: '14.00' });
     open('', onTheWay({ settlement }), { ...ongoing, display_state: 'FINISHED' });
     const sum = (await screen.findByText('The guest pays')).closest('dl');
@@ -99,10 +99,10 @@ test.each(['pick-up', 'return', 'claims'])('a cancelled booking has no page %s',
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/bookings/7001'));
 });
 
-describe('while the part that draws reports', () => {
+describe('while the part that renders reports', () => {
   const reports = { part: 'mf-trips', component: () => <p>The steps of a report</p> };
 
-  test('cannot be loaded, the page says so, the rest of it stays, and a second try brings them', async () => {
+  test('fails to load, the page says so, the rest of it stays, and a retry loads them', async () => {
     const findSlot = jest.fn().mockRejectedValueOnce(new Error('dead')).mockResolvedValue(reports);
     const { user } = open('/pick-up', onTheWay(), ongoing, { findSlot });
     expect(await screen.findByRole('heading', { level: 2, name: /could not be loaded/ })).toBeVisible();
@@ -111,7 +111,7 @@ describe('while the part that draws reports', () => {
     expect(await screen.findByText('The steps of a report')).toBeVisible();
   });
 
-  test('is slow, its place is kept and the rest of the page is there', async () => {
+  test('is slow, its space is reserved and the rest of the page is there', async () => {
     open('/return', onTheWay(), ongoing, { findSlot: () => new Promise(() => undefined) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('claims', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('');
   });
 
-  test('a photo that is refused says why, and the claim is there all the same', async () => {
+  test('a refused photo shows the reason, and the claim exists all the same', async () => {
     const page = open('/claims', onTheWay({ claims: [aDepositClaim()] }));
     const refused = { photo: ['Choose a photo: JPEG, PNG or WebP.'] };
     answer('post', `${CLAIMS}501/photos/`, refused, { status: 400 });
@@ -157,7 +157,7 @@ describe('claims', () => {
     expect(await screen.findByText('Choose a photo: JPEG, PNG or WebP.')).toBeVisible();
   });
 
-  test('nothing is sent without kind, amount and description, each said at its field', async () => {
+  test('nothing is sent without kind, amount and description, each reported at its field', async () => {
     const page = open('/claims');
     await screen.findByRole('radio', { name: 'Damage' });
     const created = answer('post', CLAIMS, onTheWay(), { status: 201 });
@@ -173,7 +173,7 @@ describe('claims', () => {
     expect(created.bodies).toHaveLength(0);
   });
 
-  test('what the api refuses keeps everything that was typed', async () => {
+  test('a refusal by the api keeps everything typed', async () => {
     const page = open('/claims');
     await fill(page);
     answer('post', CLAIMS, { amount: ['This is more than is left of the deposit.'] }, { status: 400 });
@@ -184,7 +184,7 @@ describe('claims', () => {
     expect(screen.getByLabelText(/What happened/)).toHaveValue('The left wing mirror is broken.');
   });
 
-  test('an open claim is withdrawn after a question', async () => {
+  test('an open claim is withdrawn after a confirmation', async () => {
     const { user } = open('/claims', onTheWay({ claims: [aDepositClaim({ answer: 'It was broken.' })] }));
     expect(await screen.findByText('It was broken.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Withdraw the claim' }));

@@ -11,7 +11,7 @@ import { pageMessages } from './pages.messages';
 
 const SKELETON = <Skeleton $height="32rem" $radius="var(--cab-m)" />;
 
-/** On which an owner writes and confirms the report of a pick-up or a return, with the steps that guests have. */
+/** The page on which an owner edits and confirms a condition report, with the same steps as for guests. */
 export function ReportScreen({ moment }: { moment: ConditionMoment }) {
   const { formatMessage } = useIntl();
   const isPickUp = moment === 'pick_up';

@@ -39,7 +39,7 @@ export interface SettlementCardProps {
   settlement: KilometreSettlement;
 }
 
-/** The kilometres of a trip, what the deposit paid of them, and what the guest owes. */
+/** The kilometres of a trip, the charge to the deposit, and the guest's debt. */
 export function SettlementCard({ booking, settlement }: SettlementCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -44,7 +44,7 @@ interface LeaveProps {
 
 const BUTTONS = { refuse: 'doRefuse', refuseChange: 'doRefuseChange', cancel: 'doCancel' } as const;
 
-/** On which an owner declines a request or a change, or cancels a booking. */
+/** The page on which an owner declines a request or a change, or cancels a booking. */
 export function LeaveScreen({ leaving }: LeaveProps) {
   return <BookingLoader>{(booking) => <LeavePage leaving={leaving} booking={booking} />}</BookingLoader>;
 }
@@ -77,7 +77,7 @@ function LeavePage({ leaving, booking }: LeaveProps & { booking: OwnerBooking })
 
 type BookingProps = LeaveProps & { booking: OwnerBooking };
 
-/** What it leads to, and what it costs, before it is done. */
+/** Its consequences and costs, before it is done. */
 function Consequence({ leaving, booking }: BookingProps) {
   const intl = useIntl();
   const guest = booking.guest.first_name;

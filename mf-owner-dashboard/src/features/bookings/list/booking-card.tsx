@@ -22,7 +22,7 @@ import { listMessages } from './list.messages';
 
 export interface BookingCardProps {
   booking: OwnerBooking;
-  /** The first card that waits for the owner is marked, and only its action is a main one. */
+  /** The first card that needs an action is marked, and only its button is a main one. */
   isFirst: boolean;
 }
 
@@ -73,7 +73,7 @@ function titleOf(intl: IntlShape, booking: OwnerBooking): string {
 
 type BookingProps = Pick<BookingCardProps, 'booking'>;
 
-/** What the trip earns, or what a change adds to it. */
+/** The earnings from the trip, or the earnings added by a change. */
 function Earnings({ booking }: BookingProps) {
   const intl = useIntl();
   const change = findAskedExtension(booking);

@@ -15,7 +15,7 @@ import { StatusBadge } from '../status-badge';
 import { asideMessages } from './aside.messages';
 import { stateMessages } from './states.messages';
 
-/** Beside the list: the next trips, how reliably the owner answers, and who still has to pay. */
+/** Beside the list: the next trips, the owner's answer rate, and pending payments. */
 export function BookingsAside({ me }: { me: Me }) {
   const { formatMessage, formatNumber } = useIntl();
   const beside = useBookingsBeside();

@@ -15,7 +15,7 @@ export interface BookingsEmptyProps {
 export function BookingsEmpty({ view: { tab }, counts }: BookingsEmptyProps) {
   const { formatMessage } = useIntl();
   const inTab = counts?.meta_states.find(({ key }) => key === tab)?.count ?? 0;
-  // There are some, but of other years or states.
+  // Shown when there are bookings, but of other years or states.
   const isNarrowed = inTab > 0;
   return (
     <EmptyState

@@ -29,7 +29,7 @@ beforeEach(() => {
   answer('get', '/3/users/41/', aUser({ answer_rate_as_owner: 98 }));
 });
 
-test('opens with what the owner has to do; only the first card has the main action', async () => {
+test('opens the to-do tab; only the first card has the main button', async () => {
   openBookings('/d/bookings');
   await screen.findByRole('link', { name: 'Answer Emma' });
   expect(window.location.search).toBe('?meta_state=to_do');
@@ -43,13 +43,13 @@ test('opens with what the owner has to do; only the first card has the main acti
   );
 });
 
-test('an empty tab says what will be there', async () => {
+test('an empty tab explains its content', async () => {
   answer('get', '/v4/bookings-owner/', someOwnerBookings([]));
   openBookings('/d/bookings?meta_state=waiting');
   expect(await screen.findByRole('heading', { name: 'You are waiting for nobody' })).toBeVisible();
 });
 
-test('a booking that changes elsewhere is fetched again', async () => {
+test('a booking changed elsewhere is loaded again', async () => {
   const { platform } = openBookings('/d/bookings?meta_state=to_do');
   await screen.findByRole('link', { name: 'Answer Emma' });
   answer('get', '/v4/bookings-owner/options/', countsOf(1));
@@ -59,7 +59,7 @@ test('a booking that changes elsewhere is fetched again', async () => {
   expect(screen.getByText('One thing is waiting for you.')).toBeVisible();
 });
 
-test('a list that fails can be tried again', async () => {
+test('a list that fails to load can be loaded again', async () => {
   answer('get', '/v4/bookings-owner/', {}, { status: 500 });
   openBookings('/d/bookings?meta_state=to_do');
   expect(await screen.findByRole('heading', { name: 'Your bookings could not be loaded' })).toBeVisible();

@@ -68,7 +68,7 @@ function Bookings({ me }: { me: Me }) {
   );
 }
 
-/** How much the owner has to do; its line is kept while that is not known. */
+/** The number of bookings to act on; its line is reserved while it loads. */
 function Waiting({ counts }: { counts: BookingOptions | undefined }) {
   const { formatMessage } = useIntl();
   const count = counts?.meta_states.find(({ key }) => key === 'to_do')?.count;

@@ -11,7 +11,7 @@ import { useStartHoliday } from '../../../data/use-holiday';
 import { holidayMessages } from './holiday.messages';
 import { TwoDates } from './holiday.styles';
 
-/** Closes all campers at once for some days. */
+/** The dialog that closes all campers for some days. */
 export function HolidayDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -10,7 +10,7 @@ import { useEndHoliday } from '../../../data/use-holiday';
 import { holidayMessages } from './holiday.messages';
 import { NoteRow } from './holiday.styles';
 
-/** Says for which days all campers are closed, and opens them again. */
+/** Shows for which days all campers are closed, with a button to open them. */
 export function HolidayNote({ holiday }: { holiday: Holiday }) {
   const intl = useIntl();
   const { formatMessage } = intl;

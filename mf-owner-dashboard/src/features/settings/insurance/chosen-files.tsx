@@ -15,12 +15,12 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
 
 export interface ChosenFilesProps {
   files: readonly File[];
-  /** Whether there are files that these take the place of. */
+  /** Whether these files replace existing ones. */
   isReplacing: boolean;
   onChange: (files: readonly File[]) => void;
 }
 
-/** Files that are sent when the form is saved. */
+/** Files that are uploaded when the form is saved. */
 export function ChosenFiles({ files, isReplacing, onChange }: ChosenFilesProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function ChosenFiles({ files, isReplacing, onChange }: ChosenFilesProps) 
   );
 }
 
-/** What is wrong with the files before they are sent; undefined for good ones. */
+/** Checks the files before they are uploaded; undefined for valid ones. */
 export function useFileProblem(files: readonly File[], { isNeeded }: { isNeeded: boolean }) {
   const { formatMessage } = useIntl();
   const heavy = files.find(({ size }) => size > MAX_INSURANCE_FILE_BYTES);

@@ -24,7 +24,7 @@ export interface InsuranceFormProps {
   saved: InsuranceConditions;
 }
 
-/** Sends the files of the conditions and what a guest pays at most. */
+/** The form for the files of the conditions and the guest's deductible. */
 export function InsuranceForm({ camper, saved }: InsuranceFormProps) {
   const { formatMessage } = useIntl();
   const typed = useTypedConditions(camper, saved);
@@ -111,7 +111,7 @@ function useTypedConditions({ id }: OwnCamper, saved: InsuranceConditions) {
     changes,
     isDirty,
     setDirty,
-    /** What was typed before somebody else saved. */
+    /** The values typed before a concurrent edit. */
     amount: changes.deductible_amount,
     version: `${times} ${edit.baseline.etag}`,
     read: (values: FormValues) =>

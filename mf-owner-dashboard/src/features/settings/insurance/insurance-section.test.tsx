@@ -32,7 +32,7 @@ function upload(files: File[]) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save conditions' }));
 
-test('conditions need an amount and a file the first time; they are sent whole and shown', async () => {
+test('the first conditions need an amount and a file; they are sent completely and shown', async () => {
   const amount = await open(someInsuranceConditions({ conditions: null }));
   await save();
   expect((await screen.findAllByText('Say what guests pay at most. 0 means nothing.'))[0]).toBeVisible();
@@ -50,7 +50,7 @@ test('conditions need an amount and a file the first time; they are sent whole a
   expect(screen.queryByText('policy.pdf')).not.toBeInTheDocument();
 });
 
-test('only what differs is sent; nothing is sent where nothing does', async () => {
+test('only changes are sent; nothing without any', async () => {
   const amount = await open(someInsuranceConditions());
   const conditions = anOwnerInsurance({ deductible_amount: '750.00' });
   const sent = answer('patch', CONDITIONS, someInsuranceConditions({ etag: '"2"', conditions }));
@@ -62,7 +62,7 @@ test('only what differs is sent; nothing is sent where nothing does', async () =
   await waitFor(() => expect(sent.urls).toHaveLength(1));
 });
 
-test('files that cannot be sent are named before they are', async () => {
+test('invalid files are named before they are uploaded', async () => {
   await open(someInsuranceConditions());
   const heavy = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
   Object.defineProperty(heavy, 'size', { value: 11 * 1024 * 1024 });
@@ -77,7 +77,7 @@ test('files that cannot be sent are named before they are', async () => {
   expect((await screen.findAllByText(/^Choose 5 files at most/))[0]).toBeVisible();
 });
 
-test('what the api refuses is said at the files', async () => {
+test('an error of the api is shown at the files', async () => {
   await open(someInsuranceConditions());
   answer('patch', CONDITIONS, { file: ['Use PDF, JPEG, PNG or WebP files.'] }, { status: 400 });
   await upload([PDF]);
@@ -86,7 +86,7 @@ test('what the api refuses is said at the files', async () => {
   expect(screen.getByText('policy.pdf')).toBeVisible();
 });
 
-test('an amount saved in another tab stands beside the one typed here', async () => {
+test('an amount saved in another tab is shown beside the typed one', async () => {
   const amount = await open(someInsuranceConditions());
   const current = someInsuranceConditions({
     etag: '"2"',

@@ -9,7 +9,7 @@ import { useInsuranceConditions } from '../../../data/settings/use-insurance-con
 import { InsuranceForm } from './insurance-form';
 import { insuranceMessages } from './insurance.messages';
 
-/** What the owner states of an insurance of their own. */
+/** The owner's own insurance. */
 export function InsuranceSection({ camper }: { camper: OwnCamper }) {
   const { formatMessage } = useIntl();
   const id = useId();

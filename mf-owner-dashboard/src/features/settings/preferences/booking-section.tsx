@@ -9,7 +9,7 @@ import { NumberChoiceField } from './number-choice-field';
 import { preferencesMessages } from './preferences.messages';
 import { TwoFields } from './preferences.styles';
 
-/** How guests book: at once or on request, how far ahead, and with whose insurance. */
+/** How guests book: instantly or on request, how far ahead, and with whose insurance. */
 export function BookingSection({ values }: { values: FieldValues }) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -10,7 +10,7 @@ import { preferencesMessages } from './preferences.messages';
 
 type Name = keyof UpdatePreferences;
 
-/** The fields that are changed here and were changed by somebody else to another value. */
+/** The fields that are changed here and were concurrently changed to another value. */
 export function conflictRows(
   intl: IntlShape,
   sides: EditSides<Preferences, UpdatePreferences>,

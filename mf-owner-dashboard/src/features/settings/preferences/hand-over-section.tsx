@@ -15,11 +15,11 @@ import { AddRow, Checks, Dates } from './preferences.styles';
 
 export interface HandOverSectionProps {
   values: FieldValues;
-  /** The days were changed. */
+  /** Called when the days were changed. */
   onChange: () => void;
 }
 
-/** The weekdays and days on which the camper is neither picked up nor brought back. */
+/** The weekdays and days without hand-over. */
 export function HandOverSection({ values, onChange }: HandOverSectionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -105,7 +105,7 @@ function AddDate({ onAdd }: { onAdd: (date: string) => void }) {
     setDate('');
   }
 
-  /** The key adds the day and does not save the page. */
+  /** Enter adds the day and does not save the page. */
   function addByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

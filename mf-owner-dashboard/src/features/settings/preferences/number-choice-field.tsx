@@ -8,7 +8,7 @@ export interface NumberChoiceFieldProps {
   format: (choice: number) => string;
 }
 
-/** One of a list of numbers. A number that is not on the list any more stays until another is chosen. */
+/** A select of numbers. A saved number that is not in the list stays until another is chosen. */
 export function NumberChoiceField({ value = '', choices, format, ...field }: NumberChoiceFieldProps) {
   const all = [...new Set([...choices, Number(value)])].toSorted((one, other) => one - other);
   return (

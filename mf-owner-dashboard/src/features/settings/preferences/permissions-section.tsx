@@ -12,7 +12,7 @@ import { Three } from './preferences.styles';
 
 const PERMISSIONS = ['ALLOWED', 'NOT_ALLOWED', 'ON_DEMAND'] as const;
 
-/** Who and what may come along, and how far. */
+/** Permissions for pets, smoking and trips abroad. */
 export function PermissionsSection({ values }: { values: FieldValues }) {
   const { formatMessage } = useIntl();
   const id = useId();

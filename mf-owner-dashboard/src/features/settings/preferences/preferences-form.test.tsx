@@ -20,7 +20,7 @@ beforeEach(() => {
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('shows how the camper is let', async () => {
+test('shows the rental preferences', async () => {
   openCampers(PATH);
   expect((await group('Pets')).getByRole('radio', { name: 'Allowed' })).toBeChecked();
   expect((await group('Weekdays')).getByRole('checkbox', { name: /sunday/i })).toBeChecked();
@@ -30,7 +30,7 @@ test('shows how the camper is let', async () => {
   expect(screen.getByText('Everything is saved')).toBeVisible();
 });
 
-test('what is changed is sent: pets together with smoking and abroad', async () => {
+test('changes are sent: pets together with smoking and abroad', async () => {
   const sent = answer('patch', PREFERENCES, somePreferences({ etag: '"2"', pets_allowed: 'NOT_ALLOWED' }));
   openCampers(PATH);
   await userEvent.click((await group('Pets')).getByRole('radio', { name: 'Not allowed' }));
@@ -66,7 +66,7 @@ test('days without hand-over are added and removed', async () => {
   await waitFor(() => expect(sent.bodies).toEqual([{ closed_dates: ['2027-12-24'] }]));
 });
 
-test('when another tab saved first, one value of each is chosen', async () => {
+test('after a concurrent edit in another tab, one value of each is chosen', async () => {
   const current = somePreferences({ etag: '"2"', pets_allowed: 'NOT_ALLOWED' });
   answer('patch', PREFERENCES, { code: 'edited_meanwhile', detail: 'Changed.', current }, { status: 412 });
   openCampers(PATH);
@@ -80,7 +80,7 @@ test('when another tab saved first, one value of each is chosen', async () => {
   expect(sent.bodies.every((body) => !('pets_allowed' in (body as object)))).toBe(true);
 });
 
-test('what the api refuses is said at its field', async () => {
+test('an error of the api is shown at its field', async () => {
   answer('patch', PREFERENCES, { closed_weekdays: ['Leave one weekday.'] }, { status: 400 });
   openCampers(PATH);
   const weekdays = await group('Weekdays');
@@ -91,7 +91,7 @@ test('what the api refuses is said at its field', async () => {
   expect(monday).toBeChecked();
 });
 
-test('publication can be changed also while the preferences cannot be loaded', async () => {
+test('publication can be changed even if the preferences fail to load', async () => {
   answer('get', PREFERENCES, { detail: 'No.', code: 'unknown' }, { status: 500 });
   openCampers(PATH);
   expect(await screen.findByRole('heading', { name: 'The settings could not be loaded' })).toBeVisible();

@@ -24,7 +24,7 @@ export interface PreferencesFormProps {
   saved: Preferences;
 }
 
-/** How the camper is let: who may come along, how it is booked, when it is handed over, who insures it. */
+/** The rental preferences: permissions, booking, hand-over and insurance. */
 export function PreferencesForm({ camper, saved }: PreferencesFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -71,7 +71,7 @@ function useTypedPreferences(camperId: number, saved: Preferences) {
   });
 }
 
-/** What is wrong with the weekdays is said at the first of them. */
+/** An error of the weekdays is shown at the first of them. */
 function atShownFields(entries: ErrorEntry[]): ErrorEntry[] {
   return entries.map((entry) =>
     entry.field === 'closed_weekdays' ? { ...entry, field: weekdayField(1) } : entry,

@@ -22,7 +22,7 @@ export interface BedDialogProps {
   onClose: () => void;
 }
 
-/** A new bed. Its form begins with what a bed of the chosen kind usually is. */
+/** The form of a new bed, prefilled with the typical size of its kind. */
 export function BedDialog({ edit, onClose }: BedDialogProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

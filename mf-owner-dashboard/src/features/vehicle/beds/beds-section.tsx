@@ -21,7 +21,7 @@ export interface BedsSectionProps {
   saved: Sleepings;
 }
 
-/** Where people sleep, as a plan. Each bed is saved by itself. */
+/** The beds, as a plan. Each bed is saved separately. */
 export function BedsSection({ vehicle, saved }: BedsSectionProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
@@ -62,7 +62,7 @@ export function BedsSection({ vehicle, saved }: BedsSectionProps) {
   );
 }
 
-/** Shows the beds as they are once somebody else has changed them, and says so. */
+/** Shows the current beds after a concurrent edit, with a notice. */
 function useShowTheirs({ conflict, acceptTheirs }: BedsEditing): void {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -44,7 +44,7 @@ export interface EquipmentsFormProps {
   onSave: () => void;
 }
 
-/** What is on board, and what it runs on. The page has the button that saves it. */
+/** The equipment and its sources of energy. The page has the button that saves it. */
 export function EquipmentsForm({ typed, onSave }: EquipmentsFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -97,7 +97,7 @@ export function useTypedEquipments(vehicleId: number, saved: VehicleEquipments) 
   return { ...typed, itemCount: countChanges(typed.edit.baseline, typed.changes) };
 }
 
-/** What is wrong with a list is said at its first item. */
+/** An error of a list is shown at its first item. */
 function firstItem(field: string | undefined): string | undefined {
   const list = EQUIPMENT_LISTS.find((each) => each.field === field);
   return list ? itemField(list.field, list.choices[0] ?? '') : field;
@@ -140,7 +140,7 @@ function OnBoard({ values }: { values: FieldValues }) {
   ));
 }
 
-/** Asked of what is on board alone. */
+/** Shown only for equipment on board. */
 function RunsOn({ values }: { values: FieldValues }) {
   const intl = useIntl();
   return ENERGY_LISTS.filter(({ field }) => isAsked(field, values)).map(({ field, choices }) => (

@@ -9,7 +9,7 @@ import { energyMessages } from './energy.messages';
 
 const SOCKET_BY_LETTER = /^type_([a-z])$/;
 
-/** The name of a thing on board, or of what it runs on. */
+/** The name of a piece of equipment, or of its source of energy. */
 export function formatItem({ formatMessage }: IntlShape, list: EquipmentList, code: string): string {
   if (list === 'equipments') return formatMessage(equipmentMessages[code as EquipmentCode]);
   const letter = SOCKET_BY_LETTER.exec(code)?.[1];

@@ -6,7 +6,7 @@ import { fieldMessages, formatField } from '@campavia/parts/vehicle-form';
 
 import type { ConflictRow } from '../../../components/edit/edit-conflict';
 
-/** The fields that are changed here and were changed by somebody else to another value. */
+/** The fields that are changed here and were concurrently changed to another value. */
 export function conflictRows(intl: IntlShape, sides: EditSides<Vehicle, UpdateVehicle>): ConflictRow[] {
   const { theirs, changes } = sides;
   const { currency } = theirs;

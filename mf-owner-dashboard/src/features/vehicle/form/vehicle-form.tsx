@@ -33,7 +33,7 @@ export interface VehicleFormProps {
   onSave: () => void;
 }
 
-/** What the vehicle is, how big it is and where it stands. The page has the button that saves it. */
+/** The form of the vehicle: identity, size and location. The page has the button that saves it. */
 export function VehicleForm({ typed, onSave }: VehicleFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

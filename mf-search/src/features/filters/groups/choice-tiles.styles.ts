@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Radio buttons as boxes beside one another: a value, and below it how many results it leaves. */
+/** Radio buttons as boxes side by side: a value, and below it the number of results. */
 export const Tiles = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** Questions with a hairline between each two. */
+/** Questions separated by hairlines. */
 export const Groups = styled.div`
   display: grid;
   gap: var(--s5);
@@ -29,7 +29,7 @@ export const Groups = styled.div`
   }
 `;
 
-/** Two short fields beside one another. */
+/** Two short fields side by side. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -37,7 +37,7 @@ export const Pair = styled.div`
   align-items: start;
 `;
 
-/** Equipment of one sort, under a heading that opens it. */
+/** Equipment of one group, below a heading that expands it. */
 export const Drawer = styled.details`
   border-top: 1px solid var(--line);
   > summary {
@@ -65,7 +65,7 @@ export const Drawer = styled.details`
   }
 `;
 
-/** A field that belongs to what stands above it. */
+/** A field that depends on the one above. */
 export const Beneath = styled.div`
   margin-top: var(--s3);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Ticks under one another, each with its count at the end of the line. */
+/** A list of checkboxes, each with its count at the end of the line. */
 export const Ticks = styled.ul`
   margin: 0;
   padding: 0;

@@ -19,7 +19,7 @@ type FilterNameValues = {
   stars: { stars: number };
 };
 
-/** What filters are called beside their ticks, and on their chips when they are on. */
+/** Names of filters, for checkboxes and for chips of active filters. */
 export const filterNameMessages = defineMessages<FilterNameValues>({
   instant: {
     id: 'filters.names.instant',

@@ -38,7 +38,7 @@ beforeEach(() => {
   answer('get', '/v4/geolocation/places/ireland/nearby/', [cork]);
 });
 
-test('shows the campers of the reader’s country, and how many there are elsewhere', async () => {
+test('shows the campers of the reader’s country, and their number in other countries', async () => {
   loadCategoryScreen('/camper-type/campervan');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Campervan hire in Ireland');
   expect(await screen.findByRole('link', { name: 'Maud' })).toHaveAttribute('href', '/en-ie/campers/7');
@@ -52,7 +52,7 @@ test('shows the campers of the reader’s country, and how many there are elsewh
   );
 });
 
-test('a number of seats also means as many beds, and says so', async () => {
+test('a number of seats also sets the beds, and the page says so', async () => {
   const search = answer('get', '/3/products/', aSearchAnswer([aSearchResult()], { count: 3 }));
   loadCategoryScreen('/camper-type/van/4-seats');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vans with 4 seats in Ireland');
@@ -62,7 +62,7 @@ test('a number of seats also means as many beds, and says so', async () => {
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Vans', '4 seats']);
 });
 
-test('leads to other numbers of seats, to other sorts and to places', async () => {
+test('links to other numbers of seats, other categories and places', async () => {
   loadCategoryScreen('/camper-type/van/4-seats');
   expect(screen.getByRole('link', { name: 'Any number' })).toHaveAttribute('href', '/en-ie/camper-type/van');
   expect(screen.getByRole('link', { name: '6 seats' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('leads to other numbers of seats, to other sorts and to places', async () =
   expect(await screen.findByRole('table', { name: 'What a day costs' })).toBeVisible();
 });
 
-test('searches for the same sort of camper', async () => {
+test('searches the same category', async () => {
   const { user } = loadCategoryScreen('/camper-type/van');
   const form = within(screen.getByRole('search'));
   expect(form.getByLabelText('Where from')).toHaveValue('Ireland');

@@ -9,7 +9,7 @@ import { Section, SectionHead } from '../../../components/section.styles';
 import { landingPath } from '../landing-path';
 import { landingPagesMessages } from '../landing-pages.messages';
 
-/** All regions or towns of a place, so that each can be found without a search. */
+/** All regions or towns of a place, so that each can be reached without a search. */
 export function ChildPlaces({ places }: { places: readonly ChildPlace[] | undefined }) {
   const { formatMessage } = useIntl();
   if (!places?.length) return null;

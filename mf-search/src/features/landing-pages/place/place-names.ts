@@ -11,7 +11,7 @@ import { landingPagesMessages } from '../landing-pages.messages';
 
 type Country = Pick<Place, 'country'>;
 
-/** What the title of a place's page is filled with. */
+/** Values of the page title's placeholders. */
 export interface PlaceInTitle {
   relation: 'in' | 'near';
   place: string;
@@ -32,7 +32,7 @@ export function placeTitle(intl: IntlShape, place: Place): PlaceInTitle {
   return { relation, place: isCountry ? countryInTitle(intl, place.country) : place.name };
 }
 
-/** With the region around it, because several places go by one name: the title of a document stands alone. */
+/** With the surrounding region, because names of places are not unique and a title has no context. */
 export function placeInDocument(intl: IntlShape, place: Place): PlaceInTitle {
   const isAlone = place.place_type === 'COUNTRY' || place.ancestors.length < 2;
   const { relation, place: name } = placeTitle(intl, place);

@@ -44,7 +44,7 @@ beforeEach(() => {
   answer('get', `${PLACES}/:slug/children/`, []);
 });
 
-test('shows a few of the campers around and leads to all of them', async () => {
+test('shows a few of the campers nearby and links to all of them', async () => {
   loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Camper hire near Annecy');
   expect(await screen.findByText(/^46 to choose from, each rented out by its owner/)).toBeVisible();
@@ -53,7 +53,7 @@ test('shows a few of the campers around and leads to all of them', async () => {
   expect(document.title).toBe('Camper hire near Annecy, Haute-Savoie · Campavia');
 });
 
-test('says so where there are more than were counted', async () => {
+test('says so if there are more than were counted', async () => {
   const many = aSearchAnswer([aSearchResult()], { count: 1000, count_capped: true });
   answer('get', '/3/products/', many);
   loadPlaceScreen('/campervan-hire/annecy');
@@ -61,7 +61,7 @@ test('says so where there are more than were counted', async () => {
   expect(screen.getByRole('link', { name: 'See all 1,000+' })).toBeVisible();
 });
 
-test('leads up to the regions around it, each a page of its own', async () => {
+test('links to the regions around it, each with a page of its own', async () => {
   loadPlaceScreen('/campervan-hire/annecy');
   const line = within(await screen.findByRole('navigation', { name: 'You are here' }));
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -77,7 +77,7 @@ test('leads up to the regions around it, each a page of its own', async () => {
   expect(line.getByText('Annecy')).toHaveAttribute('aria-current', 'page');
 });
 
-test('tells what a day costs in each season, and when that is', async () => {
+test('shows the price per day in each season, and its months', async () => {
   loadPlaceScreen('/campervan-hire/annecy');
   const table = within(await screen.findByRole('table', { name: 'What a day costs' }));
   const rows = table.getAllByRole('row').map((row) => plain(row.textContent));
@@ -89,14 +89,14 @@ test('tells what a day costs in each season, and when that is', async () => {
   ]);
 });
 
-test('tells no prices of so few campers that they would be somebody’s', async () => {
+test('shows no prices if so few campers would identify owners', async () => {
   answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 4 }));
   loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('link', { name: 'Maud' })).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('points to the towns down the road', async () => {
+test('links to nearby towns', async () => {
   loadPlaceScreen('/campervan-hire/annecy');
   const heading = await screen.findByRole('heading', { name: 'Not far from here' });
   const sign = within(heading.closest('section') as HTMLElement).getByRole('link');
@@ -104,7 +104,7 @@ test('points to the towns down the road', async () => {
   expect(sign).toHaveAttribute('href', '/en-ie/campervan-hire/annemasse');
 });
 
-test('leads to every place below that has campers', async () => {
+test('links to every place below that has campers', async () => {
   answer('get', `${PLACES}/annecy/children/`, [aChildPlace({ slug: 'seynod', name: 'Seynod' })]);
   loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('heading', { name: 'All places with campers' })).toBeVisible();
@@ -114,7 +114,7 @@ test('leads to every place below that has campers', async () => {
   );
 });
 
-test('searches from the place on, with whatever else is wished', async () => {
+test('searches from the place, with any other filters', async () => {
   const { user } = loadPlaceScreen('/campervan-hire/annecy');
   const form = within(await screen.findByRole('search'));
   expect(form.getByLabelText('Where from')).toHaveValue('Annecy');
@@ -123,7 +123,7 @@ test('searches from the place on, with whatever else is wished', async () => {
   expect(address()).toBe('/en-ie/s?where=annecy&beds=2');
 });
 
-test('leads to the sorts of camper at the place', async () => {
+test('links to the categories at the place', async () => {
   loadPlaceScreen('/campervan-hire/annecy');
   expect(await screen.findByRole('link', { name: 'Motorhomes' })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ test('leads to the sorts of camper at the place', async () => {
   );
 });
 
-test('moves to the slug that is right and keeps the rest of the address', async () => {
+test('redirects to the current slug and keeps the rest of the address', async () => {
   const refusal = { detail: 'No', code: 'place_renamed', correct_slug: 'annecy' };
   answer('get', `${PLACES}/anecy/`, refusal, { status: 406 });
   loadPlaceScreen('/campervan-hire/anecy?utm_source=letter');
@@ -139,13 +139,13 @@ test('moves to the slug that is right and keeps the rest of the address', async 
   expect(address()).toBe('/en-ie/campervan-hire/annecy?utm_source=letter');
 });
 
-test.each([404, 500, 406])('is not found where the api says %d', async (status) => {
+test.each([404, 500, 406])('is a 404 if the api answers %d', async (status) => {
   answer('get', `${PLACES}/atlantis/`, { detail: 'No', code: 'x' }, { status });
   loadPlaceScreen('/campervan-hire/atlantis');
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-test('stands where nobody tells prices, campers and neighbours', async () => {
+test('renders without prices, campers and neighbours if those fail', async () => {
   for (const path of ['/3/products/', '/3/campers/season-prices/', `${PLACES}/annecy/nearby/`]) {
     answer('get', path, { detail: 'No', code: 'down' }, { status: 500 });
   }
@@ -155,7 +155,7 @@ test('stands where nobody tells prices, campers and neighbours', async () => {
   expect(screen.getByRole('search')).toBeVisible();
 });
 
-test('says so when there are no campers', async () => {
+test('says so if there are no campers', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   answer('get', '/3/campers/season-prices/', someSeasonPrices({ count: 0, seasons: [], mid_season: null }));
   loadPlaceScreen('/campervan-hire/annecy');

@@ -4,7 +4,7 @@ import { renderScreen } from '@campavia/testing';
 
 import { addBaseLayer } from './add-base-layer';
 
-test('geometry that does not come is reported as a failure of maps, once for each map', () => {
+test('geometry that fails to load is reported, once for each map', () => {
   const reported = jest.fn();
   Object.assign(window, { reportError: reported });
   const map_tiles = 'https://tiles.example/{z}/{x}/{y}.png';

@@ -59,19 +59,19 @@ test.each([
   ['Inverness', 57.44, -4.25, 'land'],
   ['Denver', 39.74, -104.99, 'land'],
   ['off San Francisco', 37.7, -123.3, 'sea'],
-])('%s is what it is, however close one looks', async (_, latitude, longitude, kind) => {
+])('%s is correct at every zoom', async (_, latitude, longitude, kind) => {
   for (const zoom of [4, 6, 7, 9, 12]) {
     expect({ zoom, kind: await kindAt(latitude, longitude, zoom) }).toEqual({ zoom, kind });
   }
 });
 
-test('the closest look draws from the finest cell, elsewhere from a coarser one', () => {
+test('the closest zoom uses the finest cell, others a coarser one', () => {
   expect(cellOf(tileOf(45.9, 6.1, 10))).toEqual({ zoom: 5, column: 16, row: 11 });
   expect(cellOf(tileOf(45.9, 6.1, 5))).toEqual({ zoom: 3, column: 4, row: 2 });
   expect(cellOf(tileOf(-33.9, 151.2, 10))).toEqual({ zoom: 0, column: 0, row: 0 });
 });
 
-test('a cell is fetched once, from the folder of the release', () => {
+test('a cell is loaded once, from the folder of the release', () => {
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked[0]).toMatch(/^\/releases\/mf-search\/1\.0\.0\/map\/\d-\d+-\d+\.json$/);
 });

@@ -1,6 +1,6 @@
 /**
- * Cutting lines and areas to a frame, for whoever cuts the base of the map and for whoever draws it. Points follow
- * one another as x, y, x, y.
+ * Clips lines and areas to a frame; used for building the base map and for drawing it. Points are a flat list: x, y, x,
+ * y.
  *
  * @typedef {[left: number, top: number, right: number, bottom: number]} Frame
  */
@@ -32,7 +32,7 @@ function clipSide(ring, axis, bound, sign) {
 }
 
 /**
- * The part of an area inside a frame; empty where there is none. Where the area is cut it runs along the frame.
+ * The part of an area inside a frame; empty if there is none. Cut edges run along the frame.
  *
  * @param {number[]} ring @param {Frame} frame
  * @returns {number[]}
@@ -74,7 +74,7 @@ export function clipLine(line, frame) {
 }
 
 /**
- * From where to where, of 0 to 1, a piece of a line is inside a frame.
+ * Start and end, from 0 to 1, of the part of a segment inside a frame.
  *
  * @param {number[]} line @param {number} at @param {Frame} frame
  */

@@ -2,7 +2,7 @@ import { clipLine, clipRing } from './clip.mjs';
 
 const FRAME: [number, number, number, number] = [0, 0, 10, 10];
 
-test('an area inside stays as it is, one outside is gone', () => {
+test('an area inside stays as it is, one outside is dropped', () => {
   const inside = [1, 1, 9, 1, 5, 9];
   expect(clipRing(inside, FRAME)).toBe(inside);
   expect(clipRing([11, 1, 19, 1, 15, 9], FRAME)).toEqual([]);
@@ -22,7 +22,7 @@ test('an area around the whole frame fills it', () => {
   expect(corners).toEqual(new Set(['0,0', '10,0', '10,10', '0,10']));
 });
 
-test('a line that leaves and comes back is two', () => {
+test('a line that leaves and re-enters becomes two', () => {
   const parts = clipLine([2, 5, 20, 5, 20, 8, 2, 8], FRAME);
   expect(parts).toEqual([
     [2, 5, 10, 5],
@@ -30,7 +30,7 @@ test('a line that leaves and comes back is two', () => {
   ]);
 });
 
-test('a line straight through keeps what is inside, one beside keeps nothing', () => {
+test('a straight line keeps its part inside, one outside is dropped', () => {
   expect(clipLine([-5, 5, 15, 5], FRAME)).toEqual([[0, 5, 10, 5]]);
   expect(clipLine([-5, 12, 15, 12], FRAME)).toEqual([]);
 });

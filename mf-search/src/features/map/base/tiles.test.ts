@@ -1,10 +1,10 @@
 import { tilesOf } from './tiles';
 
-test('a map draws its own base layer unless the deployment has pictures of one', () => {
+test('a map draws its own base layer unless tiles are configured', () => {
   expect(tilesOf({})).toBeUndefined();
 });
 
-test('pictures come with the credit that stands behind their address', () => {
+test('tiles are used with the attribution behind their address', () => {
   const map_tiles = 'https://{s}.tiles.example/{z}/{x}/{y}.png#%C2%A9%20Map%20People';
   expect(tilesOf({ map_tiles })).toEqual({
     address: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
@@ -12,6 +12,6 @@ test('pictures come with the credit that stands behind their address', () => {
   });
 });
 
-test('a credit that was not written for addresses is shown as it is', () => {
+test('an attribution that is not URL-encoded is shown as it is', () => {
   expect(tilesOf({ map_tiles: '/tiles/{z}/{x}/{y}.png#100% ours' })?.credit).toBe('100% ours');
 });

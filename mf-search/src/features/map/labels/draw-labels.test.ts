@@ -24,35 +24,35 @@ function written(names: ReturnType<typeof town>[], covered: Rectangle[] = []) {
   return found;
 }
 
-test('a name stands on its point', () => {
+test('a label is centred on its point', () => {
   expect(written([town('Annecy', 49_000, 200, 200)])).toEqual([{ text: 'Annecy', x: 200, y: 200 }]);
 });
 
-test('a name moves aside for a pin, so that both can be read', () => {
+test('a label moves aside for a pin, so that both are readable', () => {
   const [name] = written([town('Annecy', 49_000, 200, 200)], [[176, 176, 224, 224]]);
   expect(name?.text).toBe('Annecy');
   expect(name?.y).toBeGreaterThan(224);
 });
 
-test('a name moves no further than it must', () => {
+test('a label moves no further than needed', () => {
   const [, annecy] = written([town('Seynod', 20_000, 200, 200), town('Annecy', 49_000, 204, 196)]);
   expect(Math.hypot((annecy?.x ?? 0) - 204, (annecy?.y ?? 0) - 196)).toBeLessThan(40);
 });
 
-test('the name of a country is not written into its neighbour', () => {
+test('the label of a country does not reach into its neighbour', () => {
   const country = { ...town('Netherlands', 17_000_000, 200, 200), kind: 'country' as const };
   const free: Rectangle[] = [[0, 0, 400, 150]];
   expect(written([country], free)).toHaveLength(1);
   expect(written([country], [[180, 170, 220, 230]])).toEqual([]);
 });
 
-test('of names that would lie on one another the first comes first', () => {
+test('the first of overlapping labels is drawn', () => {
   const crowd = Array.from({ length: 12 }, (_, at) => town(`Village ${at}`, 500, 200 + at, 200));
   const names = written([town('Annecy', 49_000, 200, 200), ...crowd]).map(({ text }) => text);
   expect(names[0]).toBe('Annecy');
   expect(names.length).toBeLessThan(crowd.length);
 });
 
-test('a name beyond the canvas is not written', () => {
+test('a label outside the canvas is not drawn', () => {
   expect(written([town('Lyon', 500_000, 900, 900)])).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const CardHead = styled.div`
   }
 `;
 
-/** Over the link that covers the card. */
+/** Above the link that covers the card. */
 export const CloseCard = styled.div`
   position: absolute;
   z-index: 1;
@@ -66,14 +66,14 @@ export const CloseCard = styled.div`
   inset-inline-start: 0.5rem;
 `;
 
-/** Where the chosen camper is on a map beside the list. */
+/** Position of the chosen camper's card on a map beside the list. */
 export const CardPlace = styled.div`
   align-self: flex-start;
   width: 15.5rem;
   margin-inline: var(--s4);
 `;
 
-/** A row of cards at the foot of the map that fills the screen. */
+/** A row of cards at the bottom of the full-screen map. */
 export const Tray = styled.ul`
   display: grid;
   grid-auto-flow: column;

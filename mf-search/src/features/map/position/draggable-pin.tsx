@@ -13,7 +13,7 @@ import { Pin } from './position.styles';
 export interface DraggablePinProps {
   map: LeafletMap;
   position: Position;
-  /** Id of the text that says how it is moved. */
+  /** Id of the text that explains how to move it. */
   describedBy: string;
   onDrag: (position: Position | undefined) => void;
   onMove: (position: Position) => void;

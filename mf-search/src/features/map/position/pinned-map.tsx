@@ -13,13 +13,13 @@ import { useLeaflet } from '../use-leaflet';
 import { viewOf, watchMoves } from '../watch-moves';
 
 export interface PinnedMapProps {
-  /** What the map shows first; it does not follow the pin. */
+  /** The initial section of the map; it does not follow the pin. */
   center: Position;
   pin: Position;
   children: (map: LeafletMap) => ReactNode;
 }
 
-/** Streets are not drawn, so that the names around have to fit in. */
+/** Streets are not drawn, so that the surrounding labels must be in view. */
 const ZOOM = 11;
 
 export function PinnedMap({ center, pin, children }: PinnedMapProps) {

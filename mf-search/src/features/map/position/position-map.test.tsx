@@ -12,7 +12,7 @@ const typed = jest.fn();
 
 setUpWire();
 
-/** A map that has a size. */
+/** A map with a size. */
 beforeAll(() => {
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -43,7 +43,7 @@ function open() {
 
 const pin = () => screen.findByRole('button', { name: /^Where the camper stands/ });
 
-test('the pin stands where the place is, and the form is told nothing', async () => {
+test('the pin is at the position of the place, and the form is not changed', async () => {
   const { pinOf } = open();
   expect(await pin()).toBeVisible();
   expect(pinOf()).toBeUndefined();
@@ -65,14 +65,14 @@ test('arrow keys move the pin, with Shift in small steps', async () => {
   expect(typed).toHaveBeenCalledTimes(2);
 });
 
-test('other keys leave it where it is', async () => {
+test('other keys do not move it', async () => {
   const { pinOf } = open();
   (await pin()).focus();
   await userEvent.keyboard('{Enter}a');
   expect(pinOf()).toBeUndefined();
 });
 
-test('the pin is dragged: the form hears of it once it is dropped', async () => {
+test('the pin is dragged: the form changes once it is dropped', async () => {
   const { pinOf } = open();
   const element = await pin();
   element.setPointerCapture = () => undefined;

@@ -14,7 +14,7 @@ import { PositionBox, PositionFigure } from './position.styles';
 
 export type PositionMapProps = SlotProps['vehicle.position'] & { PinnedMap: ComponentType<PinnedMapProps> };
 
-/** Where a vehicle stands: its pin is a field of the form around. */
+/** A map with a vehicle's position: its pin is a field of the surrounding form. */
 export function PositionMap({ name, latitude, longitude, PinnedMap }: PositionMapProps) {
   const { formatMessage } = useIntl();
   const hint = useId();

@@ -13,7 +13,7 @@ import { FilterRow } from './filter-row';
 import { SortControl } from '../sort-control';
 import { useFilterPanel } from './use-filter-panel';
 
-/** Counts come after the results, and the machine may be busy. */
+/** Counts are loaded after the results, and the machine may be busy. */
 const TIMEOUT_MS = 4000;
 const addresses = config.addresses.map((address) => ({ ...address, part: 'mf-search' }));
 
@@ -59,7 +59,7 @@ fixClock();
 setUpWire();
 
 describe('the row of filters', () => {
-  test('says how many campers each would leave, as soon as that is known', async () => {
+  test('shows the number of results for each, as soon as it is known', async () => {
     openFilters('/s?where=annecy', {
       counts: { instant_booking: { true: 19 }, km_unlimited: { true: 1000 } },
     });
@@ -68,13 +68,13 @@ describe('the row of filters', () => {
     expect(await chip('Unlimited km 1,000+')).toBeVisible();
   });
 
-  test('says that there may be more where not all campers were looked at', async () => {
+  test('marks numbers that are lower bounds', async () => {
     const also = { facets_at_least: true as const };
     openFilters('/s?where=annecy', { counts: { instant_booking: { true: 19 } }, also });
     expect(await chip('Instant 19+')).toBeEnabled();
   });
 
-  test('puts a filter on and takes it off without losing the place of the keyboard', async () => {
+  test('toggles a filter and keeps the focus', async () => {
     const { user } = openFilters('/s?where=annecy&page=2');
     const automatic = await chip(/^Automatic/);
     await user.click(automatic);
@@ -85,7 +85,7 @@ describe('the row of filters', () => {
     await waitFor(() => expect(address()).toBe('/s?where=annecy'));
   });
 
-  test('has a chip for whatever is on, and hands the focus on when it goes', async () => {
+  test('has a chip for every active filter, and moves the focus on when it is removed', async () => {
     const { user } = openFilters(
       '/s?where=annecy&radius=50&beds=4&vehicle_height=280&review_average__gte=4.5&international=true&equipments=shower',
     );
@@ -101,7 +101,7 @@ describe('the row of filters', () => {
     expect(within(row).getByRole('button', { name: 'Shower' })).toHaveFocus();
   });
 
-  test('several types are chosen at once, and the button says what that leaves', async () => {
+  test('several types are chosen at once, and the button shows the number of results', async () => {
     const { user } = openFilters('/s?where=annecy&pets=true');
     await user.click(await chip('Type'));
     const sheet = await screen.findByRole('dialog', { name: 'Type' });
@@ -112,7 +112,7 @@ describe('the row of filters', () => {
     await waitFor(() => expect(address()).toBe('/s?where=annecy&types=4&types=5&pets=true'));
   });
 
-  test('a price that is none, or ends before it starts, is not searched for', async () => {
+  test('an invalid price, or an inverted range, is not searched', async () => {
     const { user } = openFilters('/s?where=annecy');
     await user.click(await chip('Price a day'));
     const most = await screen.findByRole('textbox', { name: 'Up to' });
@@ -130,7 +130,7 @@ describe('the row of filters', () => {
 });
 
 describe('all filters on a small window', () => {
-  test('are searched for by one button, and not lost when they are closed', async () => {
+  test('are applied by one button, and kept when they are closed', async () => {
     const { user } = openFilters('/s?where=annecy', { isWide: false });
     await user.click(await chip('Filters'));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
@@ -148,7 +148,7 @@ describe('all filters on a small window', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('show what is wrong and lead to it', async () => {
+  test('show errors and focus them', async () => {
     const { user } = openFilters('/s?where=annecy', { isWide: false });
     await user.click(await chip('Filters'));
     const height = await screen.findByRole('textbox', { name: 'Another height, in metres' });
@@ -161,7 +161,7 @@ describe('all filters on a small window', () => {
 });
 
 describe('all filters beside the results', () => {
-  // A column that is left open stands there again.
+  // A column left open is open again on return.
   afterEach(async () => {
     const cross = screen.queryByRole('button', { name: 'Close the filters' });
     if (!cross) return;
@@ -175,7 +175,7 @@ describe('all filters beside the results', () => {
     return { ...opened, column: await screen.findByRole('region', { name: 'Filters' }) };
   }
 
-  test('act one by one, each a step to go back', async () => {
+  test('apply one by one, each with a history entry', async () => {
     const { user, column } = await openColumn('/s?where=annecy');
     await user.click(within(column).getByRole('checkbox', { name: 'Pets welcome' }));
     await waitFor(() => expect(address()).toBe('/s?where=annecy&pets=true'));
@@ -189,7 +189,7 @@ describe('all filters beside the results', () => {
     expect(within(column).getByRole('checkbox', { name: 'Pets welcome' })).toBeChecked();
   });
 
-  test('two chosen in one breath are both asked for', async () => {
+  test('two quick choices are both applied', async () => {
     const { user, column } = await openColumn('/s?where=annecy');
     await user.dblClick(within(column).getByRole('checkbox', { name: 'Trips abroad' }));
     await user.click(within(column).getByRole('checkbox', { name: 'Pets welcome' }));
@@ -197,7 +197,7 @@ describe('all filters beside the results', () => {
     await waitFor(() => expect(address()).toBe('/s?where=annecy&owner_types=private&pets=true'));
   });
 
-  test('one that would leave nothing says so and cannot be put on, but can be taken off', async () => {
+  test('one without results says so and cannot be chosen, but can be removed', async () => {
     const { user, column } = await openColumn('/s?where=annecy');
     const smoking = within(column).getByRole('checkbox', { name: 'Smoking allowed' });
     await waitFor(() => expect(smoking).toHaveAttribute('aria-disabled', 'true'));
@@ -206,7 +206,7 @@ describe('all filters beside the results', () => {
     expect(smoking).not.toBeChecked();
   });
 
-  test('are cleared at once, but for place, days and order', async () => {
+  test('are cleared at once, except place, dates and order', async () => {
     const { user, column } = await openColumn(
       '/s?where=annecy&date_from=2027-06-28&date_to=2027-07-08&beds=4&pets=true&equipments=oven&ordering=price',
     );
@@ -217,14 +217,14 @@ describe('all filters beside the results', () => {
     );
   });
 
-  test('close to where they were opened', async () => {
+  test('return the focus to the button that opened them', async () => {
     const { user, column } = await openColumn('/s?where=annecy');
     await user.click(within(column).getByRole('button', { name: 'Close the filters' }));
     await waitFor(() => expect(column).not.toBeInTheDocument());
     expect(await chip('All filters')).toHaveFocus();
   });
 
-  test('stand there again for whoever comes back', async () => {
+  test('are open again after going back', async () => {
     const { unmount } = await openColumn('/s?where=annecy');
     unmount();
     openFilters('/s?where=annecy');
@@ -232,7 +232,7 @@ describe('all filters beside the results', () => {
   });
 });
 
-test('the results stand in the order that is asked for, and the nearest first only near a place', async () => {
+test('the results have the requested order, and distance only with a place', async () => {
   const { user } = openFilters('/s?where=annecy&page=2');
   const order = screen.getByRole('combobox', { name: 'Order of the results' });
   await user.selectOptions(order, 'Nearest first');

@@ -20,7 +20,7 @@ async function openWithCode() {
   return page;
 }
 
-test('no message is sent before somebody asks for one', async () => {
+test('no message is sent before the user requests one', async () => {
   const sent = answer('get', CERTIFY, aPhoneCertification());
   const { user } = await openPage(PAGE, uncertified);
   expect(screen.getByText(/six digits to \+33612345678/)).toBeVisible();
@@ -30,7 +30,7 @@ test('no message is sent before somebody asks for one', async () => {
   expect(sent.urls).toHaveLength(1);
 });
 
-test('the right code confirms the phone, and leads back to the profile', async () => {
+test('the right code verifies the phone, and leads back to the profile', async () => {
   const { user, sent } = await openWithCode();
   expect(screen.getByRole('status')).toHaveTextContent(/on its way to \+33612345678. It is valid until \d/);
   const tried = answer('post', CERTIFY, aPhoneCertification({ certified: true, expires_at: null }));
@@ -41,7 +41,7 @@ test('the right code confirms the phone, and leads back to the profile', async (
   expect(sent).toEqual(['Your phone number is confirmed']);
 });
 
-test('a bad code stays in its field, with the reason', async () => {
+test('a wrong code stays in its field, with the reason', async () => {
   const { user } = await openWithCode();
   answer('post', CERTIFY, { code: ['This code is wrong or too old.'] }, { status: 400 });
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
@@ -52,14 +52,14 @@ test('a bad code stays in its field, with the reason', async () => {
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
 
-test.each(['', '12345', 'abcdef'])('%j is not even tried', async (code) => {
+test.each(['', '12345', 'abcdef'])('%j is not sent', async (code) => {
   const { user } = await openWithCode();
   if (code) await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
   await user.click(press('Confirm the number'));
   expect(await screen.findByRole('link', { name: /The code has six digits/ })).toBeVisible();
 });
 
-test('another code too soon is the same one, later it is another', async () => {
+test('another code requested too soon is the same one, later it is a new one', async () => {
   const { user } = await openWithCode();
   await user.click(press('Send another code'));
   expect(await screen.findByText(/a moment ago is still valid/)).toBeVisible();
@@ -76,7 +76,7 @@ test('too many messages are refused, and the previous code still works', async (
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
 });
 
-test('a phone that was confirmed in another tab needs no code', async () => {
+test('a phone verified in another tab needs no code', async () => {
   answer('get', CERTIFY, aPhoneCertification({ certified: true, expires_at: null }));
   answer('get', '/3/users/me/', aMe());
   const { user } = await openPage(PAGE, uncertified);
@@ -84,13 +84,13 @@ test('a phone that was confirmed in another tab needs no code', async () => {
   expect(await screen.findByText(/\+33612345678 is confirmed/)).toBeVisible();
 });
 
-test('without a phone the way leads to the profile first', async () => {
+test('without a phone number the profile is linked first', async () => {
   await openPage(PAGE, { phone: null, phone_certified: false });
   const link = screen.getByRole('link', { name: 'Add a phone number' });
   expect(link).toHaveAttribute('href', '/en-ie/d/account/profile');
 });
 
-test('staff who act as somebody cannot say that a phone is theirs', async () => {
+test('staff who act as a user cannot verify a phone', async () => {
   await openPage(PAGE, { ...uncertified, actor: { id: 5, first_name: 'Nathalie' } });
   expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

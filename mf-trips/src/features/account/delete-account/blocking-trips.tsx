@@ -10,7 +10,7 @@ import { Points } from './delete-account.styles';
 
 type Trips = AccountDeletion['trips'];
 
-/** In place of the form while trips come first. */
+/** Replaces the form while trips prevent it. */
 export function BlockingTrips({ trips }: { trips: Trips }) {
   const { formatMessage } = useIntl();
   return (

@@ -12,14 +12,14 @@ const PAGE = '/d/account/profile/delete';
 const ME = '/3/users/me/';
 const deleteIt = () => screen.getByRole('button', { name: 'Delete the account' });
 
-test('nothing is deleted without the tick', async () => {
+test('nothing is deleted without the checkbox', async () => {
   const { user } = await openPage(PAGE);
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account was not deleted');
   expect(screen.getByRole('link', { name: /Tick this if/ })).toBeVisible();
 });
 
-test('says what is gone, for owners their campers too', async () => {
+test('lists what is deleted, for owners their campers too', async () => {
   const { unmount } = await openPage(PAGE);
   expect(screen.queryByText(/camper/i)).not.toBeInTheDocument();
   unmount();
@@ -37,7 +37,7 @@ test('deletes the account and ends the session', async () => {
   expect(calls.urls).toHaveLength(1);
 });
 
-test('that the account is deleted is told at the page that comes next, where it stays', async () => {
+test('a notice on the next page confirms the deletion', async () => {
   answer('delete', ME, null);
   const { user, session, platform } = await openPage(PAGE);
   const received: unknown[] = [];
@@ -49,7 +49,7 @@ test('that the account is deleted is told at the page that comes next, where it 
   expect(received).toEqual(['signed out', expect.objectContaining({ isImportant: true })]);
 });
 
-test('names the trips that come first, and leaves the account', async () => {
+test('names the trips that prevent it, and keeps the account', async () => {
   const trips = [
     { camper: 1201, date_from: '2031-05-01', date_to: '2031-05-09' },
     { camper: 99, date_from: '2031-04-01', date_to: '2031-04-03' },
@@ -68,7 +68,7 @@ test('names the trips that come first, and leaves the account', async () => {
   expect(session.signOut).not.toHaveBeenCalled();
 });
 
-test('staff who act as somebody cannot delete the account', async () => {
+test('staff who act as a user cannot delete the account', async () => {
   await openPage(PAGE, { actor: { id: 9, first_name: 'Sam' } });
   expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('the way back keeps the account', async () => {
   expect(link).toHaveAttribute('href', '/en-ie/d/account');
 });
 
-test('trips that come first are named before anything is pressed', async () => {
+test('trips that prevent it are named before anything is clicked', async () => {
   const trips = [
     { booking: 71, camper: 1201, title: 'Summit', date_from: '2027-06-28', date_to: '2027-07-08' },
     { booking: null, camper: 1203, title: 'Maud', date_from: '2027-05-07', date_to: '2027-05-10' },

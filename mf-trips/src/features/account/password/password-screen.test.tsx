@@ -20,7 +20,7 @@ async function openAndSend(before: string, wanted: string) {
   return page;
 }
 
-test('a password is changed once, and the way leads back to the account', async () => {
+test('a password is changed once, and the link leads back to the account', async () => {
   const calls = answer('post', CHANGE, null);
   const { sent } = await openAndSend('campavia', 'green camper 27');
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -40,27 +40,27 @@ test.each([
 test.each([
   ['old_password', 'Current password', 'This is not your password.'],
   ['new_password', 'New password', 'This password is easy to guess.'],
-])('the verdict of the api on %s stands at its field', async (name, label, reason) => {
+])("the api's error %s is shown at its field", async (name, label, reason) => {
   answer('post', CHANGE, { [name]: [reason] }, { status: 400 });
   await openAndSend('campavia', 'password1');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your password was not changed');
   expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(reason));
 });
 
-test('too many wrong passwords are held off with the reason', async () => {
+test('too many wrong passwords are refused with the reason', async () => {
   answer('post', CHANGE, { detail: 'Too many attempts.', code: 'too_many_attempts' }, { status: 429 });
   await openAndSend('wrong', 'green camper 27');
   expect(await screen.findByText('Too many attempts.')).toBeVisible();
 });
 
-test('who has forgotten it finds the way, and a password manager the account', async () => {
+test('a link helps users who forgot it, and password managers get the account', async () => {
   const { container } = await openPage(PAGE);
   const link = screen.getByRole('link', { name: 'Forgotten?' });
   expect(link).toHaveAttribute('href', '/en-ie/forgotten-password');
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('guest@campavia.test');
 });
 
-test('staff who act as somebody cannot change the password', async () => {
+test('staff who act as a user cannot change the password', async () => {
   await openPage(PAGE, { actor: { id: 9, first_name: 'Sam' } });
   expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

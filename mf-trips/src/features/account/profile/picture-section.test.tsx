@@ -51,7 +51,7 @@ test.each([
   expect(await screen.findByText(reason)).toBeVisible();
 });
 
-test('a stamp is refused before it is sent, and a larger one then taken', async () => {
+test('a tiny picture is refused before it is uploaded, and a larger one then accepted', async () => {
   letPicturesMeasure(199, 640);
   const { choose, sent } = await open();
   await choose(aJpeg());
@@ -64,14 +64,14 @@ test('a stamp is refused before it is sent, and a larger one then taken', async 
   expect(screen.queryByText(/at least 200/)).not.toBeInTheDocument();
 });
 
-test('the verdict of the api stands under the picture', async () => {
+test('an error of the api is shown below the picture', async () => {
   answer('post', PICTURES, { image: ['This picture has too many pixels.'] }, { status: 400 });
   const { choose } = await open();
   await choose(aJpeg());
   expect(await screen.findByText('This picture has too many pixels.')).toBeVisible();
 });
 
-test('a picture that gets lost on its way can be sent again', async () => {
+test('a picture lost during the upload can be sent again', async () => {
   answer('post', PICTURES, {}, { status: 502 });
   const { choose, sent } = await open();
   await choose(aJpeg());
@@ -82,7 +82,7 @@ test('a picture that gets lost on its way can be sent again', async () => {
   await waitFor(() => expect(sent).toEqual(['Your new picture is shown']));
 });
 
-test('a picture on its way is named, and can be called back without a word', async () => {
+test('an upload is shown with its name, and can be cancelled silently', async () => {
   answer('post', PICTURES, shown, { isHanging: true });
   const { choose, user, sent } = await open();
   await choose(aJpeg('garden.jpg'));

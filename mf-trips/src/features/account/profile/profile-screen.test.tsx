@@ -17,7 +17,7 @@ async function write(user: RenderedScreen['user'], name: string | RegExp, text: 
   await user.paste(text);
 }
 
-test('only what changed is sent, and the page knows it at once', async () => {
+test('only changes are sent, and the page shows them at once', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ first_name: 'Núria' }));
   const { user, sent, session } = await openPage(PROFILE);
@@ -34,7 +34,7 @@ test('a form without a change is not sent', async () => {
   await waitFor(() => expect(sent).toEqual(['Nothing changed, so there was nothing to save']));
 });
 
-test('what is wrong is said before anything is sent, and nothing typed is lost', async () => {
+test('errors are shown before anything is sent, and nothing typed is lost', async () => {
   const { user } = await openPage(PROFILE);
   await write(user, 'First name', '  ');
   await write(user, 'Day', '31');
@@ -47,7 +47,7 @@ test('what is wrong is said before anything is sent, and nothing typed is lost',
   expect(document.title).toBe('Error: Your profile · Campavia');
 });
 
-test('the verdict of the api stands at its field', async () => {
+test('an error of the api is shown at its field', async () => {
   answer('patch', '/3/users/me/', { email: ['Somebody has an account with this address.'] }, { status: 400 });
   const { user } = await openPage(PROFILE);
   await write(user, 'E-mail', 'owner@campavia.test');
@@ -57,7 +57,7 @@ test('the verdict of the api stands at its field', async () => {
   expect(field('E-mail')).toHaveValue('owner@campavia.test');
 });
 
-test('another address takes the password, and the profile alone does not', async () => {
+test('another address needs the password, other fields do not', async () => {
   const calls = answer(
     'patch',
     '/3/users/me/',
@@ -83,7 +83,7 @@ test('a failing server is reported with a general message', async () => {
   expect(await screen.findByText(/That did not work just now. Nothing was changed/)).toBeVisible();
 });
 
-test('another address waits for its link, and can be taken back', async () => {
+test('another address waits for its link, and can be cancelled', async () => {
   const requested = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ pending_email: 'new@example.org' }));
   const { user } = await openPage(PROFILE);
@@ -101,7 +101,7 @@ test('another address waits for its link, and can be taken back', async () => {
   expect(calls.bodies).toEqual([{ email: 'guest@campavia.test' }]);
 });
 
-test('another phone has to be confirmed again', async () => {
+test('another phone number has to be verified again', async () => {
   const phone = '+33699999999';
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ phone, phone_certified: false }));
@@ -113,12 +113,12 @@ test('another phone has to be confirmed again', async () => {
   expect(calls.bodies).toEqual([{ phone: '06 99 99 99 99' }]);
 });
 
-test('how a phone is written is shown by a number of the country', async () => {
+test('the format of a phone number is shown by an example of the country', async () => {
   await openPage(PROFILE);
   expect(field(/^Phone/)).toHaveAccessibleDescription(/like \+353 /);
 });
 
-test('phone and date of birth can be taken out', async () => {
+test('phone and date of birth can be cleared', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   answer('get', '/3/users/me/', aMe({ phone: null, borned_on: null }));
   const { user, sent } = await openPage(PROFILE);
@@ -141,7 +141,7 @@ test('address and languages are saved with what changed', async () => {
   expect(calls.bodies).toEqual([{ street: null, city: 'Galway', languages_spoken: ['de', 'en', 'fr'] }]);
 });
 
-test('staff who act as somebody change the name but not the address', async () => {
+test('staff who act as a user change the name but not the address', async () => {
   const calls = answer('patch', '/3/users/me/', aMe());
   const actor = { id: 9, first_name: 'Sam' };
   answer('get', '/3/users/me/', aMe({ actor }));
@@ -154,7 +154,7 @@ test('staff who act as somebody change the name but not the address', async () =
   expect(calls.bodies).toEqual([{ last_name: 'Solé' }]);
 });
 
-test('the account can be left from here', async () => {
+test('the page links to deleting the account', async () => {
   await openPage(PROFILE);
   const link = screen.getByRole('link', { name: 'Delete your account' });
   expect(link).toHaveAttribute('href', '/en-ie/d/account/profile/delete');

@@ -21,7 +21,7 @@ export interface CancelTogetherProps {
 
 const TEXTS = { none: 'offer', guest: 'waiting', owner: 'asked' } as const;
 
-/** Both cancel and only the service fee is kept: offered, asked for, or to be agreed to. */
+/** Cancelling together, for which only the service fee is retained: offered, requested, or to be agreed to. */
 export function CancelTogether({ trip, preview, onCancelled }: CancelTogetherProps) {
   const intl = useIntl();
   const { mutual_cancellation: request, owner, buttons, time_zone } = trip;
@@ -64,7 +64,7 @@ function TogetherButton({ trip, amount, onCancelled }: TogetherButtonProps) {
   async function send() {
     const changed = await change();
     if (!changed) return;
-    // The owner may have asked meanwhile, and then both have agreed.
+    // The owner may have requested it meanwhile, and then both have agreed.
     if (isCancelled(changed)) return onCancelled(changed);
     events.send('toast.shown', { tone: 'good', title: formatMessage(togetherMessages.sent, { owner }) });
   }

@@ -18,7 +18,7 @@ export interface CancellationPlansProps {
   preview: RefundPreview;
 }
 
-/** What is refunded until when, on a line of time. */
+/** The refunds by date, on a timeline. */
 export function CancellationPlans({ trip, preview }: CancellationPlansProps) {
   const intl = useIntl();
   const today = useToday();

@@ -26,7 +26,7 @@ export interface ReasonFieldsProps {
   onReason: (reason: GuestCancelReason | undefined) => void;
 }
 
-/** Why the guest cancels, what follows from it, and a few words. */
+/** The guest's reason, its consequences, and a comment. */
 export function ReasonFields({ trip, preview, reason, onReason }: ReasonFieldsProps) {
   const intl = useIntl();
   const [openedAtMs] = useState(() => Date.now());
@@ -80,7 +80,7 @@ interface ConsequenceProps {
   reason: GuestCancelReason;
 }
 
-/** What a reason changes about the refund. */
+/** The effect of a reason on the refund. */
 function Consequence({ trip, preview, reason }: ConsequenceProps) {
   const intl = useIntl();
   const { refund_total, paid, currency_used: currency } = preview;

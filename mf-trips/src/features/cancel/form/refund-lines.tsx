@@ -15,7 +15,7 @@ export interface RefundLinesProps {
   preview: RefundPreview;
 }
 
-/** Every part of the price with what is kept and what is refunded, down to what is really paid back. */
+/** Every part of the price with its retained and refunded amount, down to the total refund. */
 export function RefundLines({ trip, preview }: RefundLinesProps) {
   const { formatMessage } = useIntl();
   const table = buildRefundTable(preview);

@@ -17,7 +17,7 @@ export interface EmergencyReasonProps {
 
 const TONES = { waiting: 'care', accepted: 'good', refused: 'stop' } as const;
 
-/** What the reason needs to be accepted, or what was decided about its proof. */
+/** The proof that the reason requires, or the decision about it. */
 export function EmergencyReason({ trip, emergency }: EmergencyReasonProps) {
   const intl = useIntl();
   const { reason, proof } = emergency;

@@ -9,7 +9,7 @@ import { findClaim, INSURER_WORKING_DAYS } from '../../../rules/cancellation/ref
 import { refundReasonsMessages } from './refund-reasons.messages';
 import { StepList } from './refund.styles';
 
-/** How the guest claims from the insurer what is not refunded. */
+/** How the guest claims the rest from the insurer. */
 export function InsurerSteps({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const claim = formatMoney(intl, findClaim(trip), trip.paid_currency);

@@ -22,7 +22,7 @@ export interface RefundAmountsProps {
   refunds: RefundPayment[];
 }
 
-/** What was refunded, where to, and what is still on its way. */
+/** The refunded amounts, their targets, and the pending amount. */
 export function RefundAmounts({ trip, refunds }: RefundAmountsProps) {
   const intl = useIntl();
   const money = (amount: string) => formatMoney(intl, amount, trip.paid_currency);

@@ -69,7 +69,7 @@ beforeEach(() => {
   answer('get', '/3/docs/booking/7001/', someProofDocuments());
 });
 
-test('says what is refunded and what is still on its way', async () => {
+test('shows refunded and pending amounts', async () => {
   await openRefund(cancelled);
   expect(screen.getByText(/You cancelled this trip on 10 March 2027\. €369.60 of the €539.70/)).toBeVisible();
   expect(await screen.findByText('Of this still on its way')).toBeVisible();
@@ -99,7 +99,7 @@ test.each<[string, GuestBooking['emergency'], RegExp]>([
     /€539.70 as rental credit, valid for 18/,
   ],
   ['no proof', { reason: 'REASON_CORONA', proof: 'refused' }, /could not accept your proof/],
-])('says what %s needs or what was decided', async (_, emergency, text) => {
+])('shows what %s needs or the decision', async (_, emergency, text) => {
   await openRefund({ ...(emergency?.proof === 'waiting' ? waiting : cancelled), emergency });
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -113,12 +113,12 @@ test('the document of the proof is linked', async () => {
   );
 });
 
-test('a trip that is neither cancelled nor waits for a proof is shown itself', async () => {
+test('a trip neither cancelled nor waiting for a proof redirects to its page', async () => {
   await openRefund({ ...waiting, emergency_proof_in_validation: false, emergency: null });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips/7001'));
 });
 
-test('refunds that cannot be loaded are loaded again', async () => {
+test('refunds that fail to load can be loaded again', async () => {
   answer('get', PAYMENTS, { detail: 'no' }, { status: 400 });
   const { user } = await openRefund(cancelled);
   await screen.findByRole('heading', { name: 'The refunds could not be loaded' });

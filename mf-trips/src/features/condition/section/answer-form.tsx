@@ -18,7 +18,7 @@ interface AnswerFormProps {
   claim: DepositClaim;
 }
 
-/** The guest's one answer to a claim: words, and photos that are sent before them. */
+/** The guest's one answer to a claim: a text, and photos uploaded before it. */
 export function AnswerForm({ trip, claim }: AnswerFormProps) {
   const { formatMessage } = useIntl();
   const { answer, isBusy, entries } = useClaim(trip.id, claim.id);

@@ -46,7 +46,7 @@ const STATES: Record<DepositClaim['state'], [name: keyof typeof conditionMessage
 
 const WITH_STAFF = ['withStaff', 'note'] as const;
 
-/** A claim of the owner: what for, how it stands, and what the guest can say to it. */
+/** A claim of the owner: its kind, its status, and the guest's possible answers. */
 export function ClaimCard({ trip, claim, isOnCard }: ClaimCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

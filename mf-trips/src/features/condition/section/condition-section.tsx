@@ -15,7 +15,7 @@ import { ClaimCard } from './claim-card';
 import { SettlementCard } from './settlement-card';
 import { conditionMessages } from './condition-section.messages';
 
-/** The condition reports of a trip, and what follows from them for the deposit. */
+/** The condition reports of a trip, and their consequences for the deposit. */
 export function ConditionSection({ trip }: { trip: GuestBooking }) {
   const { conditions, hasFailed, isRetrying, retry } = useConditions({ bookingId: trip.id, side: 'guest' });
   return (

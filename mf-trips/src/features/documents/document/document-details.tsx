@@ -7,7 +7,7 @@ import { listDetailFields, type UploadableDocument } from '../../../rules/docume
 import { detailMessages } from '../details.messages';
 import { Details } from '../documents.styles';
 
-/** What was entered about a document. */
+/** The entered data of a document. */
 export function DocumentDetails({ document }: { document: UploadableDocument }) {
   const intl = useIntl();
   const entered = listDetailFields(document).flatMap(({ name }) => {

@@ -38,7 +38,7 @@ test.each<[Partial<Document>, string, RegExp, string | undefined]>([
     /^Your name has changed/,
     'Send the new one',
   ],
-])('%j says what it is and what to do', async (over, badge, line, action) => {
+])('%j shows its status and the next action', async (over, badge, line, action) => {
   answerDocument(over);
   openDocuments(PATH);
   expect(await screen.findByText(badge)).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   ['somebody else’s', '4799', 404, { code: 'document_not_found' }],
   ['a contract, which has no page here', '4799', 200, aDocument({ document_type: 'rent_cont' })],
   ['no number', 'licence', 200, aDocument()],
-])('%s is a page there is not', async (_, id, status, body) => {
+])('%s is a 404', async (_, id, status, body) => {
   answer('get', '/3/docs/4799/', body, { status });
   openDocuments(`/d/trips/7001/documents/${id}`);
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a document that fails to load can be loaded again', async () => {
   expect(await screen.findByRole('heading', { name: 'Driving licence' })).toBeVisible();
 });
 
-test('what was entered is shown', async () => {
+test('entered data is shown', async () => {
   const entered = { number: 'X4RTBPFW4', expiration_date: '2031-04-03' } as const;
   answer('get', '/3/docs/4711/', anIdentityDocument({ id: 4711, status: 'validated', ...entered }));
   openDocuments('/d/account/documents-guest/4711');
@@ -77,7 +77,7 @@ test('what was entered is shown', async () => {
   );
 });
 
-test('the proof of an emergency has a warning first, until it was seen', async () => {
+test('the proof of an emergency shows a warning first, until it was read', async () => {
   answerDocument({ document_type: 'covid_proof', pages_mandatory: 1 });
   const { user, unmount } = openDocuments(PATH);
   expect(await screen.findByRole('heading', { name: 'Before you send the proof' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useIdentityCheck } from '../../../data/documents/use-identity-check';
 
 import { identityMessages } from './identity.messages';
 
-/** What the automatic comparison with the account has found, and what to do about it. */
+/** The result of the automatic comparison with the account, and advice. */
 export function IdentityNote({ documentId }: { documentId: number }) {
   const { formatMessage } = useIntl();
   const check = useIdentityCheck(documentId);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Showing one's identity on the pages of the payment provider. */
+/** The identity check at the payment provider. */
 export const identityVisitMessages = defineMessages({
   title: {
     id: 'documents.identity-visit.title',

@@ -8,7 +8,7 @@ import { useIdentitySession } from '../../../data/documents/use-identity-session
 import { identityMessages } from './identity.messages';
 import { identityVisitMessages } from './identity-visit.messages';
 
-/** An identity document can be shown on the pages of the payment provider, in place of sending pictures of it. */
+/** Offers the identity check at the payment provider, as an alternative to uploading an identity document. */
 export function IdentityVisit({ documentId }: { documentId: number }) {
   const { formatMessage } = useIntl();
   const { session, start, isBusy, entries } = useIdentitySession(documentId);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What an automatic comparison of an identity document with the account has found; it decides nothing. */
+/** Results of the automatic comparison of an identity document with the account; informative only. */
 export const identityMessages = defineMessages({
   match: {
     id: 'documents.identity.match',

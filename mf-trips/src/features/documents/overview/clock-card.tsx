@@ -26,7 +26,7 @@ export interface TripClockProps {
   documents: readonly UploadableDocument[];
 }
 
-/** How much time is left for the documents of a trip. */
+/** The time left for the documents of a trip. */
 export function TripClock({ trip, documents }: TripClockProps) {
   const intl = useIntl();
   const nowMs = useNow();
@@ -59,7 +59,7 @@ function ClockSteps({ trip, clock }: { trip: GuestBooking; clock: DocumentClock 
     { ms: sent, text: intl.formatMessage(overviewMessages.sentText, { hours: DOCUMENT_WINDOW_HOURS.sent }) },
     { ms: reviewed, text: intl.formatMessage(overviewMessages.reviewedText) },
   ];
-  // A window that is over is no step any more.
+  // A window that has passed is not shown as a step.
   const ahead = windows.filter(({ ms }) => ms >= clock.untilMs);
   return (
     <Steps>

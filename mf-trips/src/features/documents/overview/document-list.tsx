@@ -19,7 +19,7 @@ export interface DocumentListProps extends Pick<UseDocuments, 'failure' | 'isRet
   place: DocumentPlace;
 }
 
-/** What waits for the guest as cards, everything else as rows. */
+/** Documents that need an action as cards, all others as rows. */
 export function DocumentList({ documents, place, failure, isRetrying, retry }: DocumentListProps) {
   const { formatMessage } = useIntl();
   const waiting = documents.filter(isWaiting);

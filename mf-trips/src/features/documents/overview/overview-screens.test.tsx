@@ -20,7 +20,7 @@ beforeEach(() => {
   answer('get', BOOKING, someDocuments());
 });
 
-test('what was refused comes first, with the reason and the only main way on', async () => {
+test('refused documents come first, with the reason and the only main button', async () => {
   answer('get', OWN, someDocuments(aBegunLicence(), anUnreadableIdentity()));
   answer('get', '/3/docs/4711/pages/9001/', {});
   answer('get', '/3/docs/4712/pages/9101/', {});
@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByText(lead)).toBeVisible();
 });
 
-test('below 72 hours the clock counts to when all must be checked', async () => {
+test('below 72 hours the countdown is to the end of the review', async () => {
   answer('get', TRIP, aBooking({ ...aBookedTrip(), date_time_from: '2027-03-12T21:00:00Z' }));
   openDocuments(PATH);
   expect(await screen.findByRole('heading', { name: '36 hours' })).toBeVisible();
@@ -55,7 +55,7 @@ test('below 72 hours the clock counts to when all must be checked', async () => 
   expect(screen.queryByText(/72 hours before/)).not.toBeInTheDocument();
 });
 
-test('one set that fails keeps the other, and can be loaded again', async () => {
+test('one list that fails keeps the other, and can be loaded again', async () => {
   answer('get', BOOKING, {}, { status: 500 });
   const { user } = openDocuments(PATH);
   const note = await screen.findByRole('status');
@@ -76,7 +76,7 @@ test('a cancelled trip asks for the proof only', async () => {
   expect(own.urls).toEqual([]);
 });
 
-test.each(['7002', 'summer'])('trip %s, which is not of this guest, is a page there is not', async (id) => {
+test.each(['7002', 'summer'])('trip %s of another guest is a 404', async (id) => {
   answer('get', '/v4/bookings-guest/7002/', { code: 'booking_not_found' }, { status: 404 });
   openDocuments(`/d/trips/${id}/documents`);
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();

@@ -34,7 +34,7 @@ function OwnerDocuments({ me }: { me: Me }) {
 const loadRequirements = async () =>
   (await import(/* webpackChunkName: "owner.requirements" */ '../../owner-details')).loadRequirements();
 
-/** What payouts need beside the documents. */
+/** The other requirements for payouts. */
 function LazyRequirements() {
   const headingId = useId();
   const { Component, hasFailed, retry } = useLazyComponent<RequirementsProps>(loadRequirements);

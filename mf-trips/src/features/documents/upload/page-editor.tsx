@@ -24,7 +24,7 @@ export interface PageEditorProps {
   pages: PageUploads;
 }
 
-/** The pages of a document: those that are there, those on their way, and room for more. */
+/** The pages of a document: uploaded ones, pending ones, and space for more. */
 export function PageEditor({ document, pages: { uploads, ...pages } }: PageEditorProps) {
   const { formatMessage } = useIntl();
   const { remove, rotate, isBusy } = useChangePages(document, pages);

@@ -26,7 +26,7 @@ export interface SendFormProps {
   onSent: (submission: Submission) => void;
 }
 
-/** What a document says, and the button that sends it for checking. */
+/** The fields of a document, and the button that submits it. */
 export function SendForm({ document, pages: { uploads }, onSent }: SendFormProps) {
   const { formatMessage } = useIntl();
   const { submit, isBusy, entries } = useSubmitDocument(document);

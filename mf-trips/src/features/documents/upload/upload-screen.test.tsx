@@ -33,7 +33,7 @@ async function open(document: Document = aDocument()) {
 
 const send = () => screen.getByRole('button', { name: 'Send for checking' });
 
-test('both sides arrive one after the other, and the document is sent with what it says', async () => {
+test('both sides are uploaded in turn, and the document is submitted with its fields', async () => {
   const { choose, user, toasts } = await open();
   expect(send()).toBeDisabled();
   expect(screen.getByText('Add both sides first.')).toBeVisible();
@@ -62,7 +62,7 @@ test.each([
   ['a picture of 12 MB', aFile(`\xff\xd8\xff${' '.repeat(12 * 1024 * 1024)}`), /larger than 10 MB/],
   ['a page of the web that is called .jpg', aFile('<script>alert(1)</script>'), /cannot read this file/],
   ['an empty file', aFile(''), /is empty/],
-])('%s is refused before it is sent, and its place says why', async (_, file, reason) => {
+])('%s is refused before it is uploaded, and its tile shows why', async (_, file, reason) => {
   const { choose, user } = await open();
   await choose(file);
   expect(await screen.findByText(reason)).toBeVisible();
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['30,000 by 30,000 pixels', 'This picture has too many pixels.'],
   ['a damaged picture', 'This picture cannot be read. Take it again, or use another file.'],
-])('%s is refused by the api, in its words', async (_, reason) => {
+])('%s is refused by the api, with its text', async (_, reason) => {
   answer('post', PAGES, { page: [reason] }, { status: 400 });
   const { choose } = await open();
   await choose(aPhoto());
@@ -81,7 +81,7 @@ test.each([
   expect(send()).toBeDisabled();
 });
 
-test('a HEIC is sent as it is, and says that it has no preview', async () => {
+test('a HEIC is uploaded unchanged, and has no preview', async () => {
   answer('post', PAGES, aDocument(), { isHanging: true });
   const { choose } = await open();
   await choose(aFile('\0\0\0 ftypheic', 'IMG_2041.HEIC', 'image/heic'));
@@ -90,7 +90,7 @@ test('a HEIC is sent as it is, and says that it has no preview', async () => {
   expect(screen.getByText('A page is still being uploaded.')).toBeVisible();
 });
 
-test('a page that gets lost goes on by itself once the connection is back, and the next one follows', async () => {
+test('an interrupted upload continues once the connection is back, and the next page follows', async () => {
   answer('post', PAGES, {}, { status: 502 });
   const { choose } = await open();
   await choose(aPhoto('front.jpg'));
@@ -112,7 +112,7 @@ test('a lost page can be sent again by hand', async () => {
   expect(await screen.findByRole('button', { name: 'Remove page 1' })).toBeEnabled();
 });
 
-test('a page on its way can be taken back', async () => {
+test('an upload can be cancelled', async () => {
   answer('post', PAGES, aDocument(), { isHanging: true });
   const { choose, user } = await open();
   await choose(aPhoto('front.jpg'));
@@ -122,7 +122,7 @@ test('a page on its way can be taken back', async () => {
   expect(screen.getByText('Add both sides first.')).toBeVisible();
 });
 
-test('a sixth page is one too many', async () => {
+test('a sixth page is refused', async () => {
   const { choose } = await open(aBegunLicence(4));
   answer('post', PAGES, aBegunLicence(5), { isHanging: true });
   await choose(aPhoto('five.jpg'), aPhoto('six.jpg'));
@@ -139,7 +139,7 @@ test('a page is removed', async () => {
   expect(removed.urls).toHaveLength(1);
 });
 
-test('number and last day are asked for before anything is sent, and the api may refuse them', async () => {
+test('number and expiry date are required before anything is sent, and the api may refuse them', async () => {
   const card = anIdentityDocument({ id: 4711, status: 'added', pages: [aDocumentPage()] });
   const { user } = await open(card);
   await user.click(send());
@@ -159,7 +159,7 @@ test('number and last day are asked for before anything is sent, and the api may
   expect(screen.getByLabelText('Document number')).toHaveValue('X4RTBPFW4');
 });
 
-test('a document that another tab has sent is shown as it stands now', async () => {
+test('a document submitted in another tab is shown with its current status', async () => {
   const { user, toasts } = await open(aBegunLicence(2));
   answer('patch', DOCUMENT, { code: 'document_closed', detail: 'It is being checked.' }, { status: 405 });
   answer('get', DOCUMENT, aBegunLicence(2, { status: 'valid_ask', submitted_at: '2027-03-10T09:00:00Z' }));
@@ -171,7 +171,7 @@ test('a document that another tab has sent is shown as it stands now', async () 
 test.each([
   ['no_match', /found a difference/, 'Check your profile'],
   ['unsure', /could not read this document/, undefined],
-] as const)('an automatic check that says %s says what to do', async (result, text, way) => {
+] as const)('an automatic check with result %s shows advice', async (result, text, way) => {
   const { user } = await open(aBegunLicence(2));
   answer('patch', DOCUMENT, aBegunLicence(2, { status: 'valid_ask' }));
   answer('post', CHECK, { result, reason: { code: 'UNREADABLE', text: 'It cannot be read.' } });
@@ -182,7 +182,7 @@ test.each([
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/en-ie/d/account/profile');
 });
 
-test('without the automatic check a document is sent all the same', async () => {
+test('without the automatic check a document is submitted all the same', async () => {
   const { user, toasts } = await open(aBegunLicence(2));
   answer('patch', DOCUMENT, aBegunLicence(2, { status: 'valid_ask' }));
   answer('post', CHECK, { code: 'identity_check_away' }, { status: 503 });
@@ -190,7 +190,7 @@ test('without the automatic check a document is sent all the same', async () => 
   await waitFor(() => expect(toasts).toEqual(['Your document is being checked']));
 });
 
-test('what is being checked has no pages to add', async () => {
+test('a document in review has no upload', async () => {
   answer('get', DOCUMENT, aDocument({ status: 'valid_ask' }));
   openDocuments(PATH);
   expect(await screen.findByText('Being checked')).toBeVisible();

@@ -17,7 +17,7 @@ export interface UploadTileProps {
   onRetry: () => void;
 }
 
-/** A page on its way, or a file that was not accepted in its place. */
+/** A page being uploaded, or a refused file in its place. */
 export function UploadTile({ upload, number, onCancel, onRetry }: UploadTileProps) {
   const { formatMessage } = useIntl();
   const { file, preview, share, state } = upload;

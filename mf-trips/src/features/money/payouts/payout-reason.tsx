@@ -15,7 +15,7 @@ interface WayOutLink {
 const BANK_ACCOUNT: WayOutLink = { address: 'account.iban', label: 'bankAccount' };
 const CONTACT: WayOutLink = { address: 'contact', label: 'contact' };
 
-/** Where an owner does something about each reason. A changed account only takes its time. */
+/** The page on which an owner can solve each reason. A changed account needs only time. */
 const WAYS_OUT: Partial<Record<NonNullable<Payout['blocked_reason']>, WayOutLink>> = {
   staff_hold: CONTACT,
   identity_missing: { address: 'account.owner-identity', label: 'documents' },
@@ -25,7 +25,7 @@ const WAYS_OUT: Partial<Record<NonNullable<Payout['blocked_reason']>, WayOutLink
   provider_refused: BANK_ACCOUNT,
 };
 
-/** Why a payout is not made yet, with a link to what helps. */
+/** Why a payout is not made yet, with a link to the solution. */
 export function PayoutReason({ payout }: { payout: Payout }) {
   const intl = useIntl();
   const { state, blocked_reason: reason, blocked_until, refusal, is_delayed } = payout;

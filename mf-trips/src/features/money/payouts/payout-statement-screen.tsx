@@ -34,7 +34,7 @@ import { payinsMessages } from '../payins.messages';
 import { payoutsMessages } from './payouts.messages';
 import { PayoutTotals } from './payout-totals';
 
-/** What an owner was paid in a year, on a page that prints. */
+/** The payouts of an owner in a year, on a printable page. */
 export function PayoutStatementScreen() {
   const { year = '' } = useParams();
   const { NotFound } = usePlatform();

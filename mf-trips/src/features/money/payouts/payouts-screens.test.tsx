@@ -11,7 +11,7 @@ const PAYOUTS = '/3/mangopay/payout/';
 
 const open = (path: string) => openPage(path, { is_owner: true });
 
-test('an address without a year becomes that of the current one, and a blocked payout says why', async () => {
+test('an address without a year redirects to the current one, and a blocked payout shows why', async () => {
   const calls = answer('get', PAYOUTS, somePayouts());
   await open('/d/account/payouts');
   const table = await screen.findByRole('table', { name: 'Payouts of 2027' });
@@ -22,7 +22,7 @@ test('an address without a year becomes that of the current one, and a blocked p
   expect(table).toHaveTextContent('after €150.00 deducted');
 });
 
-test('a reason that somebody can do something about leads there', async () => {
+test('a reason that the owner can solve has a link', async () => {
   const results = [aPayout({ state: 'blocked', blocked_reason: 'identity_missing' })];
   answer('get', PAYOUTS, somePayouts({ results }));
   await open('/d/account/payouts?year=2027');
@@ -32,7 +32,7 @@ test('a reason that somebody can do something about leads there', async () => {
   );
 });
 
-test('the statement lists what was paid in a year, and nothing else', async () => {
+test('the statement lists exactly the payouts made in a year', async () => {
   answer('get', PAYOUTS, somePayouts());
   await open('/d/account/payouts/2027');
   const table = await screen.findByRole('table', { name: 'Payouts of 2027' });

@@ -13,7 +13,7 @@ const TONES = {
   refused: 'stop',
 } as const satisfies Record<NonNullable<BankAccountRecord['status']>, BadgeTone>;
 
-/** The account that payouts go to, and what it waits for. */
+/** The account for payouts, and its pending requirement. */
 export function CurrentBankAccount({ account }: { account: BankAccountRecord }) {
   const { formatMessage, formatDate } = useIntl();
   const { iban, holder, status, confirm_url: confirmUrl, held_until: heldUntil } = account;

@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isSEPACountry, validateIBAN, ValidationErrorsIBAN
 
 export type IbanProblem = 'needed' | 'noCountry' | 'wrongLength' | 'wrongDigits' | 'notPaid';
 
-/** What is wrong with an IBAN by the rules of its country; undefined for one that payouts can go to. */
+/** Checks an IBAN by the rules of its country; undefined for a valid one for payouts. */
 export function findIbanProblem(written: string): IbanProblem | undefined {
   const iban = electronicFormatIBAN(written) ?? '';
   if (!iban) return 'needed';

@@ -11,7 +11,7 @@ const TONES = { C: 'note', A: 'note', V: 'good', I: 'care', R: 'stop' } as const
   BadgeTone
 >;
 
-/** How far a declaration is, and what there is to do. */
+/** The status of a declaration, and the next action. */
 export function DeclarationStatus({ declaration: { status, reason } }: { declaration: UboDeclaration }) {
   const { formatMessage } = useIntl();
   const known = status ?? 'C';

@@ -20,9 +20,9 @@ import { beneficialOwnersMessages } from './beneficial-owners.messages';
 
 export interface PersonFormProps {
   state: UseDeclaration;
-  /** Who is changed; undefined for somebody new. */
+  /** The person to edit; undefined for a new one. */
   person: BeneficialOwner | undefined;
-  /** Undefined where there is nothing else to show. */
+  /** Undefined if there is nothing else to show. */
   onClose: (() => void) | undefined;
   onSaved: () => void;
 }

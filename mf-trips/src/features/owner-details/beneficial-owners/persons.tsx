@@ -33,7 +33,7 @@ export interface PersonsProps {
   isReadOnly: boolean;
 }
 
-/** The people of a declaration, and what can be done with it. */
+/** The people of a declaration, with their actions. */
 export function Persons({ state, declaration, isReadOnly }: PersonsProps) {
   const [edited, setEdited] = useState<BeneficialOwner | 'new'>();
   const { status, users } = declaration;
@@ -52,7 +52,7 @@ export function Persons({ state, declaration, isReadOnly }: PersonsProps) {
   );
 }
 
-/** Whether people can be added and changed: before it begins, while it is made, and when it is incomplete. */
+/** Whether people can be added and edited: before the declaration, while it is open, and when it is incomplete. */
 function isOpenStatus(status: UboDeclaration['status']): boolean {
   return status === null || status === 'C' || status === 'I';
 }

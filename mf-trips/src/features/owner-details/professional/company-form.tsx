@@ -29,7 +29,7 @@ const LABELS = {
 };
 const ADDRESS = { street: null, zipcode: null, city: null };
 
-/** The company that somebody rents out for, and of which of four types it is. */
+/** The form of an owner's company, and its type. */
 export function CompanyForm({ me, company: { profile, save, isBusy, entries } }: CompanyFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

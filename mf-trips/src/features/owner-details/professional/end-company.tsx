@@ -9,7 +9,7 @@ import { useEndCompany } from '../../../data/account/use-professional';
 
 import { endCompanyMessages } from './end-company.messages';
 
-/** Going back to renting out privately: what changes, and a second press before it does. */
+/** Returns to renting out privately: shows what changes, and requires a second click. */
 export function EndCompany({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

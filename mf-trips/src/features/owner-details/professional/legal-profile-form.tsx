@@ -30,7 +30,7 @@ const LABELS = {
   city: professionalMessages.city,
 };
 
-/** Who answers before the law; begins with what the profile says. */
+/** The form of the legally responsible person; prefilled from the profile. */
 export function LegalProfileForm({ me, legal: { profile, save, isBusy, entries } }: LegalProfileFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

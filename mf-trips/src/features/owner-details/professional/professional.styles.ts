@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two fields beside one another, where there is room for both. */
+/** Two fields side by side, if there is space. */
 export const Pair = styled.div`
   display: grid;
   gap: var(--s4);

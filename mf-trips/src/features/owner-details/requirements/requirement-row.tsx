@@ -66,7 +66,7 @@ export function RequirementRow({ requirement, isNext }: RequirementRowProps) {
   );
 }
 
-/** How long it takes to enter and to check, or until when payouts rest. */
+/** How long it takes to enter and to check, or until when payouts are blocked. */
 function Duration({
   requirement: { name, status, resting_until: until },
 }: {
@@ -102,7 +102,7 @@ function StatusBadge({ requirement: { status, resting_until: until } }: { requir
   );
 }
 
-/** Leads to where a missing or refused requirement is entered. */
+/** Links to the page where a missing or refused requirement is entered. */
 function Action({ requirement, isNext }: RequirementRowProps) {
   const { formatMessage } = useIntl();
   const { name, status, document_id: id } = requirement;

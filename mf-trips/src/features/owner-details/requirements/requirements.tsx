@@ -17,7 +17,7 @@ export interface RequirementsProps {
   headingId: string;
 }
 
-/** As high as with the meter, which comes later. */
+/** Reserves the height of the meter, which is loaded later. */
 const Head = styled(Row)`
   min-height: 3rem;
 `;
@@ -28,7 +28,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/** What an owner needs before they can be paid: what is missing, how long each takes, and the next step. */
+/** The requirements for payouts: what is missing, how long each takes, and the next step. */
 export function Requirements({ headingId }: RequirementsProps) {
   const { formatMessage } = useIntl();
   const { requirements, hasFailed, isRetrying, retry } = usePayoutRequirements();
@@ -71,7 +71,7 @@ function List({ requirements: { results } }: { requirements: PayoutRequirements 
   );
 }
 
-/** How long everything that is missing takes together, or that nothing is to be done. */
+/** The total time for everything missing, or that nothing is missing. */
 function Next({ results }: Pick<PayoutRequirements, 'results'>) {
   const { formatMessage } = useIntl();
   const open = results.filter(({ status }) => status === 'missing' || status === 'refused');

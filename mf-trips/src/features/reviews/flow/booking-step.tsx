@@ -19,7 +19,7 @@ import { StepFrame } from './step-frame';
 
 const FIELDS = ['rating', 'comment'] as const;
 
-/** How the camper was: stars, words and pictures. */
+/** The step about the camper: stars, text and pictures. */
 export function BookingStep({ trip, flow, review, typed }: StepProps) {
   const intl = useIntl();
   const navigate = useNavigate();

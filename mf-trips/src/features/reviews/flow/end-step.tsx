@@ -10,7 +10,7 @@ import { flowMessages } from './flow.messages';
 import { stepPath, type StepProps } from './step-props';
 import { StepFrame } from './step-frame';
 
-/** The review is in. */
+/** The confirmation that the review is sent. */
 export function EndStep({ trip, review }: StepProps) {
   const intl = useIntl();
   if (!review || review.state === 'draft') {

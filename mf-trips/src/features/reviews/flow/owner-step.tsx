@@ -10,7 +10,7 @@ import { stepPath, type StepProps } from './step-props';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 
-/** How the owner was. */
+/** The step about the owner. */
 export function OwnerStep({ trip, flow, review, typed }: StepProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { partMessages } from '../parts.messages';
 import { flowMessages } from './flow.messages';
 import { starMessages } from './stars.messages';
 
-/** Stars of single aspects; each may be left out. */
+/** Optional stars of single aspects. */
 export function PartStars({ parts, review }: { parts: readonly GuestPart[]; review: OwnReview | undefined }) {
   const { formatMessage } = useIntl();
   const names = useStarNames(starMessages);

@@ -10,7 +10,7 @@ import { stepPath, type StepProps } from './step-props';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 
-/** What only the owner reads; then the review is sent. */
+/** The private message to the owner; this step sends the review. */
 export function PrivateStep({ trip, flow, review, typed }: StepProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export function ReviewFlowScreen() {
   );
 }
 
-/** Leads to the first step, with the review that the address names. */
+/** Redirects to the first step, with the review that the address names. */
 function FirstStep({ id }: { id: number }) {
   const { search } = useLocation();
   return <Navigate to={`${stepPath(id, 'booking')}${search}`} replace />;

@@ -41,7 +41,7 @@ function open(path: string, trip = ended, platform = {}) {
   return openTrips(path, { platform });
 }
 
-test('stars by keys, words for few of them, then the owner', async () => {
+test('stars by keyboard, a comment for few of them, then the owner', async () => {
   const { user } = open('/f/trip/7001');
   const stars = within(await screen.findByRole('group', { name: 'All in all' }));
   stars.getByRole('radio', { name: 'Poor' }).focus();
@@ -57,7 +57,7 @@ test('stars by keys, words for few of them, then the owner', async () => {
   expect(made.bodies).toEqual([{ is_draft: true, rating: 3, comment: 'The heater is loud.', parts: {} }]);
 });
 
-test('the last step sends the review with the state that was seen', async () => {
+test('the last step sends the review with its entity tag', async () => {
   answer('get', '/3/review/9001/', draft);
   const { user } = open('/f/trip/7001/owner-private?id_review=9001');
   const sent = answer('patch', '/3/review/9001/', { ...draft, state: 'sent' });
@@ -67,7 +67,7 @@ test('the last step sends the review with the state that was seen', async () => 
   expect(sent.bodies).toEqual([{ private_comment: 'A loose cable.', is_draft: false }]);
 });
 
-test('what another tab has begun is found, and what it has changed is said', async () => {
+test('a review begun in another tab is found, and its changes are announced', async () => {
   answer('get', '/3/review/9001/', draft);
   const { user } = open('/f/trip/7001/owner?id_review=9001');
   await screen.findByRole('heading', { name: 'How was Camille?' });
@@ -77,7 +77,7 @@ test('what another tab has begun is found, and what it has changed is said', asy
   expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
 });
 
-test('a draft of the trip is opened, whatever link led here', async () => {
+test('a draft of the trip is opened, whatever the link', async () => {
   answer('get', '/3/review/9001/', { ...draft, comment: 'Begun yesterday.' });
   open('/f/trip/7001/booking');
   answer('get', '/3/reviews-needed/', someReviewsNeeded([aReviewNeeded({ id_review: 9001 })]));
@@ -91,18 +91,18 @@ test('a review that cannot be read is dropped from the address', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a trip that cannot be loaded leads to the reviews', async () => {
+test('a trip that fails to load redirects to the reviews', async () => {
   open('/f/trip/7001/booking');
   answer('get', '/v4/bookings-guest/7001/', { detail: 'Not found.' }, { status: 404 });
   await waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/reviews'));
 });
 
-test('a trip that was reviewed says so', async () => {
+test('a trip already reviewed says so', async () => {
   open('/f/trip/7001/booking', { ...ended, buttons: [], has_review: true });
   expect(await screen.findByRole('heading', { name: 'You have reviewed this trip' })).toBeInTheDocument();
 });
 
-test('what was typed is there again after a reload, and goes once it has been sent', async () => {
+test('typed text is there after a reload, and is deleted once sent', async () => {
   const values = new Map<string, unknown>();
   const offline: Offline = {
     readAtMs: () => undefined,

@@ -85,7 +85,7 @@ interface PictureTileProps {
   picture: OwnReview['pictures'][number];
   number: number;
   pictures: ReviewPictures;
-  /** Turning one sends it again before the one there is removed. */
+  /** Rotating uploads the picture again before the original is removed. */
   hasRoom: boolean;
 }
 
@@ -126,7 +126,7 @@ interface UploadTileProps {
   onRetry: () => void;
 }
 
-/** A picture on its way, or a file that was not accepted. */
+/** A picture being uploaded, or a refused file. */
 function UploadTile({
   upload: { file, preview, share, state, problem, reason },
   onCancel,

@@ -16,7 +16,7 @@ setUpWire();
 
 const PHOTO = '/3/review/9001/photo/';
 const MEGABYTE = 1024 * 1024;
-/** How a JPEG begins. */
+/** The first bytes of a JPEG. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 
 const picture = (id: number) => ({ id, url: `/media/${id}/640.webp`, srcset: `/media/${id}/640.webp 640w` });
@@ -34,7 +34,7 @@ async function open(review = draftWith(1)) {
   return page;
 }
 
-/** A browser that decodes a picture of 40 by 30 pixels and draws into what it encodes. */
+/** Fakes a browser that decodes a picture of 40 by 30 pixels and encodes a canvas. */
 function letPicturesRotate() {
   const drawn = { translate: jest.fn(), rotate: jest.fn(), drawImage: jest.fn() };
   const createImageBitmap = () => Promise.resolve({ width: 40, height: 30 } as ImageBitmap);
@@ -55,7 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('a picture is rotated to the right: the rotated one is sent, then the one before is removed', async () => {
+test('a picture is rotated to the right: the rotated one is uploaded, then the original is removed', async () => {
   const { drawn, sizeOfCanvas } = letPicturesRotate();
   answer('get', '/media/1/640.webp', 'the picture');
   const sent = answer('patch', PHOTO, draftWith(1, 2));
@@ -68,7 +68,7 @@ test('a picture is rotated to the right: the rotated one is sent, then the one b
   expect(drawn.rotate).toHaveBeenCalledWith(Math.PI / 2);
 });
 
-test('a picture that cannot be read stays as it is, and the page says so', async () => {
+test('a picture that cannot be decoded stays as it is, and the page says so', async () => {
   answer('get', '/media/1/640.webp', '', { status: 404 });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Rotate picture 1' }));

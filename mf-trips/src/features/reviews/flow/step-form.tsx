@@ -16,7 +16,7 @@ interface StepFormProps {
   /** Aspects that this step asks for. */
   parts: readonly ReviewPart[];
   fields: readonly ReviewField[];
-  /** The review goes out with this step. */
+  /** The review is sent with this step. */
   isLast?: boolean;
   next: string;
   onSaved: (review: OwnReview) => void;

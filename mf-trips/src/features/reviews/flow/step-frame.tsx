@@ -14,12 +14,12 @@ interface StepFrameProps {
   step: ReviewStep;
   title: string;
   lead?: string;
-  /** Path of a step that was done. */
+  /** Path of a completed step. */
   pathOfStep?: (step: ReviewStep) => string;
   children: ReactNode;
 }
 
-/** The page of a step: where it stands, its question, and the trip beside it. */
+/** The layout of a step: its position, its question, and the trip beside it. */
 export function StepFrame({ trip, step, title, lead, pathOfStep, children }: StepFrameProps) {
   const { formatMessage } = useIntl();
   const name = trip.owner.first_name;

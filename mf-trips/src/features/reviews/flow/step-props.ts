@@ -8,7 +8,7 @@ export interface StepProps {
   trip: GuestBooking;
   flow: UseReviewFlow;
   review: OwnReview | undefined;
-  /** What was typed and is not sent. */
+  /** Typed and unsent texts. */
   typed: TypedTexts;
 }
 

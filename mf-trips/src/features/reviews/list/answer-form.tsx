@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-/** The one answer to a review, which everybody can read. */
+/** The form of the public answer to a review. */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -19,7 +19,7 @@ interface ItemProps {
   userId: number;
 }
 
-/** A review that somebody received, or one of their own. */
+/** A received or sent review. */
 export function ReviewItem({ review, userId }: ItemProps) {
   const { formatMessage } = useIntl();
   const { rating, comment, pictures, private_comment: aside, state } = review;
@@ -55,11 +55,11 @@ export function ReviewItem({ review, userId }: ItemProps) {
 
 interface Side {
   review: OwnReview;
-  /** Whether the reader wrote it. */
+  /** Whether the reader is its author. */
   isOwn: boolean;
 }
 
-/** The person whom the reader knows the review from. */
+/** The other person: the author of a received review, the subject of a sent one. */
 function otherName({ review, isOwn }: Side): string {
   const { author_type, guest_first_name, owner_first_name } = review;
   return isOwn === (author_type === 'guest') ? owner_first_name : (guest_first_name ?? '');
@@ -144,7 +144,7 @@ function ReplyText({ review, isOwn }: Side) {
   );
 }
 
-/** What whom a review is about can do with it. */
+/** The actions of the person a review is about. */
 function Responses({ review, isOwn }: Side) {
   const { formatMessage } = useIntl();
   const [isAnswering, setAnswering] = useState(false);

@@ -33,7 +33,7 @@ function open(path = '/d/reviews', list = someOwnReviews([received]), needed = s
   return openTrips(path);
 }
 
-test('what waits for a review leads into it, also to a draft', async () => {
+test('a trip waiting for a review links to its form, or to its draft', async () => {
   open(
     '/d/reviews',
     someOwnReviews([]),
@@ -50,7 +50,7 @@ test('what waits for a review leads into it, also to a draft', async () => {
   expect(screen.getAllByText(/Camille has written about you/)).toHaveLength(2);
 });
 
-test('a review is answered once, with what is wrong beside the field', async () => {
+test('a review is answered once, with errors at the field', async () => {
   const { user } = open();
   expect(await screen.findByText('<b>Punctual</b>')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Answer once' }));
@@ -80,7 +80,7 @@ test('a received review is reported with a reason', async () => {
   expect(await screen.findByText('You reported this review')).toBeInTheDocument();
 });
 
-test('a review of one’s own can be changed until it is published', async () => {
+test('an own review can be changed until it is published', async () => {
   const own = { guest_id: me.id, state: 'sent', published_date: null } as const;
   open('/d/reviews?box=sent', someOwnReviews([anOwnReview(own)]));
   expect(await screen.findByRole('link', { name: 'Change' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('a review of one’s own can be changed until it is published', async () =>
   );
 });
 
-test('a page beyond the last leads to the first', async () => {
+test('a page beyond the last redirects to the first', async () => {
   open('/d/reviews?box=sent&page=9', someOwnReviews([]));
   expect(await screen.findByText('You have not written a review yet')).toBeInTheDocument();
   expect(window.location.search).toBe('?box=sent');

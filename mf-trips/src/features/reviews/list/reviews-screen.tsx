@@ -23,7 +23,7 @@ import { ReviewsPage } from './reviews.styles';
 
 const BOXES = ['received', 'sent'] as const;
 
-/** The reviews that somebody received and sent, and the trips that wait for one. */
+/** The received and sent reviews of the user, and the trips that wait for one. */
 export function ReviewsScreen() {
   return <SignedIn>{(me) => <Reviews me={me} />}</SignedIn>;
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
   answer('get', '/3/insurance/standard/', anInsuranceChoice());
 });
 
-test('a trip that can be extended has a link to it in its head, others have none', async () => {
+test('a trip that can be extended has a link to it in its header, others have none', async () => {
   await openTrip(may({ can_create_extensions: true }));
   expect(screen.getByRole('link', { name: 'Longer, or other dates' })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ test('a trip that can be extended has a link to it in its head, others have none
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
-test('a trip with an open extension has no second one, but its state and what is next', async () => {
+test('a trip with an open extension has no second one, but its status and the next step', async () => {
   const accepted = anExtension({ state: 'ACCEPTED', pay_by: '2027-03-11T09:30:00Z' });
   await openTrip({ extensions: [accepted] });
   expect(screen.queryByRole('link', { name: 'Longer, or other dates' })).toBeNull();
@@ -68,7 +68,7 @@ test.each([
   ['no_answer', 'Camille did not answer'],
   ['not_paid', 'Not paid in time'],
   ['refused', 'Camille declined'],
-] as const)('an extension that ended by %s says so, and can be asked again', async (end_cause, badge) => {
+] as const)('an extension that ended by %s says so, and can be requested again', async (end_cause, badge) => {
   await openTrip({
     ...may({ can_create_extensions: true }),
     extensions: [anExtension({ state: 'CANCEL_OWNER', end_cause })],
@@ -78,7 +78,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Choose again' })).toBeVisible();
 });
 
-test('upgrades that wait to be paid, and what can still be added', async () => {
+test('upgrades that wait for payment, and available ones', async () => {
   await openTrip({
     ...may({ can_add_second_driver: true, is_buyback_available: true }),
     upgrades: [anUpgrade({ state: 'ACCEPTED', pay_by: '2027-03-11T09:30:00Z' })],

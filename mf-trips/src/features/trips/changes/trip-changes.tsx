@@ -9,7 +9,7 @@ import { hasInsurancePage, listChanges } from '../../../rules/change-pages';
 
 import { changesMessages } from '../details/changes.messages';
 
-/** Open and ended changes of a trip, and what can be added to it; nothing if there is neither. */
+/** Open and ended changes of a trip, and available additions; renders nothing without any. */
 export function TripChanges({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   const { extension, upgrades } = listChanges(trip);

@@ -14,8 +14,8 @@ const loadChanges = async () =>
   (await import(/* webpackChunkName: "trip.changes" */ './load-trip-changes')).loadTripChanges();
 
 /**
- * The changes of a trip; most trips have none, and do not load their code. `loading` while the page would have to move
- * once it is there.
+ * The changes of a trip; most trips have none, and do not load their code. `loading` while showing it later would shift
+ * the layout.
  */
 export function useTripChanges(trip: GuestBooking): ReactNode | 'loading' {
   const isNeeded = hasChanges(trip);

@@ -1,6 +1,6 @@
 import { claimKindMessages } from './claim-kinds.messages';
 
-/** What a claim is for, as part of a line. */
+/** The kind of a claim, as part of a line. */
 export const CLAIM_KIND_MESSAGES = {
   damage: claimKindMessages.damage,
   cleaning: claimKindMessages.cleaning,

@@ -46,10 +46,10 @@ async function loadTripScreen(over: Partial<GuestBooking>, options = {}) {
   return page;
 }
 
-describe('a trip that waits for its money', () => {
+describe('a trip that waits for payment', () => {
   const payLink = (name: string) => screen.findByRole('link', { name });
 
-  test('says what is due until when on the clock of the place, and leads to its payment', async () => {
+  test('shows what is due until when in the local time of the place, and links to its payment', async () => {
     await loadTripScreen(accepted);
     expect(await screen.findByRole('heading', { name: 'To pay now' })).toBeVisible();
     expect(screen.getByText(/^Due by Thu, 18 March.* 16:40 \(France\)$/)).toBeVisible();
@@ -57,20 +57,20 @@ describe('a trip that waits for its money', () => {
     expect(screen.queryByText(/others can still book these days/)).not.toBeInTheDocument();
   });
 
-  test('leads to the older funnel while the newer one is switched off', async () => {
+  test('links to the older funnel while the newer one is switched off', async () => {
     const referential = aReferential();
     const flags = { ...referential.flags, regular_payment_funnel: false };
     await loadTripScreen(accepted, { platform: { referential: { ...referential, flags } } });
     expect(await payLink('Pay €539.70')).toHaveAttribute('href', '/en-ie/booking-payment?id=7001');
   });
 
-  test('is not kept for the guest before it is paid, when it is booked at once', async () => {
+  test('does not hold the days before payment, if it is an instant booking', async () => {
     await loadTripScreen({ ...accepted, state: 'VALIDATED', display_state: 'VALIDATED', is_instant: true });
     expect(await screen.findByText(/others can still book these days/)).toBeVisible();
     expect(await payLink('Pay €539.70')).toHaveAttribute('href', '/en-ie/campers/1201/instant-request/7001');
   });
 
-  test('tells of a second half that could not be taken its own amount and last day', async () => {
+  test('shows amount and last day of a failed second half', async () => {
     const second = { date: '2027-10-02', amount: '269.85', amount_currency: 'EUR', state: 'failed' } as const;
     await loadTripScreen({
       ...booked,
@@ -82,7 +82,7 @@ describe('a trip that waits for its money', () => {
     expect(await payLink('Pay €269.85')).toBeVisible();
   });
 
-  test('leads to a payment that is under way, and asks for no other', async () => {
+  test('links to a pending payment, and asks for no other', async () => {
     await loadTripScreen({ ...accepted, is_being_paid: true });
     expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeVisible();
     expect(screen.getByText(/A payment of €539.70 is under way/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('a trip that waits for its money', () => {
 });
 
 describe('while its owner has not answered', () => {
-  test('a trip shows campers that are free on the same days', async () => {
+  test('a trip shows free campers for the same days', async () => {
     answer('get', SIMILAR, { results: [aSearchResult({ id: 1305, title: 'Aurora by the sea' })] });
     await loadTripScreen({});
     expect(await screen.findByRole('heading', { name: 'Also free on these days' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('while its owner has not answered', () => {
     expect(card.getAttribute('href')).toBe('/en-ie/campers/1305?date_from=2027-11-01&date_to=2027-11-07');
   });
 
-  test('but none once the owner has', async () => {
+  test('but none once the owner has answered', async () => {
     const calls = answer('get', SIMILAR, { results: [] });
     await loadTripScreen(booked);
     expect(screen.getByRole('heading', { name: 'How you are insured' })).toBeVisible();

@@ -8,7 +8,7 @@ import { describeNextStep } from '../next-step';
 import { headMessages } from './head.messages';
 import type { TripHeadProps } from './trip-head';
 
-/** Says to screen readers that the other side has changed the open trip, and what is next. */
+/** Announces to screen readers that the other side has changed the open trip, and the next step. */
 export function ChangeAnnouncement({ trip, status }: TripHeadProps) {
   const intl = useIntl();
   const today = useToday();

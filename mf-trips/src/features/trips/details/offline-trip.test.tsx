@@ -48,7 +48,7 @@ function someStorage() {
   return { offline, keep, values };
 }
 
-/** A document that was made without a connection. */
+/** A document made by the service worker while offline. */
 async function openKept(
   storage = someStorage(),
   data: Record<string, unknown> = { 'bookings/guest/7001': aBooking(accepted) },
@@ -73,7 +73,7 @@ beforeEach(() => {
 const snoozeButton = () => screen.getByRole('button', { name: 'Snooze for 48 hours' });
 const NOTE = /There is no connection\..*As of 0\d:05\..*work again once you are online/;
 
-test('a trip that was read says as of when, and its actions are disabled with a reason', async () => {
+test('a stored trip says when it was loaded, and its actions are disabled with a reason', async () => {
   await openKept();
   expect(document.getElementById('offline-note')).toHaveTextContent(NOTE);
   const pay = screen.getByRole('link', { name: /^Pay/ });
@@ -82,7 +82,7 @@ test('a trip that was read says as of when, and its actions are disabled with a 
   expect(screen.getByRole('link', { name: 'All trips' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('a trip that was never read here says so, and is read again when asked', async () => {
+test('a trip that was never loaded here says so, and can be loaded again', async () => {
   answer('get', TRIP, {}, { status: 503 });
   const { user } = await openKept(someStorage(), {});
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -94,7 +94,7 @@ test('a trip that was never read here says so, and is read again when asked', as
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^7 days with/);
 });
 
-test('what the page has read is kept, and again only when it was read anew', async () => {
+test('a loaded page is stored, and again only when it was loaded again', async () => {
   answer('get', TRIP, aBooking(accepted));
   const { offline, keep } = someStorage();
   openTrips('/d/trips/7001', { platform: { offline } });
@@ -107,8 +107,8 @@ test('what the page has read is kept, and again only when it was read anew', asy
   );
 });
 
-describe('a snooze without a connection', () => {
-  test('waits, is taken back when asked, and nothing is sent', async () => {
+describe('a snooze while offline', () => {
+  test('waits, can be cancelled, and nothing is sent', async () => {
     const { user } = await openKept();
     await user.click(snoozeButton());
     expect(await screen.findByText(/^The trip will be snoozed as soon as/)).toBeVisible();
@@ -116,7 +116,7 @@ describe('a snooze without a connection', () => {
     expect(snoozeButton()).toBeEnabled();
   });
 
-  test('is sent once when the connection is back, also by a page that was opened meanwhile', async () => {
+  test('is sent once when the connection is back, also by a page opened meanwhile', async () => {
     const storage = someStorage();
     const { user, unmount } = await openKept(storage);
     await user.click(snoozeButton());
@@ -137,7 +137,7 @@ describe('a snooze without a connection', () => {
     expect(storage.values.get('mf-trips.snoozes')).toBeUndefined();
   });
 
-  test('is dropped with words if the trip has changed', async () => {
+  test('is dropped with a message if the trip has changed', async () => {
     const { user, platform, values } = await openKept();
     await user.click(snoozeButton());
     await screen.findByText(/^The trip will be snoozed as soon as/);
@@ -153,7 +153,7 @@ describe('a snooze without a connection', () => {
     expect(values.get('mf-trips.snoozes')).toBeUndefined();
   });
 
-  test('cannot be asked for where the browser stores nothing', async () => {
+  test('is not possible without storage', async () => {
     isOnline = false;
     openTrips('/d/trips/7001', { data: { 'bookings/guest/7001': aBooking(accepted) } });
     await screen.findByRole('heading', { level: 1 });

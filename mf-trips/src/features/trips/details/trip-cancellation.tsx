@@ -53,7 +53,7 @@ interface MutualCancellationProps extends TripProps {
   request: NonNullable<GuestBooking['mutual_cancellation']>;
 }
 
-/** One side has asked that both cancel; the page of the cancellation says what that refunds. */
+/** One side has requested to cancel together; the page of the cancellation shows the refund. */
 function MutualCancellation({ trip, request: { asked_by, open_until } }: MutualCancellationProps) {
   const intl = useIntl();
   const until = formatMoment(intl, momentMs(open_until), trip.time_zone);

@@ -34,7 +34,7 @@ const DocumentsCard = styled(Card)<{ $isTurn: boolean }>`
 export interface TripDocumentsProps {
   trip: GuestBooking;
   me: Me;
-  /** The trip is ahead, so that those who drive must have their documents checked. */
+  /** The trip is upcoming, so that drivers must have their documents validated. */
   needsDrivers: boolean;
 }
 

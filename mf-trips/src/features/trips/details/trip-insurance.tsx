@@ -41,7 +41,7 @@ function PlatformDeductibles({ slug }: { slug: string }) {
   return <Deductibles insurance={cover} />;
 }
 
-/** What the owner states of their own insurance, as it was when the trip was agreed on. */
+/** The owner's description of their own insurance, as agreed for the trip. */
 function OwnConditions({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const { cover: agreed, hasFailed, isRetrying, retry } = useAgreedConditions(trip);

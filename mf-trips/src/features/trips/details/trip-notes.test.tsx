@@ -50,7 +50,7 @@ test.each<[string, Partial<GuestBooking>, string]>([
   ['paid', booked, 'See every line, or cancel'],
   ['requested', { buttons: ['cancel'] }, 'Cancel this trip'],
   ['not sent', { state: 'ABANDONED', display_state: 'ABANDONED', buttons: ['drop'] }, 'Cancel this trip'],
-])('a trip that is %s leads to where it is cancelled', async (_, over, name) => {
+])('a trip that is %s links to its cancellation', async (_, over, name) => {
   await openTrip(over);
   expect(await link(name)).toHaveAttribute('href', '/en-ie/d/trips/7001/cancel');
 });
@@ -60,7 +60,7 @@ test('a trip that cannot be cancelled does not', async () => {
   expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
-test('the steps of a trip lead to the report that can be written, not to that of a later day', async () => {
+test('the timeline links to the report that can be written now, not to a later one', async () => {
   await openTrip({
     ...booked,
     display_state: 'ONGOING',
@@ -78,7 +78,7 @@ test('the steps of a trip lead to the report that can be written, not to that of
 test.each([
   ['owner', /^Camille asks you to cancel together.*12 March/],
   ['guest', /^You asked Camille to cancel together.*12 March/],
-] as const)('an open request of the %s to cancel together is told', async (asked_by, text) => {
+] as const)('an open request of the %s to cancel together is shown', async (asked_by, text) => {
   await openTrip({
     ...booked,
     mutual_cancellation: { asked_by, asked_on: '2027-03-10T09:00:00Z', open_until: '2027-03-12T09:00:00Z' },
@@ -86,7 +86,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a proof that is awaited is linked; one that was sent is being checked', async () => {
+test('a required proof is linked; a sent one is being reviewed', async () => {
   const waiting: Partial<GuestBooking> = {
     ...booked,
     summary_state: 'WARNING',
@@ -106,7 +106,7 @@ test('a proof that is awaited is linked; one that was sent is being checked', as
   expect(await screen.findByText(/^Your proof is being checked/)).toBeVisible();
 });
 
-test('the insurer’s part and the refund lead to what they need', async () => {
+test('the insurer’s part and the refund link to the pages they need', async () => {
   const over: Partial<GuestBooking> = {
     ...booked,
     state: 'CANCELLED_GUEST',
@@ -148,7 +148,7 @@ describe('snoozing', () => {
     expect(calls.urls).toHaveLength(1);
   });
 
-  test('that fails is told, and can be tried again', async () => {
+  test('that fails is reported, and can be retried', async () => {
     answer('patch', `${TRIP}snooze/`, { detail: 'no', code: 'booking_in_wrong_state' }, { status: 405 });
     const { user, platform } = await openTrip(toDo);
     const failures: unknown[] = [];
@@ -158,13 +158,13 @@ describe('snoozing', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('is offered only where the api allows it', async () => {
+  test('is offered only if the api allows it', async () => {
     await openTrip(booked);
     expect(screen.queryByRole('button', { name: /^Snooze/ })).not.toBeInTheDocument();
   });
 });
 
-test('a request that the owner declined says why, in their own words too', async () => {
+test("a declined request shows the reason, and the owner's message", async () => {
   await openTrip({
     state: 'CANCELLED_OWNER',
     display_state: 'CANCELLED_OWNER',

@@ -14,7 +14,7 @@ import { NoteLinks } from './trip.styles';
 
 type TripProps = { trip: GuestBooking };
 
-/** Why the owner ended it, what was refunded, what waits for the insurer, and what waits for a proof. */
+/** Notes about a trip: why the owner ended it, the refund, the insurer, and a required proof. */
 export function TripNotes({ trip }: TripProps) {
   const intl = useIntl();
   const amount = formatMoney(intl, trip.refunded, trip.refunded_currency);
@@ -42,7 +42,7 @@ export function TripNotes({ trip }: TripProps) {
   );
 }
 
-/** What the owner gave as the reason, and wrote, when they declined or cancelled. */
+/** The owner's reason and message for declining or cancelling. */
 function OwnersReason({ trip: { state, cancel_reason, cancel_comment } }: TripProps) {
   const { formatMessage } = useIntl();
   if (state !== 'CANCELLED_OWNER') return null;
@@ -63,7 +63,7 @@ function RefundLink({ trip }: TripProps) {
   );
 }
 
-/** The trip stands until staff have decided; the document is linked once a part of the site has its page. */
+/** The trip stays booked until staff have decided; the document is linked if a part of the site has its page. */
 function ProofNote({ trip }: TripProps) {
   const { formatMessage } = useIntl();
   const document = useProofDocument(trip);

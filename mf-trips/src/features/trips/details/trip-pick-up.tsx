@@ -10,7 +10,7 @@ import { tripsMessages } from '../../../components/trips.messages';
 import { pickUpCardMessages } from './pick-up-card.messages';
 import { AsideCard } from './trip.styles';
 
-/** Leads to the page that a guest takes along, once the trip is confirmed. */
+/** Links to the printable pick-up page, once the trip is confirmed. */
 export function TripPickUp({ trip }: { trip: GuestBooking }) {
   const { formatMessage } = useIntl();
   if (!trip.assistance) return null;

@@ -53,7 +53,7 @@ beforeEach(() => {
   answer('get', '/3/products/1201/similar/', { results: [] });
 });
 
-test('says how a request stands, what happens next and until when', async () => {
+test('shows the status of a request, what happens next and until when', async () => {
   await loadTripScreen();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     '7 days with Campervan for four by the lake',
@@ -67,7 +67,7 @@ test('says how a request stands, what happens next and until when', async () => 
   expect(screen.getByRole('link', { name: 'Look at others nearby' })).toBeVisible();
 });
 
-test('days and hours are those of the place where the camper is handed over', async () => {
+test('days and hours are in the local time of the hand-over', async () => {
   await loadTripScreen({ ...booked, time_zone: 'Pacific/Auckland', date_time_from: '2027-10-31T20:00:00Z' });
   expect(screen.getByText(/^Pick up in Annecy on Mon, 1 November.* 09:00\. 236 days to go\.$/)).toBeVisible();
   expect(screen.getByText('Local time in Annecy.')).toBeVisible();
@@ -78,7 +78,7 @@ test('days and hours are those of the place where the camper is handed over', as
   ).toBeVisible();
 });
 
-test('the price opens into every line, and every line into how it comes about', async () => {
+test('the price expands to its lines, and every line to its calculation', async () => {
   const { user } = await loadTripScreen(booked);
   await user.click(await screen.findByText('Price breakdown (5)'));
   expect(screen.getByText('Service fee', { selector: 'summary span' })).toBeVisible();
@@ -99,13 +99,13 @@ test.each<[string, Partial<GuestBooking>, string]>([
   ['nothing paid', {}, 'Still to pay€539.70'],
   ['all paid', booked, 'Paid in full€539.70'],
   ['half paid', firstInstalmentPaid, 'Still to pay2 Oct 2027€269.85'],
-])('tells what is left with %s', async (_, over, text) => {
+])('shows the time left: %s', async (_, over, text) => {
   await loadTripScreen(over);
   const total = document.querySelector('[data-total]');
   expect(plain(total?.textContent)).toBe(text);
 });
 
-test('the owner can be called once the trip is confirmed', async () => {
+test("the owner's phone number is shown once the trip is confirmed", async () => {
   const { unmount } = await loadTripScreen();
   expect(card('The owner').getByText(/^Camille’s phone number is shown here once/)).toBeVisible();
   unmount();
@@ -116,7 +116,7 @@ test('the owner can be called once the trip is confirmed', async () => {
   expect(screen.getByText('Speaks French and English')).toBeVisible();
 });
 
-test('the owner can be written to', async () => {
+test('links to the chat with the owner', async () => {
   await loadTripScreen(booked);
   expect(screen.getByRole('link', { name: 'Write to Camille' })).toHaveAttribute(
     'href',
@@ -124,7 +124,7 @@ test('the owner can be written to', async () => {
   );
 });
 
-test('a cancelled trip leads to its receipt if it was confirmed', async () => {
+test('a cancelled trip links to its receipt if it was confirmed', async () => {
   const cancelled = { state: 'CANCELLED_GUEST', display_state: 'CANCELLED_GUEST' } as const;
   const { unmount } = await loadTripScreen({ ...cancelled, confirmed_on: null });
   expect(screen.queryByRole('link', { name: 'Receipt' })).toBeNull();
@@ -136,7 +136,7 @@ test('a cancelled trip leads to its receipt if it was confirmed', async () => {
   );
 });
 
-test('the camper’s page is linked while there is one', async () => {
+test('the camper’s page is linked if there is one', async () => {
   const { unmount } = await loadTripScreen();
   expect(screen.getByRole('link', { name: 'See the listing' })).toHaveAttribute(
     'href',
@@ -147,7 +147,7 @@ test('the camper’s page is linked while there is one', async () => {
   expect(screen.queryByRole('link', { name: 'See the listing' })).not.toBeInTheDocument();
 });
 
-test('says which insurance it is and what it leaves to pay', async () => {
+test('shows the insurance and its excess', async () => {
   await loadTripScreen({ ...booked, rental_cover: true });
   const cover = card('How you are insured');
   expect(cover.getByText('Standard insurance')).toBeVisible();
@@ -155,8 +155,8 @@ test('says which insurance it is and what it leaves to pay', async () => {
   expect(cover.getByText(/^Rental cover/)).toBeVisible();
 });
 
-describe('if one cannot go', () => {
-  test('a booked trip says what comes back today, part by part, and by when that changes', async () => {
+describe('the cancellation terms', () => {
+  test("of a booked trip show today's refund, part by part, and when it changes", async () => {
     const { user } = await loadTripScreen(booked);
     const cancel = card('If you cannot go');
     expect(
@@ -167,21 +167,21 @@ describe('if one cannot go', () => {
     expect(cancel.getByText('Until 2 Oct 2027')).toBeVisible();
   });
 
-  test('what is not paid costs nothing, and nobody asks what comes back', async () => {
+  test('of an unpaid trip cost nothing, and load no preview', async () => {
     const calls = answer('get', '/3/my-requests/7001/refund/', preview);
     await loadTripScreen();
     expect(card('If you cannot go').getByText(/free of charge/)).toBeVisible();
     expect(calls.urls).toEqual([]);
   });
 
-  test('a trip that is over says nothing of it', async () => {
+  test('are hidden once a trip is over', async () => {
     await loadTripScreen({ ...booked, display_state: 'DONE' });
     expect(screen.queryByRole('heading', { name: 'If you cannot go' })).not.toBeInTheDocument();
   });
 });
 
 describe('documents', () => {
-  test('those of each driver are listed before a trip, the one that waits first, but not during the trip', async () => {
+  test('those of each driver are listed before a trip, the one to act on first, but not during the trip', async () => {
     const second = {
       is_of_second_driver: true,
       status: 'valid_ask',
@@ -211,7 +211,7 @@ describe('documents', () => {
     ['valid_ask', 'Your documents are being checked'],
     ['validated', 'Your documents are checked'],
     ['exp_soon', 'Your documents are checked'],
-  ] as const)('once all are %s, nothing is left to do', async (status, title) => {
+  ] as const)('once all are %s, there is no action left', async (status, title) => {
     const dates = { submitted_at: '2027-03-09T09:00:00Z', expiration_date: '2031-04-03' };
     answer('get', OWN_DOCUMENTS, someDocuments(aDocument({ status, ...dates })));
     await loadTripScreen(booked);
@@ -219,7 +219,7 @@ describe('documents', () => {
     expect(screen.getByText(/There is nothing left to do for you|there is nothing left/)).toBeVisible();
   });
 
-  test('the proof of an emergency is wanted for a trip that is cancelled', async () => {
+  test('the proof of an emergency is required for a cancelled trip', async () => {
     answer('get', BOOKING_DOCUMENTS, someDocuments(aDocument({ document_type: 'covid_proof' })));
     await loadTripScreen({
       ...booked,
@@ -243,7 +243,7 @@ describe('documents', () => {
   });
 });
 
-test('a trip that came to nothing says why, what went back, and has no way any more', async () => {
+test('a trip that was not confirmed shows the reason and the refund, and no timeline', async () => {
   await loadTripScreen({
     ...booked,
     display_state: 'CANCELLED_OWNER',
@@ -256,17 +256,17 @@ test('a trip that came to nothing says why, what went back, and has no way any m
   expect(screen.getByRole('link', { name: 'Find another camper' })).toBeVisible();
 });
 
-describe('a request that was not sent', () => {
+describe('an unsent request', () => {
   const begun = { state: 'ABANDONED', display_state: 'ABANDONED', meta_state: 'to_do' } as const;
 
-  test('is completed where the site has that page, at a price that is not settled', async () => {
+  test('is completed in the funnel, at a price that is not final', async () => {
     await loadTripScreen(begun, { hasFunnels: true });
     const carryOn = screen.getByRole('link', { name: 'Complete your request' });
     expect(carryOn).toHaveAttribute('href', '/en-ie/campers/1201/request/7001');
     expect(screen.getByText(/^Today’s price/)).toBeVisible();
   });
 
-  test('whose days are gone says so', async () => {
+  test('whose days are taken says so', async () => {
     answer('get', '/3/my-requests/7001/prices/', { __all__: ['107'] }, { status: 400 });
     await loadTripScreen(begun);
     expect(await screen.findByText(/^These days are no longer available/)).toBeVisible();
@@ -274,14 +274,11 @@ describe('a request that was not sent', () => {
   });
 });
 
-test.each(['7002', 'summer', '0'])(
-  'trip %s, which is unknown or somebody else’s, is a page there is not',
-  async (id) => {
-    answer('get', '/v4/bookings-guest/7002/', { detail: 'no', code: 'booking_not_found' }, { status: 404 });
-    openTrips(`/d/trips/${id}`);
-    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
-  },
-);
+test.each(['7002', 'summer', '0'])('trip %s, unknown or of another user, is a 404', async (id) => {
+  answer('get', '/v4/bookings-guest/7002/', { detail: 'no', code: 'booking_not_found' }, { status: 404 });
+  openTrips(`/d/trips/${id}`);
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
+});
 
 test('a trip that fails to load can be loaded again', async () => {
   answer('get', TRIP, { detail: 'no' }, { status: 400 });
@@ -292,7 +289,7 @@ test('a trip that fails to load can be loaded again', async () => {
   expect(await screen.findByText('Waiting for Camille')).toBeVisible();
 });
 
-test('a change that another part of the page makes is seen at once', async () => {
+test('a change by another part of the page is shown at once', async () => {
   const { platform } = await loadTripScreen();
   answer('get', TRIP, aBooking(booked));
   act(() => platform.events.send('booking.changed', { bookingId: 7001, state: 'TO_COME' }));

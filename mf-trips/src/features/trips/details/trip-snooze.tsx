@@ -15,7 +15,7 @@ import { canSnooze, findSnoozeEnd } from '../../../rules/snooze';
 import { waitingMessages } from '../snoozes/waiting.messages';
 import { snoozeMessages } from './snooze.messages';
 
-/** Puts a trip off, out of the list of what is to do, or says until when it is; without a connection it waits for one. */
+/** Snoozes a trip, or shows until when it is snoozed; while offline the snooze waits for a connection. */
 export function TripSnooze({ trip }: { trip: GuestBooking }) {
   const intl = useIntl();
   const [openedAtMs] = useState(() => Date.now());

@@ -13,7 +13,7 @@ export interface LeftOutProps {
   counts: BookingOptions | undefined;
 }
 
-/** Says how many trips of the tab the chosen status leaves out. */
+/** Shows how many trips of the tab the chosen status hides. */
 export function LeftOut({ view, counts }: LeftOutProps) {
   const { formatMessage } = useIntl();
   const count = countLeftOut(view, counts);

@@ -35,7 +35,7 @@ beforeEach(() => {
   answer('get', LIST, someBookings());
 });
 
-test('opens where something waits, with how many trips every tab has', async () => {
+test('opens the first tab with trips to act on, and shows the number of trips of every tab', async () => {
   const calls = answer('get', LIST, someBookings());
   openTrips('/d/trips');
   expect(await screen.findByRole('heading', { name: 'Campervan for four by the lake' })).toBeVisible();
@@ -45,13 +45,13 @@ test('opens where something waits, with how many trips every tab has', async () 
   expect(calls.urls.at(-1)?.search).toBe('?meta_state=waiting&page=1&page_size=10');
 });
 
-test('what else a link says stays when the list that is meant is filled in', async () => {
+test('keeps other parameters when the default tab is added to the address', async () => {
   openTrips('/d/trips?utm_source=letter');
   await screen.findByRole('heading', { name: 'Campervan for four by the lake' });
   expect(query()).toBe('?meta_state=waiting&utm_source=letter');
 });
 
-test('says of a trip how it stands, when and where it is, what it costs and Trips by next step', async () => {
+test('shows status, dates, place, price and next step of a trip', async () => {
   openTrips('/d/trips?meta_state=waiting');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Waiting for Camille')).toBeVisible();
@@ -63,14 +63,14 @@ test('says of a trip how it stands, when and where it is, what it costs and Trip
   expect(link).toHaveAttribute('href', '/en-ie/d/trips/7001');
 });
 
-test.each(['todo', 'to_do'])('a link to %s opens what is to do', async (spelling) => {
+test.each(['todo', 'to_do'])('a link to %s opens the to-do tab', async (spelling) => {
   const calls = answer('get', LIST, someBookings([aBooking({ display_state: 'ABANDONED' })]));
   openTrips(`/d/trips?meta_state=${spelling}`);
   expect(await screen.findByText('Not sent yet')).toBeVisible();
   expect(calls.urls[0]?.searchParams.get('meta_state')).toBe('to_do');
 });
 
-test('the archive begins with trips that were booked', async () => {
+test('the archive starts with past booked trips', async () => {
   const calls = answer('get', LIST, someBookings([]));
   answer('get', OPTIONS, someBookingOptions({ meta_states: counts(0, 0, 0, 4) }));
   openTrips('/d/trips?meta_state=archived');
@@ -81,7 +81,7 @@ test('the archive begins with trips that were booked', async () => {
   expect(all).toHaveAttribute('href', '/en-ie/d/trips?meta_state=archived&state=all');
 });
 
-test('is narrowed to a year and to a state, and then begins with its first page', async () => {
+test('is filtered by year and state, and then starts on its first page', async () => {
   const states = [
     { key: 'TO_COME', count: 3 },
     { key: 'CANCELLED_GUEST', count: 1 },
@@ -98,7 +98,7 @@ test('is narrowed to a year and to a state, and then begins with its first page'
   await waitFor(() => expect(calls.urls.at(-1)?.searchParams.get('state')).toBe('CANCELLED_GUEST'));
 });
 
-test('a page that there is not gives way to the first', async () => {
+test('a page beyond the last is replaced by the first', async () => {
   answer('get', LIST, ({ searchParams }: URL) =>
     someBookings(searchParams.get('page') === '1' ? [aBooking()] : [], { count: 1 }),
   );
@@ -107,24 +107,24 @@ test('a page that there is not gives way to the first', async () => {
   expect(query()).toBe('?meta_state=waiting');
 });
 
-test('ten trips stand on a page, the others on the next', async () => {
+test('ten trips are on a page, the others on the next', async () => {
   answer('get', LIST, someBookings([aBooking()], { count: 11 }));
   openTrips('/d/trips?meta_state=waiting');
   const next = await screen.findByRole('link', { name: 'Next page' });
   expect(next).toHaveAttribute('href', '/en-ie/d/trips?meta_state=waiting&page=2');
 });
 
-describe('where there is nothing', () => {
+describe('without trips', () => {
   beforeEach(() => void answer('get', LIST, someBookings([])));
 
-  test('somebody new learns what will stand here, and finds a camper', async () => {
+  test('a new user sees an explanation and a link to the search', async () => {
     answer('get', OPTIONS, someBookingOptions({ meta_states: counts(0, 0, 0, 0), years: [], states: [] }));
     openTrips('/d/trips');
     expect(await screen.findByRole('heading', { name: 'Your first trip begins here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find a camper' })).toHaveAttribute('href', '/en-ie/s');
   });
 
-  test('an empty tab says what stands in it', async () => {
+  test('an empty tab explains its content', async () => {
     openTrips('/d/trips?meta_state=confirmed');
     expect(await screen.findByRole('heading', { name: 'No upcoming trips' })).toBeVisible();
   });
@@ -134,20 +134,20 @@ describe('the next action of a trip', () => {
   const accepted = aBooking({ display_state: 'ACCEPTED', state: 'ACCEPTED', pay_by: '2027-03-18T15:40:00Z' });
   beforeEach(() => void answer('get', LIST, someBookings([accepted])));
 
-  test('leads to its page where the site has one', async () => {
+  test('links to its page if the site has one', async () => {
     openTrips('/d/trips?meta_state=to_do', { hasFunnels: true });
     const pay = await screen.findByRole('link', { name: 'Pay €539.70' });
     expect(pay).toHaveAttribute('href', '/en-ie/campers/1201/payment/7001');
   });
 
-  test('is not offered where the site has none', async () => {
+  test('is hidden if the site has none', async () => {
     openTrips('/d/trips?meta_state=to_do');
     expect(await screen.findByText(/^Pay by .*18 March at 16:40 \(France\)$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the trip' })).toBeVisible();
   });
 
-  test('of one that came to nothing is another camper nearby, for the same days', async () => {
+  test('of a trip that was not confirmed is a search for another camper nearby, on the same days', async () => {
     const ended = { display_state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' } as const;
     answer('get', LIST, someBookings([aBooking(ended)]));
     openTrips('/d/trips?meta_state=archived&state=all');
@@ -174,7 +174,7 @@ test('is in French on the French site', async () => {
   expect(plain(screen.getByText(/^Annecy/).textContent)).toBe('Annecy · 1–7 nov. 2027 · 7 jours');
 });
 
-test('says how many trips the status leaves out, one press away', async () => {
+test('shows how many trips the status hides, with a link to all', async () => {
   const states = [
     { key: 'TO_COME', count: 2 },
     { key: 'CANCELLED_GUEST', count: 3 },
@@ -190,13 +190,13 @@ test('says how many trips the status leaves out, one press away', async () => {
   expect(calls.urls.at(-1)?.search).toBe('?meta_state=archived&page=1&page_size=10');
 });
 
-test('counts down to the answer of the owner', async () => {
+test('counts down to the deadline of the owner', async () => {
   answer('get', LIST, someBookings([aBooking({ acceptation_expired_on: '2027-03-11T15:00:00Z' })]));
   openTrips('/d/trips?meta_state=waiting', { today: '2027-03-10' });
   expect(await screen.findByText('30 hours left')).toBeVisible();
 });
 
-test('a trip that the other side changes is fetched again, and the counts with it', async () => {
+test('a trip changed by the other side is loaded again, with the counts', async () => {
   const lists = answer('get', LIST, someBookings());
   const options = answer('get', OPTIONS, someBookingOptions());
   const { platform } = openTrips('/d/trips?meta_state=waiting');

@@ -58,7 +58,7 @@ export const CardText = styled(Stack).attrs({ $gap: 3 })`
   }
 `;
 
-/** What the trip costs, at the end of the first line. */
+/** The price of the trip, at the end of the first line. */
 export const Sum = styled.b`
   color: var(--pine-900);
   font: 620 1.25rem / 1.2 var(--display);

@@ -16,7 +16,7 @@ export interface CancellationSectionProps {
   cancellation: ReceiptCancellation;
 }
 
-/** What stays of a cancelled trip, part by part, and why. */
+/** The retained amounts of a cancelled trip, part by part, with the reason. */
 export function CancellationSection({ receipt, cancellation }: CancellationSectionProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -16,7 +16,7 @@ type CancelledValues = {
   vatOfRest: NoMessageValues;
 };
 
-/** What the receipt of a cancelled trip says beside. */
+/** Additional texts of the receipt of a cancelled trip. */
 export const cancelledMessages = defineMessages<CancelledValues>({
   by: {
     id: 'trip.receipt.cancelled-by',

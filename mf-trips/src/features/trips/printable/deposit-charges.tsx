@@ -9,7 +9,7 @@ import { numbered } from './numbered';
 import { SheetTable } from './printable.styles';
 import { receiptMessages } from './receipt.messages';
 
-/** What the deposit paid after the trip, beside the price. */
+/** Charges to the deposit after the trip, beside the price. */
 export function DepositCharges({ receipt }: { receipt: Receipt }) {
   const intl = useIntl();
   const charges = receipt.deposit_charges;

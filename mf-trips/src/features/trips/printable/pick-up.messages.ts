@@ -21,7 +21,7 @@ type PickUpValues = {
   quote: { id: string };
 };
 
-/** The page of a trip that one takes along to the pick-up. */
+/** The printable page for the pick-up. */
 export const pickUpMessages = defineMessages<PickUpValues>({
   booking: {
     id: 'trip.pick-up.booking',

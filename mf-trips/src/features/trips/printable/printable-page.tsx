@@ -94,7 +94,7 @@ const PRINTABLE: readonly PrintableLink[] = [
   { name: 'contract', address: 'trip.contract', icon: FileText },
 ];
 
-/** Only a trip that is ahead has pick-up details, which the other pages do not know. */
+/** Only an upcoming trip has pick-up details, which the other pages do not load. */
 function OtherPrintable({ name, id }: { name: PrintableName; id: string }) {
   const { formatMessage } = useIntl();
   const shown = PRINTABLE.filter((printable) => printable.name !== 'pickUp' || name === 'pickUp');

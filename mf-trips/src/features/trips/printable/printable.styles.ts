@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Clauses } from '@campavia/parts/contract-sheet';
 
-/** A page beside what belongs to it; only the page is printed. */
+/** A page with links beside it; only the page is printed. */
 export const PrintableColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -37,7 +37,7 @@ function confirmed(over: Partial<GuestBooking> = {}): GuestBooking {
   });
 }
 
-/** Everything else that the page of a trip asks for. */
+/** All other requests of a trip's page. */
 function answerRest() {
   answer('get', '/3/docs/guest/41/', someDocuments());
   answer('get', '/3/docs/booking/7001/', someDocuments());
@@ -81,7 +81,7 @@ test('a receipt has every line of the price, and the tax by supplier', async () 
   expect(screen.getByText('VAT number IT 01234560017')).toBeVisible();
 });
 
-test('the receipt of a private owner names no tax of theirs, and no sum', async () => {
+test('the receipt of a private owner has neither their tax nor its sum', async () => {
   answer('get', RECEIPT, aReceipt());
   openTrips('/d/trips/7001/receipt');
   await screen.findByText('CV-2027-007001');
@@ -92,7 +92,7 @@ test('the receipt of a private owner names no tax of theirs, and no sum', async 
   expect(screen.getByText('9 Mar 2027, Card')).toBeVisible();
 });
 
-test('the receipt of a cancelled trip says what stays and why, and its sums close', async () => {
+test('the receipt of a cancelled trip shows retained amounts with the reason, and its sums add up', async () => {
   answer('get', RECEIPT, aCancelledReceipt());
   openTrips('/d/trips/7001/receipt');
   const heading = await screen.findByRole('heading', { name: /^Cancelled by you on/ });
@@ -118,14 +118,14 @@ test.each([
   ['together', 'You agreed to cancel: the service fee stays, the rest is refunded.'],
   ['used_days', /^The trip was cut short/],
   ['agreed', 'Campavia decided how much is refunded.'],
-] as const)('why money of a cancelled trip stays: %s', async (reason, text) => {
+] as const)('the reason for retained money: %s', async (reason, text) => {
   const { cancellation } = aCancelledReceipt();
   answer('get', RECEIPT, aCancelledReceipt({ cancellation: cancellation && { ...cancellation, reason } }));
   openTrips('/d/trips/7001/receipt');
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a refund that is on its way is part of the receipt', async () => {
+test('a pending refund is part of the receipt', async () => {
   const { cancellation, payments } = aCancelledReceipt();
   answer(
     'get',
@@ -140,7 +140,7 @@ test('a refund that is on its way is part of the receipt', async () => {
   expect(plain(row?.textContent)).toBe('Refund on its way−€105.00');
 });
 
-test('the pick-up details have place, hours with their time zone, the owner, what to bring and whom to call', async () => {
+test('the pick-up page has place, hours with their time zone, the owner, what to bring and emergency numbers', async () => {
   answer('get', TRIP, confirmed());
   openTrips('/d/trips/7001/pick-up', { platform: { referential: aReferential() } });
   expect(await screen.findByText('Booking 7001')).toBeVisible();
@@ -164,7 +164,7 @@ test('the pick-up details have place, hours with their time zone, the owner, wha
   );
 });
 
-test('with a second driver, a deposit at the pick-up and the owner’s insurance, they say so', async () => {
+test('the pick-up page mentions a second driver, a deposit at the pick-up and the owner’s insurance', async () => {
   answer(
     'get',
     TRIP,
@@ -181,14 +181,14 @@ test('with a second driver, a deposit at the pick-up and the owner’s insurance
   expect(screen.getByText(/ask for this number at the pick-up/)).toBeVisible();
 });
 
-test('a trip that is not confirmed, or over, has no pick-up details: neither a link nor a page', async () => {
+test('a trip that is not confirmed, or over, has no pick-up page: neither a link nor a page', async () => {
   answer('get', TRIP, aBooking());
   answerRest();
   openTrips('/d/trips/7001/pick-up');
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-test('the page of a confirmed trip leads to its pick-up details', async () => {
+test('the page of a confirmed trip links to its pick-up page', async () => {
   answer('get', TRIP, confirmed());
   answerRest();
   const { user } = openTrips('/d/trips/7001');
@@ -196,7 +196,7 @@ test('the page of a confirmed trip leads to its pick-up details', async () => {
   expect(await screen.findByText('Booking 7001')).toBeVisible();
 });
 
-test('prints the receipt, and leads to the contract', async () => {
+test('prints the receipt, and links to the contract', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   answer('get', RECEIPT, aReceipt());
   answer('get', CONTRACT, aContract());
@@ -210,13 +210,13 @@ test('prints the receipt, and leads to the contract', async () => {
 test.each([
   ['receipt', RECEIPT, 404, { code: 'receipt_not_found' }],
   ['contract', CONTRACT, 400, { __all__: ['107'] }],
-])('a %s that does not exist is a page that does not exist', async (name, call, status, body) => {
+])('a missing %s is a 404', async (name, call, status, body) => {
   answer('get', call, body, { status });
   openTrips(`/d/trips/7001/${name}`);
   expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
 });
 
-test('a receipt that could not be loaded is loaded by the next press', async () => {
+test('a receipt that failed to load is loaded by the next click', async () => {
   answer('get', RECEIPT, {}, { status: 500 });
   const { user } = openTrips('/d/trips/7001/receipt');
   const again = await screen.findByRole('button', { name: /again/i });

@@ -6,7 +6,7 @@ import { useSendSnoozes } from '../../../data/offline/use-send-snoozes';
 
 import { waitingMessages } from './waiting.messages';
 
-/** Sends the snoozes that wait for a connection and says what became of them. */
+/** Sends the snoozes that wait for a connection and reports the outcome. */
 export function SendSnoozes() {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

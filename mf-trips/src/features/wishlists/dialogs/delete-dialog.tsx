@@ -13,7 +13,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether a list is to be deleted; afterwards all lists are shown. */
+/** Confirms deleting a list; afterwards all lists are shown. */
 export function DeleteDialog({ list, onClose }: DeleteDialogProps) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { useLazyComponent } from '@campavia/ui/browser';
 
-/** Fetched when they open: the pages themselves need neither forms nor windows. */
+/** Loaded when they open: the pages themselves need neither forms nor dialogs. */
 export const LazyNameDialog = lazyDialog(() =>
   import(/* webpackChunkName: "wishlist.dialogs" */ './name-dialog').then((file) => file.NameDialog),
 );

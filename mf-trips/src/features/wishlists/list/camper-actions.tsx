@@ -17,7 +17,7 @@ export interface CamperActionsProps {
   camper: WishlistCamper;
 }
 
-/** The heart takes a camper off the list, the folder moves it to another one. */
+/** The heart removes a camper from the list, the folder moves it to another one. */
 export function CamperActions({ list, camper }: CamperActionsProps) {
   const { formatMessage } = useIntl();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ import { CardNews } from './list.styles';
 /** Between sentences. */
 const SPACE = ' ';
 
-/** Below the card of a camper: that it is taken, and until when, or that it became cheaper. */
+/** Below the card of a camper: that it is taken and until when, or that its price has dropped. */
 export function CamperState({ camper, trip }: { camper: WishlistCamper; trip: Trip }) {
   const intl = useIntl();
   const { formatMessage } = intl;

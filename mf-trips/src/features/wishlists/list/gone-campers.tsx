@@ -8,7 +8,7 @@ import { listMessages } from './list.messages';
 import { GoneList } from './list.styles';
 import { useListNews } from './use-list-news';
 
-/** Saved campers that are not offered any more: they stay until their owner takes them off. */
+/** Saved campers that are no longer listed: they stay until their owner removes them. */
 export function GoneCampers({ list }: { list: Wishlist }) {
   const { formatMessage } = useIntl();
   const { takeOff } = useListNews(list);

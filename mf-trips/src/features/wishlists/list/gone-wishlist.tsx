@@ -6,7 +6,7 @@ import { Search } from '@campavia/ui/icons';
 
 import { wishlistsMessages } from '../wishlists.messages';
 
-/** In place of a list that was deleted, is not shared any more, or belongs to somebody else. */
+/** Shown in place of a list that was deleted, is no longer shared, or belongs to another user. */
 export function GoneWishlist() {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,7 @@ export const Field = styled.div`
   border-radius: var(--r-m);
 `;
 
-/** Keeps its room while it has nothing to say. */
+/** Reserves its space while it is empty. */
 export const Sentence = styled.div`
   flex: 1 1 14rem;
   min-height: 3.25rem;

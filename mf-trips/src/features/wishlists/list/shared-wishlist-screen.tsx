@@ -15,7 +15,7 @@ import { listMessages } from './list.messages';
 import { ListSkeleton } from './list-skeleton';
 import { SharedSpace } from './list.styles';
 
-/** A list as somebody with its link sees it: nothing can be changed. */
+/** A list as a visitor with its link sees it: read-only. */
 export function SharedWishlistScreen() {
   const { formatMessage } = useIntl();
   const { key = '' } = useParams();

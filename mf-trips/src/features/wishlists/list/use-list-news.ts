@@ -12,13 +12,13 @@ interface NamedCamper {
   title: string;
 }
 
-/** Takes campers off a list or moves them, with news that take it back. */
+/** Removes campers from a list or moves them, with a toast to undo it. */
 export function useListNews({ slug }: Pick<WishlistSettings, 'slug'>) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const changes = useChangeCampers(slug);
 
-  /** Says what happened with the way back, or that it failed with another try. */
+  /** Shows a toast with the result and an undo button, or with the failure and a retry. */
   async function perform(step: {
     camper: NamedCamper;
     send: () => Promise<boolean>;

@@ -43,7 +43,7 @@ async function show(shown = list) {
 const card = (title: string) =>
   screen.getByRole('link', { name: title }).closest<HTMLElement>('li') ?? document.body;
 
-test('each camper says what it costs then, whether it is taken and until when, and what it became cheaper', async () => {
+test('each camper shows its price for the dates, until when it is taken, and price drops', async () => {
   await show();
   expect(screen.getByText('3 campers, 2 free for your dates')).toBeVisible();
   expect(within(card('Sunlight A 72')).getByText('€60.50 less than when you saved it')).toBeVisible();
@@ -57,7 +57,7 @@ test('each camper says what it costs then, whether it is taken and until when, a
   );
 });
 
-test('a camper is off the list at once, and undo brings it back', async () => {
+test('a camper is removed at once, and undo restores it', async () => {
   const { user, toasts } = await show();
   const taken = answer('delete', PRODUCT, aWishlistSummary());
   answer('get', LIST, { ...list, ad_set: list.ad_set.slice(1) });
@@ -72,7 +72,7 @@ test('a camper is off the list at once, and undo brings it back', async () => {
   expect(added.bodies).toEqual([{ product_id: first?.id }]);
 });
 
-test('a camper that could not be taken off is back, with another try', async () => {
+test('a camper that could not be removed is restored, with a retry', async () => {
   const { user, toasts } = await show();
   answer('delete', PRODUCT, { code: 'server_error', detail: 'No.' }, { status: 500 });
   await user.click(within(card(first?.title ?? '')).getByRole('button', { name: /^Save/ }));
@@ -89,7 +89,7 @@ test('a camper moves to another list', async () => {
   await waitFor(() => expect(toasts.at(-1)?.title).toBe(`${first?.title} moved to “Sea”`));
 });
 
-test('e-mails are off until switched on, and need dates', async () => {
+test('e-mails are off by default, and need dates', async () => {
   const { user, toasts } = await show();
   const changed = answer('patch', LIST, { ...list, notified: true });
   const toggle = screen.getByRole('switch', { name: /Tell me when one becomes cheaper or free/ });
@@ -100,13 +100,13 @@ test('e-mails are off until switched on, and need dates', async () => {
   expect(toasts.at(-1)?.title).toBe('You will get an e-mail when something changes');
 });
 
-test('without dates there is nothing to be told of', async () => {
+test('without dates e-mails cannot be switched on', async () => {
   await show(aWishlist({ date_from: null, date_to: null }));
   expect(screen.getByRole('switch')).toBeDisabled();
   expect(screen.getByText('Choose dates first.')).toBeVisible();
 });
 
-test('a name that another tab has changed is not overwritten unseen', async () => {
+test('a name changed in another tab is not overwritten unnoticed', async () => {
   const { user } = await show();
   const current = { ...list, name: 'First tab' };
   const refusal = { code: 'edited_meanwhile', detail: 'This was changed meanwhile.', current };
@@ -120,7 +120,7 @@ test('a name that another tab has changed is not overwritten unseen', async () =
   expect(await screen.findByText('First tab')).toBeInTheDocument();
 });
 
-test('campers that are gone are named, and can be taken off', async () => {
+test('campers no longer listed are named, and can be removed', async () => {
   const { user } = await show(aWishlist({ gone: [{ id: 9, title: 'The old lady' }] }));
   expect(screen.getByRole('heading', { name: '1 camper is not offered any more' })).toBeVisible();
   const taken = answer('delete', PRODUCT, aWishlistSummary());

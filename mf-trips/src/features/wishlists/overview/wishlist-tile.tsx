@@ -16,7 +16,7 @@ const SIZES = '(min-width: 1024px) 16rem, (min-width: 640px) 30vw, 62vw';
 
 type Open = 'menu' | 'rename' | 'delete';
 
-/** A list among others: its pictures, its name, how many campers, and what can be done with it. */
+/** A list in the overview: its pictures, name, number of campers, and actions. */
 export function WishlistTile({ list }: { list: WishlistSummary }) {
   const intl = useIntl();
   const { formatMessage } = intl;

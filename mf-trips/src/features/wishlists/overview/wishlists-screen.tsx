@@ -60,7 +60,7 @@ function Wishlists() {
   );
 }
 
-/** What came along from before signing in, and why no list can be added. */
+/** Campers moved into the account after signing in, and why no list can be added. */
 function Notes({ isFull }: Pick<ListsProps, 'isFull'>) {
   const intl = useIntl();
   const merged = useMergeHearts(intl.formatMessage(heartMessages.mergedList));
@@ -80,7 +80,7 @@ function Notes({ isFull }: Pick<ListsProps, 'isFull'>) {
   );
 }
 
-/** Keeps its room while the lists load. */
+/** Reserves its space while the lists load. */
 function Total({ lists }: { lists: readonly WishlistSummary[] | undefined }) {
   const { formatMessage } = useIntl();
   const count = lists?.reduce((sum, list) => sum + list.count, 0) ?? 0;

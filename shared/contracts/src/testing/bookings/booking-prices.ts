@@ -1,7 +1,7 @@
 import type { BookingPrice, OwnerPrice } from '../../bookings/booking-prices';
 import { aPrice } from '../listings/price';
 
-/** What the week costs its guest, with nothing chosen that costs extra. */
+/** The guest's price of the week, without paid extras. */
 export function aBookingPrice(over: Partial<BookingPrice> = {}): BookingPrice {
   return {
     ...aPrice(),
@@ -22,7 +22,7 @@ export function aBookingPrice(over: Partial<BookingPrice> = {}): BookingPrice {
   };
 }
 
-/** What the week brings its owner. */
+/** The owner's earnings of the week. */
 export function anOwnerPrice(over: Partial<OwnerPrice> = {}): OwnerPrice {
   const { price_owner, price_gross, price_discount, price_discount_weekly, ...price } = aPrice();
   const { price_discount_early, price_km, price_options, lines } = price;

@@ -29,7 +29,7 @@ export function anExtension(over: Partial<Extension> = {}): Extension {
   };
 }
 
-/** What two days more would cost: 120.00 less 10 %, the fee on that, and the insurance. */
+/** The price of two days more: 120.00 less 10 %, the fee on that, and the insurance. */
 export function anExtensionPrice(over: Partial<ExtensionPrice> = {}): ExtensionPrice {
   return {
     price_total: '156.00',
@@ -43,7 +43,7 @@ export function anExtensionPrice(over: Partial<ExtensionPrice> = {}): ExtensionP
   };
 }
 
-/** What each of some days after the trip would cost: 78.00 a day. */
+/** The price of each of some days after the trip: 78.00 a day. */
 export function someExtensionPrices(over: Partial<ExtensionPrices> = {}): ExtensionPrices {
   return {
     currency: 'EUR',

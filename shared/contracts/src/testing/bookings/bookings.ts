@@ -68,7 +68,7 @@ const asked = {
   ended_on: null,
 } satisfies Partial<GuestBooking>;
 
-/** A week with the campervan in Annecy that was asked for and not answered yet, as its guest sees it: 539.70. */
+/** A week with the campervan in Annecy, requested and not answered yet, as its guest sees it: 539.70. */
 export function aBooking(over: Partial<GuestBooking> = {}): GuestBooking {
   return {
     id: 7001,
@@ -172,7 +172,7 @@ export function someOwnerBookings(
   return { count: results.length, next: null, previous: null, results, ...over };
 }
 
-/** What lists of bookings can be narrowed by: one request is waiting. */
+/** Filters for lists of bookings: one request is waiting. */
 export function someBookingOptions(over: Partial<BookingOptions> = {}): BookingOptions {
   return {
     meta_states: [

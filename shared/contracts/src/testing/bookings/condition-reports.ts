@@ -6,7 +6,7 @@ import type {
   KilometreSettlement,
 } from '../../bookings/condition-reports';
 
-/** A photo of the guest’s. */
+/** A photo taken by the guest. */
 export function aConditionPhoto(over: Partial<ConditionPhoto> = {}): ConditionPhoto {
   return {
     id: 8101,
@@ -18,7 +18,7 @@ export function aConditionPhoto(over: Partial<ConditionPhoto> = {}): ConditionPh
   };
 }
 
-/** A report of the pick-up of the week of `aBooking` that nobody has written yet. */
+/** The empty report of the pick-up of the week of `aBooking`. */
 export function aConditionReport(over: Partial<ConditionReport> = {}): ConditionReport {
   return {
     moment: 'pick_up',

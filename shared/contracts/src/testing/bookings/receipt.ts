@@ -4,7 +4,7 @@ import { aPrice } from '../listings/price';
 
 const priced = aPrice();
 
-/** Of the week of `aBooking`, rented from a private owner. */
+/** The receipt of the week of `aBooking`, rented from a private owner. */
 export function aReceipt(over: Partial<Receipt> = {}): Receipt {
   return {
     booking: 7001,
@@ -63,7 +63,10 @@ export function aProfessionalReceipt(over: Partial<Receipt> = {}): Receipt {
   });
 }
 
-/** That week, paid whole and cancelled less than a month before: rental and fee stay, the insurance is refunded. */
+/**
+ * That week, paid in full and cancelled less than a month before: rental and fee are retained, the insurance is
+ * refunded.
+ */
 export function aCancelledReceipt(over: Partial<Receipt> = {}): Receipt {
   return aReceipt({
     issued_on: '2027-10-12',

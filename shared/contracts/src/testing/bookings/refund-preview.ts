@@ -1,6 +1,6 @@
 import type { RefundPreview } from '../../bookings/refund-preview';
 
-/** What comes back of `aBooking` once it is paid and cancelled on time: 369.60 of 539.70. */
+/** The refund of `aBooking` when it is cancelled on time after payment: 369.60 of 539.70. */
 export function aRefundPreview(over: Partial<RefundPreview> = {}): RefundPreview {
   return {
     plan: 'ON_TIME',

@@ -5,7 +5,7 @@ const picture = {
   srcset: '/media/pictures/lake-dawn-4-2/640.webp 640w',
 };
 
-/** A message of the guest's. */
+/** A message of the guest. */
 export function aChatMessage(over: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 901,

@@ -19,7 +19,7 @@ export function somePasskeys(results: Passkey[] = [aPasskey()]): Passkeys {
   return { count: results.length, next: null, previous: null, results };
 }
 
-/** What a device answers when it has made a passkey. */
+/** The answer of a device after creating a passkey. */
 export function aPasskeyForm(): AddPasskey {
   return {
     name: 'Laptop',
@@ -32,7 +32,7 @@ export function aPasskeyForm(): AddPasskey {
   };
 }
 
-/** The sign-in that asks. */
+/** The current sign-in. */
 export function anOwnSession(over: Partial<OwnSession> = {}): OwnSession {
   return {
     id: '0b0f9a52-6f1f-4f39-9c53-0d6f6d8f2a01',
@@ -84,7 +84,7 @@ export function someMailPreferences(over: Partial<MailPreferences> = {}): MailPr
   };
 }
 
-/** Nothing keeps the account. */
+/** Nothing prevents deleting the account. */
 export function anAccountDeletion(over: Partial<AccountDeletion> = {}): AccountDeletion {
   return { trips: [], requests: 0, retained_until: null, is_at_payment_provider: false, ...over };
 }

@@ -1,6 +1,6 @@
 import type { Document, DocumentList, DocumentPage } from '../../identity/documents';
 
-/** A page of document 4711, sent and not checked yet. */
+/** A page of document 4711, uploaded and not reviewed yet. */
 export function aDocumentPage(over: Partial<DocumentPage> = {}): DocumentPage {
   const id = over.id ?? 9001;
   return {
@@ -15,7 +15,7 @@ export function aDocumentPage(over: Partial<DocumentPage> = {}): DocumentPage {
   };
 }
 
-/** A guest's driving licence of which nothing is sent yet. */
+/** A guest's driving licence before anything is uploaded. */
 export function aDocument(over: Partial<Document> = {}): Document {
   return {
     id: 4711,
@@ -38,7 +38,7 @@ export function aDocument(over: Partial<Document> = {}): Document {
   };
 }
 
-/** A guest's identity card, which needs its number and its last day. */
+/** A guest's identity card, which needs its number and its expiry date. */
 export function anIdentityDocument(over: Partial<Document> = {}): Document {
   return aDocument({
     id: 4712,

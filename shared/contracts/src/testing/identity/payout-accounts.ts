@@ -14,7 +14,7 @@ export function aBankAccount(over: Partial<BankAccount> = {}): BankAccount {
   };
 }
 
-/** What somebody enters of a bank account. */
+/** The input for a bank account. */
 export function aBankAccountForm(over: Partial<ChangeBankAccount> = {}): ChangeBankAccount {
   return {
     iban: 'FR14 2004 1010 0505 0001 3M02 606',
@@ -27,7 +27,7 @@ export function aBankAccountForm(over: Partial<ChangeBankAccount> = {}): ChangeB
   };
 }
 
-/** What somebody enters of a beneficial owner. */
+/** The input for a beneficial owner. */
 export function aBeneficialOwner(over: Partial<CreateBeneficialOwner> = {}): CreateBeneficialOwner {
   return {
     first_name: 'Jonas',

@@ -8,12 +8,12 @@ import type {
 
 const address = { street: '12 rue des Alpes', zipcode: '38000', city: 'Grenoble', country: 'FR' };
 
-/** A phone whose code is on its way. */
+/** A phone number whose code has been sent. */
 export function aPhoneCertification(over: Partial<PhoneCertification> = {}): PhoneCertification {
   return { phone: '+33612345678', certified: false, expires_at: '2027-03-15T08:10:00Z', ...over };
 }
 
-/** A rental credit of which nothing was spent. */
+/** An unused rental credit. */
 export function aMoneybox(over: Partial<Moneybox> = {}): Moneybox {
   return {
     id: 7,
@@ -27,7 +27,7 @@ export function aMoneybox(over: Partial<Moneybox> = {}): Moneybox {
   };
 }
 
-/** All rental credits of somebody. */
+/** All rental credits of a user. */
 export function someMoneyboxes(results: Moneybox[] = [aMoneybox()]): Moneyboxes {
   return { count: results.length, next: null, previous: null, results };
 }

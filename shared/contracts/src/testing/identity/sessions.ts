@@ -11,7 +11,7 @@ export function someTokens(over: Partial<Tokens> = {}): Tokens {
   };
 }
 
-/** What staff get who act as a guest. */
+/** The answer for staff who act as a guest. */
 export function aLogAsAnswer(over: Partial<LogAsAnswer> = {}): LogAsAnswer {
   return {
     access_token: 'acting-1',

@@ -11,7 +11,7 @@ const person = {
   professional_type: null,
 } satisfies Partial<Me>;
 
-/** Somebody as others see them. */
+/** A user as others see them. */
 export function aUser(over: Partial<User> = {}): User {
   return { ...person, languages_spoken: ['fr', 'en'], answer_rate_as_owner: null, ...over };
 }
@@ -44,7 +44,7 @@ export function aMe(over: Partial<Me> = {}): Me {
   };
 }
 
-/** A sign-up that is taken. */
+/** A valid sign-up. */
 export function aSignUp(over: Partial<SignUp> = {}): SignUp {
   return {
     email: 'marta@example.org',

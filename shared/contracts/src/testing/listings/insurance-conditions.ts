@@ -1,6 +1,6 @@
 import type { InsuranceConditions, OwnerInsurance } from '../../listings/insurance-conditions';
 
-/** What an owner states of an insurance of their own: one PDF. */
+/** The input for an owner's own insurance: one PDF. */
 export function anOwnerInsurance(over: Partial<OwnerInsurance> = {}): OwnerInsurance {
   return {
     id: 12,

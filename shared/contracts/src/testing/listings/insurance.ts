@@ -41,7 +41,7 @@ const reinforced: Partial<InsuranceChoice> = {
   price: '161.00',
 };
 
-/** What a guest may choose from for a week. */
+/** The insurances that a guest can choose for a week. */
 export function someInsuranceChoices(over: Partial<InsuranceChoices> = {}): InsuranceChoices {
   return {
     choices: [anInsuranceChoice(), anInsuranceChoice(reinforced)],
@@ -50,7 +50,7 @@ export function someInsuranceChoices(over: Partial<InsuranceChoices> = {}): Insu
   };
 }
 
-/** What the rental cover covers. */
+/** The rental cover. */
 export function rentalCoverConditions(over: Partial<RentalCoverConditions> = {}): RentalCoverConditions {
   return {
     provider: 'Campavia sandbox cover',

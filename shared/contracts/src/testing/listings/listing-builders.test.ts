@@ -44,7 +44,7 @@ test('the price it builds is the sum of its lines', () => {
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(Number(price) * 100));
 });
 
-test('its beds are as many as its plan has', () => {
+test('builds as many beds as its plan has', () => {
   const { beds, sleepings } = aListing();
   expect(sleepings.reduce((sum, { sleeps }) => sum + sleeps, 0)).toBe(beds);
 });

@@ -90,7 +90,7 @@ const owner = {
   },
 } satisfies Partial<Listing>;
 
-/** The page of a campervan in Annecy, seen without dates. */
+/** The page of a campervan in Annecy without dates. */
 export function aListing(over: Partial<Listing> = {}): Listing {
   const { name, slug, place_type, ancestors } = aPlace();
   return {

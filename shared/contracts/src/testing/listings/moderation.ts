@@ -8,7 +8,7 @@ import { aPicture } from '../search/search';
 import { aListing } from './listing';
 import { anOwnCamper } from './own-campers';
 
-/** A listing that was sent and waits for staff. */
+/** A listing that was submitted for review. */
 export function aListingSubmission(over: Partial<ListingSubmission> = {}): ListingSubmission {
   return {
     sent_at: '2027-03-14T09:20:00.000Z',
@@ -20,7 +20,7 @@ export function aListingSubmission(over: Partial<ListingSubmission> = {}): Listi
   };
 }
 
-/** The same of staff who ask for changes. */
+/** The same after staff have requested changes. */
 export function anAnsweredSubmission(over: Partial<ListingSubmission> = {}): ListingSubmission {
   return aListingSubmission({
     decided_at: '2027-03-14T15:05:00.000Z',
@@ -47,7 +47,7 @@ export function aWaitingListing(over: Partial<WaitingListing> = {}): WaitingList
   };
 }
 
-/** Three that wait, of them one for more than a day. */
+/** Three listings in review, one of them for more than a day. */
 export function aModerationQueue(over: Partial<ModerationQueue> = {}): ModerationQueue {
   const results = [
     aWaitingListing({

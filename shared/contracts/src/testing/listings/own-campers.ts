@@ -38,7 +38,7 @@ export function anOwnCamper(over: Partial<OwnCamper> = {}): OwnCamper {
   };
 }
 
-/** A listing of which pictures and prices are still to come. */
+/** A listing without pictures and prices. */
 export function aListingProgress(over: Partial<OwnListingProgress> = {}): OwnListingProgress {
   return {
     id: 1201,

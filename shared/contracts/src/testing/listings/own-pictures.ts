@@ -9,7 +9,7 @@ export function anOwnPicture(over: Partial<OwnPicture> = {}): OwnPicture {
   return { id: 501 + index, index, rotation: 0, ...aPicture(SCENES[index % SCENES.length]), ...over };
 }
 
-/** The pictures of one's own camper, six unless told otherwise. */
+/** The pictures of an own camper, six by default. */
 export function someOwnPictures(over: Partial<OwnPictures> = {}, count = 6): OwnPictures {
   const photos = Array.from({ length: count }, (_, index) => anOwnPicture({ index }));
   return { etag: '"pictures-1"', photos, ...over };

@@ -45,7 +45,7 @@ export function anOwnReview(over: Partial<OwnReview> = {}): OwnReview {
   };
 }
 
-/** One page of reviews that somebody received or sent. */
+/** One page of received or sent reviews. */
 export function someOwnReviews(results: OwnReview[] = [anOwnReview()]): OwnReviewList {
   return { count: results.length, next: null, previous: null, results };
 }

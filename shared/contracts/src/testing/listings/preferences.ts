@@ -1,6 +1,6 @@
 import type { Preferences } from '../..';
 
-/** How a camper is let. */
+/** The rental preferences of a camper. */
 export function somePreferences(over: Partial<Preferences> = {}): Preferences {
   return {
     etag: '"preferences-1"',

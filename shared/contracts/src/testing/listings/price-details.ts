@@ -27,7 +27,7 @@ export function somePriceDetails(over: Partial<PriceDetails> = {}): PriceDetails
   };
 }
 
-/** What seven days in July come to, booked early. */
+/** Price and earnings of seven days in July, booked early. */
 export function aPriceExample(over: Partial<PriceExample> = {}): PriceExample {
   return {
     currency: 'EUR',
@@ -45,7 +45,7 @@ export function aPriceExample(over: Partial<PriceExample> = {}): PriceExample {
   };
 }
 
-/** What similar campers nearby ask. */
+/** The prices of similar campers nearby. */
 export function someSimilarPrices(over: Partial<SimilarPrices> = {}): SimilarPrices {
   return {
     currency: 'EUR',

@@ -8,7 +8,7 @@ import type {
   WallPictureList,
 } from '../../listings/reviews';
 
-/** The campervan in Annecy, as a review names it. */
+/** The campervan in Annecy, as a review refers to it. */
 export function aReviewedCamper(over: Partial<ReviewedCamper> = {}): ReviewedCamper {
   return {
     id: 1201,
@@ -63,12 +63,12 @@ export function someReviews(results: Review[] = [aReview()], over: Partial<Revie
   return { count: results.length, next: null, previous: null, results, ...over };
 }
 
-/** What 23 guests thought. */
+/** The rating by 23 guests. */
 export function someReviewStats(over: Partial<ReviewStats> = {}): ReviewStats {
   return { count: 23, average: 4.83, ratings: { 5: 20, 4: 2, 3: 1, 2: 0, 1: 0 }, ...over };
 }
 
-/** A picture on the wall, with the review it belongs to. */
+/** A picture of the picture wall, with its review. */
 export function aWallPicture(over: Partial<WallPicture> = {}): WallPicture {
   const picture = aReviewPicture();
   return { ...picture, review: aReview({ pictures: [picture] }), ...over };

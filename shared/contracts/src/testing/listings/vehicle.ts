@@ -7,7 +7,7 @@ import type {
   VehicleMakes,
 } from '../..';
 
-/** The vehicle of a listing that was sent in: what its trips are insured for is fixed. */
+/** The vehicle of a submitted listing: the fields that insurances depend on are fixed. */
 export function aVehicle(over: Partial<Vehicle> = {}): Vehicle {
   return {
     etag: '"vehicle-1"',
@@ -47,7 +47,7 @@ export function aVehicle(over: Partial<Vehicle> = {}): Vehicle {
   };
 }
 
-/** What is on board of a vehicle. */
+/** The equipment of a vehicle. */
 export function someVehicleEquipments(over: Partial<VehicleEquipments> = {}): VehicleEquipments {
   return {
     etag: '"equipments-1"',

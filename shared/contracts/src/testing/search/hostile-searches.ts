@@ -1,6 +1,6 @@
 import { SEARCH_FIELDS } from '@campavia/domain';
 
-/** What people, programs and scanners write where something else was meant. */
+/** Invalid values that people, programs and scanners send. */
 const HOSTILE = [
   ...['', ' ', '-1', '-0', '0', '3.7', '007', '1e999', '0x1f', 'NaN', 'Infinity', 'null', 'undefined', '[]'],
   ...['9'.repeat(400), 'a'.repeat(5_000), '٤', '½', '１２', '1,000', '1 000', '+2', '2;3', '2147483648'],
@@ -46,7 +46,9 @@ const HOSTILE = [
   ...['7,46,6,45', '1,2,3', '1,2,3,4,5', ',,,', 'NaN,NaN,NaN,NaN', '180,90,-180,-90', '1e3,0,1e4,1'],
 ] as const;
 
-/** What is right in its own field, so that hostile searches get past the first check; in another one it is odd. */
+/**
+ * Values that are valid in one field, so that hostile searches get past the first check; in other fields they are odd.
+ */
 const RIGHT = new Map<string, readonly string[]>(
   Object.entries({
     where: ['annecy', 'france', 'Köln & Umgebung'],
@@ -70,7 +72,7 @@ const RIGHT = new Map<string, readonly string[]>(
 );
 const RIGHT_ANYWHERE = ['2', '4', 'true', 'yes'];
 
-/** Names of parameters that are none of a search. */
+/** Parameters that do not belong to a search. */
 const STRANGE_NAMES = [
   'utm_source',
   '__proto__',
@@ -104,17 +106,17 @@ export function hostileSearches(seed: number, count: number): string[] {
   );
 }
 
-// Half a pair of surrogates cannot be encoded: a browser sends the sign for what is unreadable.
+// A lone surrogate cannot be encoded: a browser sends U+FFFD instead.
 function encoded(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** As it may stand in an address bar: with percent signs that mean nothing. */
+/** As typed into an address bar: with percent signs that are no escapes. */
 function asTyped(value: string): string {
   return value.replace(/[^\x21-\x7e]|[#&"<>\\^`{|}]/g, '%');
 }
 
-/** Numbers from 0 to 1 by Mulberry32: few words, and good enough to draw with. */
+/** Pseudo-random numbers from 0 to 1 by Mulberry32: short, and good enough here. */
 function numbersOf(seed: number): () => number {
   let state = seed >>> 0;
   return function next() {

@@ -21,7 +21,7 @@ export function aNearbyPlace(over: Partial<NearbyPlace> = {}): NearbyPlace {
   };
 }
 
-/** What 46 campers cost, in euros. */
+/** The prices of 46 campers, in euros. */
 export function someSeasonPrices(over: Partial<SeasonPrices> = {}): SeasonPrices {
   return {
     count: 46,

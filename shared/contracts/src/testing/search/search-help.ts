@@ -6,7 +6,7 @@ import type { Alternatives } from '../../search/search-alternatives';
 import type { MapAnswer } from '../../search/search-map';
 import { aPicture } from './search';
 
-/** Counts beside every filter; the later a value in its list, the fewer. */
+/** Counts beside every filter; later values in a list have fewer results. */
 export function someFacets(over: Facets = {}): Facets {
   return {
     ...fewerAndFewer('seatbelts', ['2', '3', '4', '5', '6']),
@@ -58,7 +58,7 @@ export function someAlternatives(over: Partial<Alternatives> = {}): Alternatives
   };
 }
 
-/** A search by the lake that is mailed. */
+/** A saved search by the lake with e-mails. */
 export function aSavedSearch(over: Partial<SavedSearch> = {}): SavedSearch {
   return {
     id: 71,
@@ -71,7 +71,7 @@ export function aSavedSearch(over: Partial<SavedSearch> = {}): SavedSearch {
   };
 }
 
-/** The searches somebody keeps. */
+/** The saved searches of a user. */
 export function someSavedSearches(results: SavedSearch[] = [aSavedSearch()]): SavedSearchList {
   return { count: results.length, next: null, previous: null, results };
 }

@@ -1,6 +1,6 @@
 import type { Picture, SearchAnswer, SearchResult } from '../../search/search';
 
-/** A drawn scene in every width that pictures come in. */
+/** A generated picture in every width that pictures have. */
 export function aPicture(scene = 'lake-dawn'): Picture {
   const file = (width: number) => `/media/pictures/${scene}/${width}.webp`;
   return {

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../site/events';
 
-/** Somebody looked at the search page. */
+/** A view of the search page. */
 export function anEvent(over: Partial<AnalyticsEvent> = {}): AnalyticsEvent {
   return {
     path: '/s',

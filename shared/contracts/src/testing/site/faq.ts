@@ -68,7 +68,7 @@ export function aFaq(over: Partial<Faq> = {}): Faq {
   };
 }
 
-/** A trip in summer whose deposit is to come. */
+/** A trip in summer whose deposit is pending. */
 export function aFaqTrip(over: Partial<FaqTrip> = {}): FaqTrip {
   return {
     booking_id: 501,

@@ -8,7 +8,7 @@ import type {
   StaffRefundPreview,
 } from '../../site/money-by-hand';
 
-/** Daan wants to give 640 euros back. */
+/** Daan proposes a refund of 640 euros. */
 export function aRefundProposal(over: Partial<RefundProposal> = {}): RefundProposal {
   return {
     booking_id: 61_207,
@@ -84,7 +84,7 @@ export function aStaffCoupon(over: Partial<StaffCoupon> = {}): StaffCoupon {
   };
 }
 
-/** One of an amount, one of a percentage, and one that was withdrawn. */
+/** A coupon with an amount, one with a percentage, and a withdrawn one. */
 export function someStaffCoupons(over: Partial<StaffCoupons> = {}): StaffCoupons {
   const results = [
     aStaffCoupon(),
@@ -120,7 +120,7 @@ export function aStaffCredit(over: Partial<StaffCredit> = {}): StaffCredit {
   };
 }
 
-/** One that can be spent, and one of which nothing is left. */
+/** An unused credit, and one that is used up. */
 export function someStaffCredits(over: Partial<StaffCredits> = {}): StaffCredits {
   const results = [
     aStaffCredit(),

@@ -51,7 +51,7 @@ const calendar = {
   max_future_rental: MAX_DAYS_TO_RETURN,
 } satisfies Partial<Referential>;
 
-/** The product as it stands on an ordinary day, with all types and equipment. */
+/** The referential on an ordinary day, with all types and equipment. */
 export function aReferential(over: Partial<Referential> = {}): Referential {
   return {
     can_publish_camper: true,

@@ -1,6 +1,6 @@
 import type { ShopRating } from '../../site/trusted-shop';
 
-/** A product that people like. */
+/** A product with good ratings. */
 export function aShopRating(over: Partial<ShopRating> = {}): ShopRating {
   return { totalReviewCount: 4127, overallMark: 4.72, ...over };
 }

@@ -41,7 +41,7 @@ export function aWishlist(over: Partial<Wishlist> = {}): Wishlist {
   };
 }
 
-/** The same list as whoever has its link sees it. */
+/** The same list as a visitor with its link sees it. */
 export function aSharedWishlist(over: Partial<SharedWishlist> = {}): SharedWishlist {
   const { name, date_from, date_to, gone, ad_set } = aWishlist();
   return {
@@ -54,13 +54,13 @@ export function aSharedWishlist(over: Partial<SharedWishlist> = {}): SharedWishl
   };
 }
 
-/** The same list among others. */
+/** The same list in the list of wishlists. */
 export function aWishlistSummary(over: Partial<WishlistSummary> = {}): WishlistSummary {
   const pictures = [aPicture('lake-dawn'), aPicture('inside-bed'), aPicture('lake-dawn')];
   return { ...SETTINGS, count: 3, camper_ids: [1201, 1202, 1203], pictures, ...over };
 }
 
-/** The lists of somebody. */
+/** The wishlists of a user. */
 export function someWishlists(results: WishlistSummary[] = [aWishlistSummary()]): WishlistList {
   return { count: results.length, next: null, previous: null, results };
 }

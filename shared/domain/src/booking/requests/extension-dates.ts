@@ -2,7 +2,7 @@ import { addDays, compareDates, daysBetween, type PlainDate } from '../../dates'
 import { INCLUDED_KM, type KmPackage } from '../../quote';
 import { isClosedDay, ownerCalendarRange, type DayRange, type StayInput } from '../../stay';
 
-/** What a guest asks for; `days` of a slide is negative towards earlier. `perDay` is in the owner's currency. */
+/** A requested extension; `days` of a slide is negative for earlier dates. `perDay` is in the owner's currency. */
 export type PricedExtension =
   | { reason: 'day_before' | 'day_after' | 'day_slide' | 'ins_day_before' | 'ins_day_after'; days: number }
   | { reason: 'km_100' | 'km_200' | 'km_unlimited'; perDay: number };
@@ -17,7 +17,7 @@ export interface ExtensionRules {
 export type TripCalendar = DayRange &
   Pick<StayInput, 'today' | 'busy' | 'minFuture' | 'maxFuture' | 'closedDates' | 'closedWeekdays'>;
 
-/** How far a trip may grow: up to what stands before and after it, and as far ahead as the camper is let. */
+/** The limits of an extension: the neighbouring bookings, and the horizon of the calendar. */
 export function extensionRules(trip: TripCalendar): ExtensionRules {
   const { from, to, today, busy } = trip;
   const own = ownerCalendarRange(today, trip);
@@ -81,10 +81,10 @@ export function listExtensions(kind: ExtensionKind, trip: TripCalendar): Counted
 /** As many as an extension may have. */
 const MOST_DAYS = 365;
 
-/** Why an extension cannot be had: its days, no days at all, or less than the trip already has. */
+/** Why an extension is not possible: its days, no days at all, or less than the trip already has. */
 export type ExtensionRefusal = '107' | '109' | 'no_days' | 'reduction';
 
-/** Whether an extension can be had: null when it can. */
+/** Why an extension is not possible: null if it is possible. */
 export function checkExtension(
   asked: PricedExtension,
   trip: TripCalendar & { kmPackage: KmPackage },
@@ -94,13 +94,13 @@ export function checkExtension(
   const { earliest, latest } = extensionRules(trip);
   const range = rangeAfter(trip, asked);
   if (compareDates(range.from, earliest) < 0 || compareDates(range.to, latest) > 0) return '107';
-  // What has begun cannot begin on another day.
+  // A trip that has begun cannot begin on another day.
   if (range.from !== trip.from && compareDates(trip.from, trip.today) <= 0) return '107';
   const isMoved = (day: 'from' | 'to') => range[day] !== trip[day] && isClosedDay(range[day], trip);
   return isMoved('from') || isMoved('to') ? '109' : null;
 }
 
-/** The package that an extension asks for. */
+/** The requested package of kilometres. */
 export function packageOf(reason: 'km_100' | 'km_200' | 'km_unlimited'): KmPackage {
   if (reason === 'km_unlimited') return 0;
   return reason === 'km_200' ? 200 : INCLUDED_KM;

@@ -6,29 +6,29 @@ import type { DayRange } from '../../stay';
 import { rangeAfter, type PricedExtension } from './extension-dates';
 import { priceOfLines, type RequestLineCode, type RequestPrice } from './request-price';
 
-/** A booked stay as it was priced, with the rates of today, and what is asked for beside it. */
+/** A booked stay with its original prices, today's rates, and the requested extension. */
 export interface ExtensionInput {
   /** Dates and choices of the booking; rates and overrides of today. */
   stay: PriceInput;
   asked: PricedExtension;
-  /** The rate that the booking keeps. */
+  /** The exchange rate of the booking. */
   micros: number;
-  /** What the days of the booking cost once its discounts are off, in the owner's currency; a slide is set against it. */
+  /** The price of the booked days after discounts, in the owner's currency; a slide is compared with it. */
   bookedDays: Minor;
-  /** The early discount that the booking was given, in per cent; 0 when none. */
+  /** The early discount of the booking, in per cent; 0 when none. */
   bookedEarlyPercent: number;
 }
 
 type Amounts = Partial<Record<RequestLineCode, Minor>>;
 
 /**
- * What an extension costs, in lines of the owner's currency that are converted each by itself. With D the days of the
- * booking, n the days asked for and w the weekly discount when D ≥ 7:
+ * The price of an extension, as lines in the owner's currency that are converted one by one. With D the days of the
+ * booking, n the additional days and w the weekly discount when D ≥ 7:
  *
  * - more days: `gross = Σ today's rate(day)`, `weekly = halfUp(gross × w, 100)`, kilometres, insurance, second driver
- *   and rental cover n times what they cost a day
- * - a slide: the days' new price less the booked one, never below nothing
- * - more kilometres: `(new − old rate) × D`, never below nothing
+ * and rental cover n times their price per day
+ * - a slide: the days' new price less the booked one, never negative
+ * - more kilometres: `(new − old rate) × D`, never negative
  * - an insured day: `n × insurance`, and the fee on that; the owner is paid nothing
  *
  * and on the owner's part `fees = halfUp(owner × 15, 100)`.

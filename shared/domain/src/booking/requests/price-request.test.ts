@@ -23,7 +23,7 @@ const STAY: PriceInput = {
   rentalCover: 'chosen',
 };
 
-/** What its days cost once both discounts are off: 1,200.00 less 120.00 less 54.00. */
+/** The price of its days after both discounts: 1,200.00 less 120.00 less 54.00. */
 const BOOKED = { bookedDays: 102_600, bookedEarlyPercent: 5 };
 
 function extended(asked: PricedExtension, over: Partial<ExtensionInput> = {}) {
@@ -34,7 +34,7 @@ function amounts({ lines }: ReturnType<typeof extended>) {
   return Object.fromEntries(lines.map(({ code, amount }) => [code, amount]));
 }
 
-test('two days more cost what their days cost today, the weekly discount off, and everything by the day', () => {
+test("two more days cost today's rates, less the weekly discount, and the daily extras", () => {
   const price = extended({ reason: 'day_after', days: 2 });
   expect(amounts(price)).toEqual({
     price_gross: 24_000,
@@ -48,7 +48,7 @@ test('two days more cost what their days cost today, the weekly discount off, an
   expect(price).toMatchObject({ total: 32_200, price: 28_600, fees: 3600, earnings: 24_000 });
 });
 
-test('a day before is a day of its own season', () => {
+test('a day before has the rate of its own season', () => {
   const plain = { ...STAY, kilometres: undefined, secondDriver: undefined, rentalCover: undefined };
   const stay = { ...plain, from: plainDate('2027-07-01'), to: plainDate('2027-07-04') };
   expect(amounts(extended({ reason: 'day_before', days: 1 }, { stay }))).toEqual({
@@ -66,7 +66,7 @@ describe('a slide', () => {
     });
   });
 
-  test('into cheaper days costs nothing and pays nothing back', () => {
+  test('into cheaper days costs nothing and refunds nothing', () => {
     expect(extended({ reason: 'day_slide', days: -5 })).toMatchObject({ lines: [], total: 0, earnings: 0 });
   });
 });
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('what is paid in another currency keeps the rate of the booking, line by line', () => {
+test('a request in another currency keeps the rate of the booking, line by line', () => {
   const price = extended({ reason: 'day_after', days: 1 }, { micros: 928_000 });
   expect(price.lines.map(({ amountOwner, amount }) => [amountOwner, amount])).toContainEqual([
     12_000, 11_136,
@@ -121,7 +121,7 @@ const asking: fc.Arbitrary<PricedExtension> = fc.oneof(
   }),
 );
 
-test('no request is ever paid for by the owner, and lines always sum to the total', () => {
+test('the owner never pays for a request, and lines always sum to the total', () => {
   const stays = fc.record({
     lead: fc.integer({ min: 0, max: 300 }),
     length: fc.integer({ min: 1, max: 30 }),

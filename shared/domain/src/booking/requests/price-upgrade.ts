@@ -5,18 +5,18 @@ import { unitsPerDay } from '../../quote/owner-lines';
 import { priceOfLines, type RequestPrice } from './request-price';
 import type { UpgradeReason } from './request-states';
 
-/** What a smaller deductible costs for a day, in euro cents. */
+/** The price of a smaller deductible for a day, in euro cents. */
 export const BUYBACK_EUR: Minor = 900;
 
-/** A booked stay and what is asked for beside it. */
+/** A booked stay and the requested upgrade. */
 export interface UpgradeInput {
   stay: PriceInput;
   reason: UpgradeReason;
-  /** The rate that the booking keeps. */
+  /** The exchange rate of the booking. */
   micros: number;
 }
 
-/** What an upgrade costs: so much for every day of the trip, all of it for the platform. */
+/** The price of an upgrade: a fixed amount for every day of the trip, all of it for the platform. */
 export function priceUpgrade({ stay, reason, micros }: UpgradeInput): RequestPrice {
   const days = daysInclusive(stay.from, stay.to);
   const perDay = unitsPerDay(stay);

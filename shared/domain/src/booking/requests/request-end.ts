@@ -1,10 +1,10 @@
 import type { RequestState } from './request-states';
 
-/** Why an extension or upgrade came to nothing. */
+/** Why an extension or upgrade was not confirmed. */
 export const REQUEST_END_CAUSES = ['refused', 'no_answer', 'withdrawn', 'not_paid'] as const;
 export type RequestEndCause = (typeof REQUEST_END_CAUSES)[number];
 
-/** A request that may have ended, with the terms that it had. */
+/** A request that may have ended, with its deadlines. */
 export interface EndedRequest {
   /** The effective state. */
   state: RequestState;
@@ -14,7 +14,7 @@ export interface EndedRequest {
   settledAtMs: number | null;
 }
 
-/** Why a request came to nothing; null for one that is open or confirmed. A term ends a request, not a person. */
+/** Why a request was not confirmed; null for one that is open or confirmed. An expired deadline is a reason, too. */
 export function requestEndCause({
   state,
   answerByMs,

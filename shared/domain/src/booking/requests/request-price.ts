@@ -3,7 +3,7 @@ import type { PriceLineCode } from '../../quote';
 import { SHARE_OF_LINE } from '../../refunds/share-of-line';
 import type { Share } from '../../refunds/shares';
 
-/** A line that an extension or upgrade adds to a price: one of the quote's, or an upgrade that a quote lacks. */
+/** A line that an extension or upgrade adds to a price: one of the quote's, or an upgrade, which quotes do not have. */
 export type RequestLineCode = PriceLineCode | 'buyback';
 
 /** One line: signed, in the owner's currency and in the one used. */
@@ -14,18 +14,18 @@ export interface RequestLine {
   amount: Minor;
 }
 
-/** What an extension or upgrade costs, in the currency used: `total = price + fees = Σ lines`. */
+/** The price of an extension or upgrade, in the currency used: `total = price + fees = Σ lines`. */
 export interface RequestPrice {
   lines: RequestLine[];
   price: Minor;
   fees: Minor;
   total: Minor;
-  /** What the owner gets of it, in their own currency. */
+  /** The owner's earnings, in their own currency. */
   earnings: Minor;
 }
 
 /**
- * A price of lines in the owner's currency, each converted by itself; lines of nothing are left out.
+ * A price of lines in the owner's currency, each converted by itself; lines of 0 are omitted.
  * @param micros how many millionths of the currency used one unit of the owner's is worth, as the booking keeps it
  */
 export function priceOfLines(amounts: Partial<Record<RequestLineCode, Minor>>, micros: number): RequestPrice {

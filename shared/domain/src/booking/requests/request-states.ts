@@ -1,4 +1,4 @@
-/** The states of a request for more after the booking. Extensions and upgrades share the states. */
+/** The states of an extension or upgrade of a booking. */
 export const REQUEST_STATES = [
   'CREATED',
   'GUEST_ASK',
@@ -16,7 +16,7 @@ export const OPEN_REQUEST_STATES = [
   'ACCEPTED',
 ] as const satisfies readonly RequestState[];
 
-/** What an extension may be. The package of 100 km is chosen with the trip or not at all. */
+/** The kinds of extension. The package of 100 km is chosen with the trip or not at all. */
 export const EXTENSION_REASONS = [
   'day_before',
   'day_after',
@@ -30,14 +30,14 @@ export const EXTENSION_REASONS = [
 ] as const;
 export type ExtensionReason = (typeof EXTENSION_REASONS)[number];
 
-/** What an upgrade may be; the owner is not asked. */
+/** The kinds of upgrade; they need no answer of the owner. */
 export const UPGRADE_REASONS = ['buyback', 'rental_cover', 'second_driver'] as const;
 export type UpgradeReason = (typeof UPGRADE_REASONS)[number];
 
-/** What may be requested. */
+/** All kinds of requests. */
 export type RequestReason = ExtensionReason | UpgradeReason;
 
-/** Whether the owner has a say in it. */
+/** Whether a request needs the owner's answer. */
 export function needsOwnerAnswer(reason: RequestReason): boolean {
   return !UPGRADE_REASONS.some((upgrade) => upgrade === reason);
 }
@@ -47,16 +47,16 @@ export function isExtensionPayable(state: RequestState): boolean {
   return state === 'ACCEPTED';
 }
 
-/** All of an extension or upgrade that its process depends on. */
+/** All data of an extension or upgrade that its process depends on. */
 export interface RequestFacts {
   state: RequestState;
   reason: RequestReason;
-  /** Whether the trip that it belongs to is booked and goes on. */
+  /** Whether its trip is booked and goes on. */
   isTripOpen: boolean;
-  /** Until when the owner may answer; null before it was asked. */
+  /** Until when the owner may answer; null before it was requested. */
   answerByMs: number | null;
   /** Until when the guest may pay; null before it was accepted. */
   payByMs: number | null;
-  /** Whether everything that it costs has come in. */
+  /** Whether it is paid in full. */
   isPaid: boolean;
 }

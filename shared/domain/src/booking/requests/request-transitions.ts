@@ -12,7 +12,7 @@ export type RequestCondition =
   | 'answer_is_overdue'
   | 'payment_is_overdue';
 
-/** What comes with it, in the same transaction. */
+/** The effects of a transition, in the same transaction. */
 export type RequestEffect =
   | 'freeze_price'
   | 'set_answer_term'
@@ -20,7 +20,7 @@ export type RequestEffect =
   | 'widen_days'
   | 'append_lines';
 
-/** One way in which an extension or upgrade changes. */
+/** One transition of an extension or upgrade. */
 export interface RequestTransition {
   name: 'ask' | 'accept' | 'refuse' | 'cancel' | 'pay' | 'no_answer' | 'no_payment' | 'trip_closed';
   actor: BookingActor;
@@ -32,7 +32,7 @@ export interface RequestTransition {
 
 type Row = Omit<RequestTransition, 'name' | 'actor' | 'effects'> & { effects?: readonly RequestEffect[] };
 
-/** Every way in which an extension or upgrade changes its state. */
+/** All transitions of an extension or upgrade. */
 export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   row('ask', 'guest', {
     from: ['CREATED'],
@@ -77,7 +77,7 @@ const CHECKS: Record<RequestCondition, Check> = {
   payment_is_overdue: ({ payByMs, isPaid }, nowMs) => !isPaid && payByMs !== null && payByMs <= nowMs,
 };
 
-/** The transition of a name that an actor can make now; overdue ones count as made for all but the clock. */
+/** The transition of this name that an actor can make now; overdue ones count as already made, except for the clock. */
 export function findRequestTransition(
   name: RequestTransition['name'],
   actor: BookingActor,

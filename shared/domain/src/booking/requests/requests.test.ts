@@ -54,12 +54,12 @@ describe('the process', () => {
     );
   }
 
-  test('does what it should while nothing is overdue, and nothing else', () => {
+  test('has exactly the expected transitions while nothing is overdue', () => {
     const all = BOOKING_ACTORS.flatMap((actor) => NAMES.flatMap((name) => found(name, actor)));
     expect(all.sort()).toEqual([...EXPECTED].sort());
   });
 
-  test('what is not answered in time is the owner’s no, what is not paid the guest’s', () => {
+  test('an unanswered request counts as the owner’s refusal, an unpaid one as the guest’s', () => {
     const late = NOW + HOUR_MS;
     expect(requestStateAt(asked(), late - 1)).toBe('GUEST_ASK');
     expect(requestStateAt(asked(), late)).toBe('CANCEL_OWNER');
@@ -69,7 +69,7 @@ describe('the process', () => {
     expect(requestStateAt({ ...unpaid, isPaid: true }, late)).toBe('ACCEPTED');
   });
 
-  test('nothing is left open of a trip that was called off', () => {
+  test('a cancelled trip leaves no request open', () => {
     expect(requestStateAt(asked({ isTripOpen: false }), NOW)).toBe('CANCEL_GUEST');
     expect(requestStateAt(asked({ isTripOpen: false, state: 'CONFIRMED' }), NOW)).toBe('CONFIRMED');
   });
@@ -81,7 +81,7 @@ describe('the process', () => {
   });
 });
 
-describe('how far a trip may grow', () => {
+describe('the limits of an extension', () => {
   const trip: TripCalendar = {
     from: plainDate('2027-06-10'),
     to: plainDate('2027-06-14'),
@@ -97,7 +97,7 @@ describe('how far a trip may grow', () => {
     closedWeekdays: [],
   };
 
-  test('is up to its neighbours, the first day ahead and the horizon', () => {
+  test('are the neighbouring bookings, the first possible day and the horizon', () => {
     expect(extensionRules(trip)).toEqual({ earliest: '2027-06-04', latest: '2027-06-17' });
     expect(extensionRules({ ...trip, busy: [], maxFuture: 50 })).toEqual({
       earliest: '2027-05-03',
@@ -105,7 +105,7 @@ describe('how far a trip may grow', () => {
     });
   });
 
-  test('never leaves less than the trip itself', () => {
+  test('never leave less than the trip itself', () => {
     const today = plainDate('2027-06-12');
     expect(extensionRules({ ...trip, today, maxFuture: 1 })).toEqual({
       earliest: '2027-06-10',
@@ -130,7 +130,7 @@ describe('how far a trip may grow', () => {
     expect(checkExtension({ reason, days }, { ...trip, kmPackage: 100 })).toBe(refusal);
   });
 
-  test('on a day without hand-over it cannot begin or end, and once it runs not begin otherwise', () => {
+  test('without hand-over a day is neither the first nor the last; a running trip only moves its end', () => {
     const closed = { ...trip, closedWeekdays: [2], kmPackage: 100 as const };
     expect(checkExtension({ reason: 'day_after', days: 1 }, closed)).toBe('109');
     expect(checkExtension({ reason: 'day_after', days: 2 }, closed)).toBeNull();
@@ -161,7 +161,7 @@ describe('how far a trip may grow', () => {
   });
 });
 
-describe('what a trip allows', () => {
+describe('the permissions of a trip', () => {
   const growing = (over: Partial<ExtendableTrip> = {}): ExtendableTrip => ({
     facts: aTrip(),
     insurance: 'standard',
@@ -208,7 +208,7 @@ describe('what a trip allows', () => {
     expect(allowed(over)).toEqual(expected);
   });
 
-  test('upgrades end when it begins, more days at six on its last evening', () => {
+  test('upgrades end when it begins, additional days at six on its last evening', () => {
     expect(allowed({}, at('2027-06-10', 14))).toEqual(['canCreateExtensions']);
     expect(allowed({}, at('2027-06-14', 17))).toEqual(['canCreateExtensions']);
     expect(allowed({}, at('2027-06-14', 18))).toEqual([]);

@@ -3,7 +3,7 @@ import type { BookingFacts, Now } from '../facts';
 import { BOOKED_STATES } from '../transition';
 import { mayExtend } from '../permissions';
 
-/** What of a trip says how it may still grow. */
+/** Data of a trip that its permissions depend on. */
 export interface ExtendableTrip {
   facts: Pick<BookingFacts, 'state' | 'proof' | 'startsAtMs' | 'extendByMs'>;
   insurance: InsuranceSlug;
@@ -15,7 +15,7 @@ export interface ExtendableTrip {
   rentalCoverService: 'up' | 'down';
 }
 
-/** What a trip allows, as the wire names it. */
+/** The permissions of a trip, as the wire names them. */
 export interface TripPermissions {
   canCreateExtensions: boolean;
   isRentalCoverAvailable: boolean;
@@ -23,7 +23,7 @@ export interface TripPermissions {
   canAddSecondDriver: boolean;
 }
 
-/** How a trip may still grow: made longer until the evening of its last day, upgraded until it begins. */
+/** How a trip may still change: extended until the evening of its last day, upgraded until it begins. */
 export function tripPermissions(trip: ExtendableTrip, now: Now): TripPermissions {
   const { facts, hasOpenExtension } = trip;
   const canCreateExtensions = isBooked(facts) && now.ms < facts.extendByMs && !hasOpenExtension;

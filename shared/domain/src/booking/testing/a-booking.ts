@@ -4,7 +4,7 @@ import { momentOf } from '../time-zones';
 
 const HOUR_MS = 3_600_000;
 
-/** A trip from 10 to 14 June 2027 in France, asked for on 1 March and not touched since. */
+/** A trip from 10 to 14 June 2027 in France, a draft since 1 March. */
 export function aBooking(over: Partial<BookingFacts> = {}): BookingFacts {
   const from = over.from ?? plainDate('2027-06-10');
   const to = over.to ?? plainDate('2027-06-14');

@@ -11,7 +11,7 @@ import {
 export type NumberProblem = 'missing' | 'noNumber' | 'notWhole' | 'tooLittle' | 'tooMuch';
 export type DateProblem = 'missing' | 'noDay' | 'toCome';
 
-/** Fields of the form that hold a number which is typed. */
+/** Fields of the form with typed numbers. */
 export const NUMBER_FIELDS = ['gvw', 'value', 'length', 'width', 'height'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -25,7 +25,7 @@ export function limitsOf(field: NumberField): { least: number; most: number } {
   return { least: least / unit, most: most / unit };
 }
 
-/** What is wrong with a number as it is typed. What was not known before may stay empty. */
+/** Checks a typed number. A field that was empty may stay empty. */
 export function findNumberProblem(
   field: NumberField,
   text: string,
@@ -41,7 +41,7 @@ export function findNumberProblem(
   return number > most ? 'tooMuch' : undefined;
 }
 
-/** What is wrong with the day of the first registration, `yyyy-MM-dd` or as it is typed. */
+/** Checks the day of the first registration, `yyyy-MM-dd` or as typed. */
 export function findDateProblem(
   date: string,
   { saved, today }: { saved: Pick<Vehicle, 'date'>; today: PlainDate },

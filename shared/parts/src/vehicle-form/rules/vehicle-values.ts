@@ -16,22 +16,22 @@ export const TEXT_FIELDS = [
   'registration',
   'registration_country',
 ] as const;
-/** Whole numbers as they are. */
+/** Whole numbers without conversion. */
 export const WHOLE_FIELDS = ['type', 'gvw', 'value', 'seatbelts', 'beds'] as const;
-/** Written in metres, sent in centimetres. */
+/** Typed in metres, sent in centimetres. */
 export const LENGTH_FIELDS = ['length', 'width', 'height'] as const;
 const DATE_PARTS = ['day', 'month', 'year'] as const;
 
-/** The town that was chosen; empty where one was typed and none chosen. */
+/** The chosen town; empty if one was typed and none chosen. */
 export const POINT_FIELD = 'location.point';
 
 type Point = Pick<VehicleLocation, 'country' | 'latitude' | 'longitude'>;
 
 const CM_PER_METRE = 100;
-/** Of what is typed and no number: no field takes it. */
+/** Sent for an invalid number: every field refuses it. */
 const NO_NUMBER = -1;
 
-/** A vehicle as the fields show it; what is not known is empty. */
+/** A vehicle as field values; unknown values are empty. */
 export function valuesOf(vehicle: Vehicle): FieldValues {
   const values: FieldValues = { fuel: vehicle.fuel, automatic_gear: gearOf(vehicle) };
   for (const name of TEXT_FIELDS) values[name] = vehicle[name] ?? '';
@@ -52,7 +52,7 @@ export function valuesOf(vehicle: Vehicle): FieldValues {
   };
 }
 
-/** What differs from the saved vehicle, as the api takes it. A field that is not shown is not changed. */
+/** The differences from the saved vehicle, as a request of the api. Hidden fields are not changed. */
 export function changesOf(saved: Vehicle, values: FieldValues): UpdateVehicle {
   const changes = { ...changedChoices(saved, values), ...changedNumbers(saved, values) };
   for (const name of TEXT_FIELDS) {
@@ -93,7 +93,7 @@ function metresOf(centimetres: number | null): string {
 
 type NumberName = (typeof WHOLE_FIELDS)[number] | (typeof LENGTH_FIELDS)[number];
 
-/** Undefined where the field is not shown. What is empty or no number is refused by the checks of the form. */
+/** Undefined for a hidden field. Empty and invalid values are refused by the checks of the form. */
 function numberOf(name: NumberName, text: string | undefined): number | undefined {
   const typed = amountOf(text);
   if (typed === undefined) return undefined;
@@ -103,7 +103,7 @@ function numberOf(name: NumberName, text: string | undefined): number | undefine
   return isLength ? Math.round(number * CM_PER_METRE) : number;
 }
 
-/** As `yyyy-MM-dd`, of a day that exists or not; empty where nothing is typed, undefined where it is not asked. */
+/** As `yyyy-MM-dd`, whether the day exists or not; empty if nothing is typed, undefined for a hidden field. */
 export function dateOf(values: FieldValues): string | undefined {
   const parts = DATE_PARTS.map((part) => values[`date.${part}`]?.trim());
   const [day, month, year] = parts;
@@ -113,7 +113,7 @@ export function dateOf(values: FieldValues): string | undefined {
     : `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A location is sent whole. */
+/** A location is always sent completely. */
 function locationOf(saved: VehicleLocation, values: FieldValues): UpdateVehicle['location'] {
   const line = (name: 'street' | 'zipcode' | 'city') => values[`location.${name}`]?.trim() ?? saved[name];
   const point = values[POINT_FIELD] === undefined ? saved : readPoint(values[POINT_FIELD]);

@@ -50,5 +50,5 @@ async function readRunningStart({ home }: CommandEnvironment): Promise<RunningSt
 
 function requireUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text).origin;
-  throw new UsageError(`${text} is no address of a site: write it like https://staging.example.`);
+  throw new UsageError(`${text} is not the address of a site: write it like https://staging.example.`);
 }

@@ -77,7 +77,7 @@ async function read<T>(url: string, answer: Response): Promise<T> {
   const text = await answer.text();
   const document = parse(text);
   if (answer.ok && (document !== undefined || text === '')) return document as T;
-  if (answer.ok) throw new SiteUnavailableError(`${url} answers, but not as a site of Campavia does.`);
+  if (answer.ok) throw new SiteUnavailableError(`${url} answers, but not like a site of Campavia.`);
   throw refusalOf(url, answer.status, document);
 }
 

@@ -22,12 +22,12 @@ it('finds the site that npm start runs here', async () => {
   expect((await runIn({ home }, 'status')).out).toContain(site.url);
 });
 
-it('says how to make a key where there is none', async () => {
+it('says how to create a key if there is none', async () => {
   const { code, err } = await runIn({ home, env: { CAMPAVIA_SITE: site.url } }, 'status', '--as', 'search');
   expect([code, err]).toEqual([2, expect.stringContaining('npm run release -- keys make search --squad')]);
 });
 
-it('keeps the keys of search/ci and search-ci apart', async () => {
+it('stores the keys of search/ci and search-ci separately', async () => {
   const environment = { home } as CommandEnvironment;
   const key = { squad: 'search', isPlatform: false, token: 't', keyId: 'k', privateKey: 'PEM' };
   const files = [];
@@ -42,7 +42,7 @@ it('takes the token of a CI system from the environment', async () => {
   expect((await runIn({ home, env }, 'status')).code).toBe(0);
 });
 
-it('reports that the site does not accept a token', async () => {
+it('reports that the site rejects a token', async () => {
   const env = { CAMPAVIA_SITE: site.url, CAMPAVIA_RELEASE_TOKEN: 'another' };
   expect(await runIn({ home, env }, 'status')).toMatchObject({ code: 1, err: 'This token opens nothing.\n' });
 });
@@ -50,13 +50,13 @@ it('reports that the site does not accept a token', async () => {
 it.each([
   ['an address that is none', { CAMPAVIA_SITE: 'staging' }, 'write it like https://staging.example'],
   ['no database for the keys', {}, 'Set DATABASE_URL'],
-])('says what is missing: %s', async (_, env, hint) => {
+])('names what is missing: %s', async (_, env, hint) => {
   await giveKey(home);
   const args = 'CAMPAVIA_SITE' in env ? ['status'] : ['keys', 'list'];
   expect(await runIn({ home, env }, ...args)).toMatchObject({ code: 2, err: expect.stringContaining(hint) });
 });
 
-it('ends with 3 when the database of the keys is away', async () => {
+it('exits with 3 when the database of the keys is unavailable', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const { code, err } = await runIn({ home, env }, 'keys', 'list');
   expect([code, err]).toEqual([3, expect.stringContaining('The database does not answer')]);
@@ -79,7 +79,7 @@ describe('publishing', () => {
     ['a folder that holds no release', ['--from', 'mf-search'], 'release.json: build the part'],
     ['a version that is none', ['mf-search', '--version', '1.2'], 'A version is written like 1.4.2'],
     ['a folder and a version', ['--from', 'mf-search', '--version', '1.0.0'], 'stands in its release.json'],
-  ])('says what is wrong: %s', async (_, args, hint) => {
+  ])('names what is invalid: %s', async (_, args, hint) => {
     const { code, err } = await publish(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(hint)]);
   });

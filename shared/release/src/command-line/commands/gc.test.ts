@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-it('removes what no channel ever held, after the log has put it out of reach', async () => {
+it('removes releases that no channel ever had, after quarantining them in the log', async () => {
   const { code, out } = await gc();
   expect([code, out]).toEqual([
     0,
@@ -49,13 +49,13 @@ it('has nothing to do the second time', async () => {
   expect((await gc()).out).toBe('0 releases removed, 0 B.\n');
 });
 
-it('removes nothing when it only says what would go', async () => {
+it('removes nothing in a dry run', async () => {
   const { out } = await gc('--dry-run', '--json');
   expect(JSON.parse(out)).toMatchObject({ bytes: 412_000, releases: [{ version: '1.2.0-pr.31' }] });
   expect([isThere('1.2.0-pr.31'), site.state.quarantined]).toEqual([true, {}]);
 });
 
-it('keeps the files when the log does not take the act', async () => {
+it('keeps the files if the log refuses the entry', async () => {
   site.answers.push({ status: 403, body: { code: 'platform_only', detail: 'For the platform.' } });
   expect((await gc()).code).toBe(1);
   expect(isThere('1.2.0-pr.31')).toBe(true);

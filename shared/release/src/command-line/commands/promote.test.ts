@@ -18,7 +18,7 @@ afterEach(() => site.stop());
 
 const productionOf = () => site.state.channels.production?.releases;
 
-it('makes several releases those of a channel in one entry', async () => {
+it('promotes several releases in one entry', async () => {
   site.publish('shell', '1.2.0');
   const { code, out } = await run('promote', 'mf-search@1.1.0', 'shell@1.2.0', '--to', 'production');
   expect([code, productionOf()]).toEqual([0, { shell: '1.2.0', 'mf-search': '1.1.0' }]);
@@ -28,7 +28,7 @@ Safe: 1 composition checked.
   expect(out).toMatch(/\nEntry 8, composition [0-9a-f]{8}, head 80000000\.\n$/);
 });
 
-it('takes a bare part for its newest release, never a branch’s preview, and says whose that is', async () => {
+it('resolves a bare part to its newest release, never a branch’s preview, and names its publisher', async () => {
   site.publish('mf-search', '1.2.0-pr.31', 'search/ci');
   const { err } = await run('promote', 'mf-search', '--to', 'production');
   expect(err).toBe('mf-search: the newest is 1.1.0, by search/ci, 54 min ago\n');
@@ -51,7 +51,7 @@ it.each([
   ['an option without its value', ['promote', 'mf-search@1.1.0', '--to', '--json'], '--to needs a value'],
   ['a part twice', ['promote', 'mf-search@1.1.0', 'mf-search@1.0.0', '--to', 'production'], 'named twice'],
   ['what names no part', ['promote', 'search@1.1.0', '--to', 'production'], 'write shell or mf-…'],
-])('writes nothing and says what was probably meant: %s', async (_, args, hint) => {
+])('writes nothing and suggests a correction: %s', async (_, args, hint) => {
   const { code, err } = await run(...args);
   expect([code, site.log.length]).toEqual([2, 6]);
   expect(err).toContain(hint);
@@ -62,14 +62,14 @@ it('creates a channel only if asked to', async () => {
   expect([code, site.state.channels.trial?.releases]).toEqual([0, { shell: '1.0.0' }]);
 });
 
-it('tries once more when somebody wrote meanwhile', async () => {
+it('retries once if another entry was written meanwhile', async () => {
   site.meanwhile = () => site.publish('shell', '1.2.0');
   const { code, err } = await run('promote', 'mf-search@1.1.0', '--to', 'production');
   expect([code, productionOf()?.['mf-search']]).toEqual([0, '1.1.0']);
   expect(err).toContain('The log changed meanwhile');
 });
 
-it('gives up when the head moves again, or was insisted on', async () => {
+it('gives up when the head moves again, or was given explicitly', async () => {
   const args = ['promote', 'mf-search@1.1.0', '--to', 'production'];
   expect((await run(...args, '--head', 'an-old-one')).code).toBe(4);
   const moved = { status: 409, body: { code: 'head_moved', detail: 'The log has moved on.', head: 'x' } };
@@ -79,7 +79,7 @@ it('gives up when the head moves again, or was insisted on', async () => {
   expect(err).toMatch(/trying again on the new head\.\nThe log has moved on\.\n$/);
 });
 
-describe('when the proof refuses', () => {
+describe('when the check refuses', () => {
   const message = 'mf-listing links to the address "search", which mf-search 1.1.0 no longer has';
 
   beforeEach(() => {
@@ -101,7 +101,7 @@ Not safe: 1 problem in 3 compositions.
     );
   });
 
-  it('prints the whole verdict as JSON on stdout', async () => {
+  it('prints the complete verdict as JSON on stdout', async () => {
     const { code, out } = await run('promote', 'mf-search@1.1.0', '--to', 'production', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out).error).toMatchObject({ code: 'refused', verdict: site.verdict });
@@ -110,7 +110,7 @@ Not safe: 1 problem in 3 compositions.
   it.each([
     ['check', ['check', 'mf-search@1.1.0', '--to', 'production']],
     ['a dry run', ['promote', 'mf-search@1.1.0', '--to', 'production', '--dry-run']],
-  ])('says the same beforehand: %s', async (_, args) => {
+  ])('gives the same answer in a dry run: %s', async (_, args) => {
     const { code, out } = await run(...args);
     expect([code, site.log.length]).toEqual([1, 6]);
     expect(out).toContain('1. mf-listing links to');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('shows what every channel gives its visitors', async () => {
+it('shows the composition of every channel', async () => {
   expect(await run('status')).toEqual([
     'http://site · entry 12, 48 min ago, head 21000000',
     '',
@@ -51,7 +51,7 @@ it('shows what every channel gives its visitors', async () => {
   ]);
 });
 
-it('shows which releases failed in pages of visitors, and what the site found in them', async () => {
+it("shows releases that failed in visitors' pages, and the results of the site's checks", async () => {
   const at = '2027-03-15T08:50:00.000Z';
   const known = { part: 'mf-search', visitors: 3, phases: ['load', 'render'], at };
   const check = { at, result: 'the site finds nothing: it fails in browsers only' };
@@ -67,7 +67,7 @@ it('shows which releases failed in pages of visitors, and what the site found in
   site.reported = [];
 });
 
-it('lists what happened, the latest first, in 80 columns', async () => {
+it('lists the log, latest first, in 80 columns', async () => {
   expect(await run('history', '--limit', '5')).toEqual([
     'SEQ  WHEN        WHO        TYPE         WHAT',
     '12   48 min ago  site       quarantined  mf-search 1.1.0: 3 visitors saw it fail',
@@ -82,7 +82,7 @@ it('lists what happened, the latest first, in 80 columns', async () => {
 it.each([
   ['two entries', '5', '9'],
   ['a time and a channel', '2027-03-15T08:05:30Z', 'production'],
-])('tells which parts differ, with their commits: %s', async (_, from, to) => {
+])('lists the parts that differ, with their commits: %s', async (_, from, to) => {
   expect(await run('diff', from, to)).toEqual([
     expect.stringMatching(/^production at entry 5 \([0-9a-f]{8}\) → production at entry 9 \([0-9a-f]{8}\)$/),
     'PART       FROM   COMMIT    TO     COMMIT',
@@ -90,7 +90,7 @@ it.each([
   ]);
 });
 
-it('knows a composition by the beginning of its id', async () => {
+it('finds a composition by the beginning of its id', async () => {
   const [, , line = ''] = await run('status');
   const [id = ''] = /[0-9a-f]{8}/.exec(line) ?? [];
   expect(await run('diff', id, 'staging')).toContain('They are the same.');
@@ -101,14 +101,14 @@ it.each([
   ['an id that no channel had', 'abcdef12', 'No channel ever had a composition abcdef12'],
   ['a log entry that is not written yet', '13', 'There is no entry 13 yet; the last one is 12.'],
   ['nothing of the kind', 'productoin', 'Did you mean production?'],
-])('says what is wrong with %s', async (_, point, hint) => {
+])('reports the mistake in %s', async (_, point, hint) => {
   const { code, err } = await runAgainst(site.url, 'diff', point, 'production');
   expect(code).toBe(2);
   expect(err).toContain(hint);
 });
 
 it.each([['status'], ['history'], ['diff', '5', 'production'], ['mix', 'list'], ['quarantine', 'list']])(
-  'gives a program one JSON document: %s',
+  'prints one JSON document for programs: %s',
   async (...args) => {
     const { code, out } = await runAgainst(site.url, ...args, '--json');
     expect([code, typeof JSON.parse(out)]).toEqual([0, 'object']);

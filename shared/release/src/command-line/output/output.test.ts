@@ -15,7 +15,7 @@ it('never writes a table wider than 80 columns', () => {
   expect(lines[1]).toMatch(/^x+… {2}y+… {2}z$/);
 });
 
-it('goes on with a long last column in the next line, losing nothing', () => {
+it('wraps a long last column, losing nothing', () => {
   const [, ...lines] = table(
     ['A', 'B'],
     [
@@ -27,7 +27,7 @@ it('goes on with a long last column in the next line, losing nothing', () => {
   expect(lines[1]).toMatch(/^ {3}word/);
 });
 
-it('breaks a long sentence between words and sets the rest in', () => {
+it('wraps a long sentence between words and indents the rest', () => {
   const lines = wrap('word '.repeat(40).trim(), '1. ');
   expect(lines.every((line) => line.length <= 80)).toBe(true);
   expect(lines[0]?.startsWith('1. word')).toBe(true);
@@ -42,7 +42,7 @@ it.each([
   ['2027-03-17T08:00:00Z', 'in 2 d'],
   ['2027-03-18T07:59:58Z', 'in 3 d'],
   ['', 'never'],
-])('says how long ago %s was', (moment, age) => {
+])('formats the age of %s', (moment, age) => {
   expect(formatAge(moment, Date.UTC(2027, 2, 15, 8))).toBe(age);
 });
 
@@ -50,7 +50,7 @@ it.each([
   [999, '999 B'],
   [412_345, '412 kB'],
   [2_500_000, '2.5 MB'],
-])('says how much %i bytes are', (bytes, size) => {
+])('formats %i bytes', (bytes, size) => {
   expect(formatSize(bytes)).toBe(size);
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['mf-searc', 'mf-search'],
   ['stagng', 'staging'],
   ['zzz', undefined],
-])('knows what was meant by %s', (given, meant) => {
+])('suggests a name for %s', (given, meant) => {
   expect(closestName(given, ['mf-search', 'mf-trips', 'staging'])).toBe(meant);
 });

@@ -121,6 +121,6 @@ function assertOperandCount(
 ): void {
   if (given.length < least) throw new UsageError(`Something is missing: ${name} ${usage}`);
   if (given.length > most) {
-    throw new UsageError(`${given.slice(most).join(' ')} is too much: ${`${name} ${usage}`.trim()}`);
+    throw new UsageError(`${given.slice(most).join(' ')} is not expected: ${`${name} ${usage}`.trim()}`);
   }
 }

@@ -95,10 +95,7 @@ async function waitUntilAvailable(url: string, child: ChildProcess): Promise<voi
     if (isUp) return;
     await delay(100);
   }
-  throw new SiteUnavailableError(
-    'The replaying server did not come up; its own words are above.',
-    'replay_failed',
-  );
+  throw new SiteUnavailableError('The replaying server did not start; its output is above.', 'replay_failed');
 }
 
 function freePort(): Promise<number> {

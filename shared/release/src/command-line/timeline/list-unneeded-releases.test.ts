@@ -30,14 +30,14 @@ function aPast(): FakeSite {
   return site;
 }
 
-it('forgets what was only ever previewed or not used at all, and nothing that can be replayed', () => {
+it('removes releases only previewed or never used, and none that can be replayed', () => {
   expect(removed(aPast(), { removesReplayable: false })).toEqual(['1.5.0-pr.1', '1.5.0-pr.2']);
 });
 
-it('keeps everything that is young', () => {
+it('keeps all recent releases', () => {
   expect(removed(aPast(), { removesReplayable: false, nowMs: momentMs('2027-06-01T08:00:00Z') })).toEqual([]);
 });
 
-it('deletes what was replaced long ago if asked to, but not the fallback of a failing release', () => {
+it('removes releases replaced long ago on request, but not the fallback of a failing release', () => {
   expect(removed(aPast(), { removesReplayable: true })).toEqual(['1.0.0', '1.5.0-pr.1', '1.5.0-pr.2']);
 });

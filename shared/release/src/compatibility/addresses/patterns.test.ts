@@ -4,7 +4,7 @@ function fight(one: string, other: string): boolean {
   return areConflicting(parsePattern(one), parsePattern(other));
 }
 
-describe('two patterns fight for a path', () => {
+describe('two patterns that conflict', () => {
   it.each([
     ['/campers/{id}', '/campers/{slug}'],
     ['/campers/{id}', '/campers/{slug}/'],
@@ -17,7 +17,7 @@ describe('two patterns fight for a path', () => {
   });
 });
 
-describe('two patterns leave each other alone', () => {
+describe('two patterns without conflict', () => {
   it.each([
     ['/campers/{id}', '/campers/new', 'one is an exception of the other'],
     ['/campers/{id}', '/campers/{id}/request/{request_id}', 'one is longer'],

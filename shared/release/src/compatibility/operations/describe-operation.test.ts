@@ -23,8 +23,8 @@ function answerOf(schema: object) {
   return describeOperation(anApi({ responses: { 200: answering(schema) } }), 'GET /3/places/{slug}/')?.answer;
 }
 
-describe('describing a call', () => {
-  it('says what must and what may be asked beside the path, of the call and of all on its path', () => {
+describe('describing an operation', () => {
+  it('lists required and optional inputs beside the path, of the operation and of its path item', () => {
     const slug = { name: 'slug', in: 'path', required: true };
     const api = anApi(
       { parameters: [{ name: 'search', in: 'query' }] },
@@ -45,15 +45,15 @@ describe('describing a call', () => {
     expect(parameters).toEqual({ 'body.phone': { required: true }, 'body.note': { required: false } });
   });
 
-  it('finds a call by its path, whatever its parameters are called', () => {
+  it('finds an operation by its path, whatever its parameters are called', () => {
     expect(describeOperation(anApi({}), 'GET /3/places/{id}/')).toBeDefined();
   });
 
-  it.each(['POST /3/places/{slug}/', 'GET /3/places/', ''])('knows no call %j', (operation) => {
+  it.each(['POST /3/places/{slug}/', 'GET /3/places/', ''])('finds no operation for %j', (operation) => {
     expect(describeOperation(anApi({}), operation)).toBeUndefined();
   });
 
-  it('says what the first good answer looks like, without limits', () => {
+  it('describes the first successful answer, without limits', () => {
     const responses = { 404: answering({}), 201: { $ref: '#/components/responses/Found' }, 204: {} };
     expect(describeOperation(anApi({ responses }), 'GET /3/places/{slug}/')?.answer).toEqual({
       type: 'object',

@@ -12,7 +12,7 @@ function record(properties: Record<string, JsonSchema>, required = Object.keys(p
   return { type: 'object', properties, required };
 }
 
-describe('one can be taken for the other', () => {
+describe('compatible schemas', () => {
   it.each<[string, JsonSchema, JsonSchema]>([
     ['anything for anything', {}, {}],
     ['a text for anything', text, {}],
@@ -37,7 +37,7 @@ describe('one can be taken for the other', () => {
   });
 });
 
-describe('one cannot be taken for the other', () => {
+describe('incompatible schemas', () => {
   it.each<[string, JsonSchema, JsonSchema]>([
     ['it can be anything, and must be a string', {}, text],
     ['it can be null, and must be a string', orNull, text],
@@ -74,15 +74,15 @@ describe('one cannot be taken for the other', () => {
   });
 });
 
-describe('who reads an answer', () => {
+describe('the reader of an answer', () => {
   const known = schemaForReader(record({ tone, more: { anyOf: [{ const: 1 }, { type: 'null' }] } }));
 
-  it('takes new choices and new fields', () => {
+  it('accepts new choices and new fields', () => {
     const now = record({ tone: { enum: ['good', 'stop', 'odd'] }, more: whole, moment: text });
     expect(findMismatch(now, schemaForReader({ ...known, additionalProperties: false }))).toBeUndefined();
   });
 
-  it('does not take another type', () => {
+  it('does not accept another type', () => {
     expect(findMismatch(record({ tone: whole, more: whole }), known)).toBe(
       'tone can be an integer, and must be a string',
     );

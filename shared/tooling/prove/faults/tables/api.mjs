@@ -1,4 +1,4 @@
-/** What only the api decides: who may, what is kept, what is paid, what is sent. */
+/** Faults of the api: access, storage, payments, notifications. */
 export const API_FAULTS = [
   {
     id: 'webhook-signature',

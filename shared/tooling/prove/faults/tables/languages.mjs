@@ -1,4 +1,4 @@
-/** What is said in eight languages on sixteen sites. */
+/** Faults in texts, in eight languages on sixteen sites. */
 export const LANGUAGE_FAULTS = [
   {
     id: 'missing-translation',

@@ -1,4 +1,4 @@
-/** Pages of the remotes, and what they share. */
+/** Faults of the remotes, and of their shared packages. */
 export const REMOTE_FAULTS = [
   {
     id: 'indexed-dates',

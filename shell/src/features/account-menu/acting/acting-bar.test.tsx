@@ -31,15 +31,15 @@ async function renderBar(stop = jest.fn(() => Promise.resolve())) {
   return { stop, ...rendered };
 }
 
-describe('the bar of staff who act as somebody', () => {
-  it('is announced, and says who and what is barred', async () => {
+describe('the bar of staff who act as a user', () => {
+  it('is announced, and names the user and the actions that are not allowed', async () => {
     await renderBar();
     expect(screen.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('You are acting as Maeve (no. 48213).');
     expect(screen.getByText('No payments, IBAN, password or deletion.')).toBeInTheDocument();
   });
 
-  it('counts the minutes where the browser tells how long the cookie lives', async () => {
+  it('counts down the minutes if the browser knows the lifetime of the cookie', async () => {
     const get = jest.fn(() => Promise.resolve({ expires: NOW + 27 * 60_000 }));
     mockCookies(get);
     await renderBar();
@@ -49,7 +49,7 @@ describe('the bar of staff who act as somebody', () => {
     expect(screen.getByText(/1 minute left\./)).toBeInTheDocument();
   });
 
-  it('leads back, once however often it is pressed', async () => {
+  it('ends acting, once however often it is clicked', async () => {
     const { stop } = await renderBar(jest.fn(() => new Promise<void>(() => undefined)));
     const button = screen.getByRole('button', { name: 'Stop acting' });
     act(() => button.click());
@@ -58,7 +58,7 @@ describe('the bar of staff who act as somebody', () => {
     expect(button).toHaveTextContent('Stopping');
   });
 
-  it('says when the way back did not work', async () => {
+  it('reports when acting could not be ended', async () => {
     const { platform } = await renderBar(jest.fn(() => Promise.reject(new Error('away'))));
     const toasts: ToastShown[] = [];
     platform.events.subscribe('toast.shown', (toast) => toasts.push(toast));
@@ -67,13 +67,13 @@ describe('the bar of staff who act as somebody', () => {
     expect(screen.getByRole('button', { name: 'Stop acting' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is nowhere for people who are themselves', async () => {
+  it('is hidden for users who are themselves', async () => {
     renderScreen(<ActingBar stop={jest.fn()} />, { user: aMe() });
     expect(screen.queryByRole('region')).toBeNull();
   });
 });
 
-test('the bar comes before the header, once, and no window over the page covers it up for screen readers', async () => {
+test('comes before the header, once, and dialogs do not hide it from screen readers', async () => {
   renderScreen(<div id="header" />, { user });
   const messages = Promise.resolve({});
   await act(async () => void (await Promise.all([showActing(messages), showActing(messages)])));

@@ -93,7 +93,7 @@ describe('the account menu', () => {
     expect(ids(accountMenu(aReader(over)))).toEqual(expected);
   });
 
-  it('shows nothing that no release serves and no routing names', () => {
+  it('shows nothing without a release or a routing address', () => {
     const hrefOf = serving(['search', 'account', 'log-as']);
     const staff = { ...guest, is_staff: true };
     expect(ids(accountMenu(aReader({ hrefOf })))).toEqual(['search']);
@@ -108,7 +108,7 @@ describe('the account menu', () => {
   it.each([
     [1, { count: 1 }],
     [3, { count: 3 }],
-  ])('says how many vehicles it speaks of: %i', (camper_count, values) => {
+  ])('uses the right plural for %i vehicles', (camper_count, values) => {
     const entry = entryOf(accountMenu(aReader({ user: { ...owner, camper_count } })), 'vehicles');
     expect(entry).toMatchObject({ href: '/campers', values });
   });
@@ -120,7 +120,7 @@ describe('the account menu', () => {
     expect(entryOf(groups, 'sign-up')).toMatchObject({ href: `/signup?${next}` });
   });
 
-  it('opens the window of single sign-on where that is on, instead of leading away', () => {
+  it('opens the single sign-on window if that is on, instead of navigating', () => {
     const groups = accountMenu(aReader({ hasSingleSignOn: true, hrefOf: serving([]) }));
     for (const id of ['sign-in', 'sign-up']) {
       const entry = entryOf(groups, id);
@@ -129,7 +129,7 @@ describe('the account menu', () => {
     }
   });
 
-  it('asks first where a site sends its owners to another platform', () => {
+  it('asks first if the site sends its owners to another platform', () => {
     const reader = aReader({ user: guest, canPublish: false, hrefOf: serving(EVERYTHING, ROUTING) });
     const entry = entryOf(accountMenu(reader), 'list-camper');
     expect(entry).toMatchObject({ action: 'list-elsewhere' });
@@ -141,20 +141,20 @@ describe('the account menu', () => {
   it.each([
     ['?beds=2', 'https://office.test/search?tab=map&beds=2'],
     ['', 'https://office.test/search?tab=map'],
-  ])('hands the search %p to the tool of the back office', (searchQuery, href) => {
+  ])('passes the search %p to the back office', (searchQuery, href) => {
     const user = { ...guest, is_staff: true };
     const reader = aReader({ user, searchQuery, hrefOf: serving(EVERYTHING, ROUTING) });
     expect(entryOf(accountMenu(reader), 'search-tool')).toMatchObject({ href });
   });
 
-  it('gives the links of staff to nobody else', () => {
+  it('has the links of staff for nobody else', () => {
     const reader = aReader({ user: owner, searchQuery: '', hrefOf: serving(EVERYTHING, ROUTING) });
     expect(accountMenu(reader).map(({ id }) => id)).not.toContain('staff');
   });
 });
 
 describe('the help menu', () => {
-  it('holds the three pages and the help centre, elsewhere if there is one elsewhere', () => {
+  it('has three pages and the help centre, external if there is an external one', () => {
     const [own] = helpMenu(aReader());
     expect(ids(own ? [own] : [])).toEqual(['hit-the-road rent-my-motorhome how-it-works help-centre']);
     expect(entryOf(helpMenu(aReader()), 'help-centre')).toMatchObject({ href: '/help' });

@@ -27,7 +27,7 @@ function Message({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-/** A message and what the api does with it; `fails` is what is wrong with the next calls. */
+/** A message and the api's answers to it; `fails` lists the failures of the next calls. */
 function openMessage() {
   const wire = { fails: undefined as Partial<ApiErrorFacts> | undefined, bodies: [] as unknown[] };
   const onSaved = jest.fn();
@@ -49,7 +49,7 @@ async function write(text: string) {
 
 const PHONE_INSIDE: Partial<ApiErrorFacts> = { status: 400, fields: { message: ['Leave out the number.'] } };
 
-test('what is refused is sent once: why is said, and it waits for other words', async () => {
+test('a refused message is sent once: the reason is shown, and it waits for a change', async () => {
   const { wire, onSaved } = openMessage();
   wire.fails = PHONE_INSIDE;
   await write('Call 0612345678');
@@ -67,7 +67,7 @@ test('what is refused is sent once: why is said, and it waits for other words', 
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('what was refused is not sent again by leaving the page', async () => {
+test('a refused message is not sent again when leaving the page', async () => {
   const { wire, unmount } = openMessage();
   wire.fails = PHONE_INSIDE;
   await write('Call 0612345678');
@@ -80,7 +80,7 @@ test.each<[string, Partial<ApiErrorFacts>]>([
   ['the api is away', { status: 503 }],
   ['it came too slowly', { status: 408 }],
   ['it came too often', { status: 429 }],
-])('while %s it is tried again, ever more rarely, until it is kept', async (_, fails) => {
+])('while %s saving is retried, with growing pauses, until it succeeds', async (_, fails) => {
   const { wire, onSaved } = openMessage();
   wire.fails = fails;
   await write('We are two.');
@@ -98,7 +98,7 @@ test.each<[string, Partial<ApiErrorFacts>]>([
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('nobody tries before the api wants to be asked again', async () => {
+test('there is no retry before the time that the api asks for', async () => {
   const { wire } = openMessage();
   wire.fails = { status: 429, retryAfterSeconds: 30 };
   await write('We are two.');

@@ -21,7 +21,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const since = () => screen.findByLabelText(/Licence held since/);
 const next = () => screen.getByRole('button', { name: 'Continue' });
 
-/** Opens the step and says who drives. */
+/** Opens the step and enters the driver. */
 async function open(born: [string, string, string], licence: string) {
   const kept = answer('patch', '/v4/bookings-guest/7001/', aDraft(filled));
   const { user } = openFunnel(STEP, { booking: aDraft() });
@@ -41,14 +41,14 @@ async function write(user: RenderedScreen['user'], field: HTMLElement, text: str
   await user.type(field, text);
 }
 
-test('a driver too young for every insurance is told so as soon as the birthday is there', async () => {
+test('a driver too young for every insurance is informed as soon as the birthday is entered', async () => {
   await open(['1', '5', '2008'], '2024-06-01');
   expect(await screen.findByText(TOO_YOUNG)).toBeVisible();
   expect(screen.queryByText(/a licence held for/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('where the licence is too new as well, that is told at its field, and going on is refused with both', async () => {
+test('a licence that is too new as well is reported at its field, and continuing is refused with both', async () => {
   const { user, kept } = await open(['1', '5', '2008'], '2027-01-02');
   expect(await screen.findByText(TOO_YOUNG)).toBeVisible();
   expect(screen.getByText(TOO_NEW)).toBeVisible();
@@ -60,17 +60,17 @@ test('where the licence is too new as well, that is told at its field, and going
   expect(within(list).getAllByRole('link')).toHaveLength(2);
   expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(TOO_YOUNG);
   expect(await since()).toHaveAccessibleDescription(TOO_NEW);
-  // In the list and at its field, and no third time.
+  // Shown in the error list and at its field, and nowhere else.
   expect(screen.getAllByText(TOO_YOUNG)).toHaveLength(2);
   expect(await since()).toHaveValue('2027-01-02');
   expect(window.location.pathname).toMatch(/user-details$/);
-  // Who wants to leave and come back finds it as it was typed.
+  // After leaving and coming back it is as typed.
   await waitFor(() => expect(kept.bodies.at(-1)).toMatchObject({ driver_born_on: '2008-05-01' }), {
     timeout: 3000,
   });
 });
 
-test('once somebody else drives, it goes on', async () => {
+test('with another driver it continues', async () => {
   const { user } = await open(['1', '5', '2008'], '2026-06-01');
   await user.click(next());
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -84,7 +84,7 @@ test('once somebody else drives, it goes on', async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/travel-details$/));
 });
 
-test('whoever is old enough a little later may choose other dates', async () => {
+test('a driver who is old enough a little later can choose other dates', async () => {
   await open(['2', '11', '2006'], '2024-06-01');
   expect(await screen.findByText(/From 2 Nov 2027 on this driver is covered/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Choose other dates' });
@@ -96,7 +96,7 @@ test('saved data is validated as soon as the page is rendered', async () => {
   expect(await screen.findByText(TOO_YOUNG)).toBeVisible();
 });
 
-test('while the insurances will not load, nothing is held against anybody', async () => {
+test('while the insurances fail to load, no driver is refused', async () => {
   answer('get', '/3/insurance/', { detail: 'Later' }, { status: 500 });
   const { user } = await open(['1', '5', '2008'], '2027-01-02');
   answer('get', '/3/users/me/', aMe());
@@ -104,7 +104,7 @@ test('while the insurances will not load, nothing is held against anybody', asyn
   await waitFor(() => expect(window.location.pathname).toMatch(/travel-details$/));
 });
 
-test('a phone without its country is told with a number of this country', async () => {
+test('a phone number without country code gets an example of this country', async () => {
   const { user } = openFunnel(STEP, { booking: aDraft(filled), me: { phone: null } });
   await user.type(await screen.findByLabelText(/Mobile phone/), '0851234567');
   await user.click(next());

@@ -16,7 +16,7 @@ async function fillIn(user: RenderedScreen['user']) {
   await user.type(await screen.findByLabelText(/Licence held since/), '2008-06-01');
 }
 
-test('what is known is not asked again, and what is missing goes where it belongs', async () => {
+test('known data is not asked again, and missing data is saved to profile or booking', async () => {
   const draft = aDraft();
   const filled = aDraft({
     driver_born_on: '1988-04-12',
@@ -40,7 +40,7 @@ test('what is known is not asked again, and what is missing goes where it belong
   expect(profile.bodies).toEqual([]);
 });
 
-test('what is missing is said in a list that leads to its fields', async () => {
+test('missing data is listed with links to its fields', async () => {
   const { user } = openFunnel(STEP, { booking: aDraft(), me: { phone: null } });
   await user.clear(await screen.findByRole('textbox', { name: 'Last name' }));
   await user.click(next());
@@ -53,7 +53,7 @@ test('what is missing is said in a list that leads to its fields', async () => {
   expect(screen.getByRole('link', { name: /day of issue/ })).toBeVisible();
 });
 
-test('the verdict of the api stands at its field, and nothing typed is lost', async () => {
+test('errors of the api are shown at their fields, and nothing typed is lost', async () => {
   const text = 'The driver must be at least 18.';
   answer('patch', '/v4/bookings-guest/7001/', { driver_born_on: [text] }, { status: 400 });
   const { user } = openFunnel(STEP, { booking: aDraft() });
@@ -63,7 +63,7 @@ test('the verdict of the api stands at its field, and nothing typed is lost', as
   expect(screen.getByLabelText(/Licence held since/)).toHaveValue('2008-06-01');
 });
 
-test('what was typed and not sent is there again after a reload, until it is kept', async () => {
+test('typed and unsent input is there after a reload, until it is saved', async () => {
   answer('patch', '/v4/bookings-guest/7001/', {}, { status: 503 });
   const { user, unmount } = openFunnel(STEP, { booking: aDraft() });
   await fillIn(user);
@@ -84,7 +84,7 @@ test('what was typed and not sent is there again after a reload, until it is kep
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Walsh');
 });
 
-test('a phone that is not certified is, before it goes on', async () => {
+test('an unverified phone number is verified before continuing', async () => {
   const uncertified = { phone_certified: false };
   const filled = aDraft({
     driver_born_on: '1988-04-12',
@@ -116,7 +116,7 @@ test('a phone that is not certified is, before it goes on', async () => {
   expect(sent.bodies).toEqual([{ code: '123456' }]);
 });
 
-test('a code that is under way is still asked for after a reload, and no other one is sent', async () => {
+test('after a reload the code already sent is still accepted, and no other one is sent', async () => {
   const uncertified = aMe({ phone: '+33612345678', phone_certified: false });
   const filled = aDraft({
     driver_born_on: '1988-04-12',

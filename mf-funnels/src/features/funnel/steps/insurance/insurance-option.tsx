@@ -106,7 +106,7 @@ export function InsuranceNotOffered({ owner }: { owner: string }) {
   );
 }
 
-/** What the owner states of their own insurance. */
+/** The owner's description of their own insurance. */
 function OwnConditions({ choice, owner }: Pick<InsuranceOptionProps, 'choice'> & { owner: string }) {
   const intl = useIntl();
   const stated = choice.owner_insurance;

@@ -16,14 +16,14 @@ const insured = {
   lines: [...plain.lines, ...(first ? [{ ...first, code: 'price_cancellation_insurance' as const }] : [])],
 };
 
-/** What is told again under a name. */
+/** The text of a summary line by its name. */
 async function lineOf(name: string): Promise<HTMLElement> {
   const line = (await screen.findByText(name, { selector: 'dt' })).parentElement;
-  if (!line) throw new Error(`${name} stands nowhere`);
+  if (!line) throw new Error(`There is no line ${name}`);
   return line;
 }
 
-test('where the cancellation insurance is a step of its own it is changed there', async () => {
+test('a cancellation insurance in a step of its own is changed there', async () => {
   openFunnel(`${PAYMENT}/summary`, { booking: accepted, price: insured });
   const line = await lineOf('Cancellation');
   expect(await within(line).findByText('Cancellation insurance')).toBeVisible();
@@ -32,21 +32,21 @@ test('where the cancellation insurance is a step of its own it is changed there'
   expect(await lineOf('Insurance')).not.toHaveTextContent('Cancellation insurance');
 });
 
-test('a trip without it says so, with the way to it', async () => {
+test('a trip without it says so, with a link to it', async () => {
   openFunnel(`${PAYMENT}/summary`, { booking: accepted, price: plain });
   const line = await lineOf('Cancellation');
   expect(line).toHaveTextContent('Without cancellation insurance');
   expect(within(line).getByRole('link')).toHaveAttribute('href', `/en-ie${PAYMENT}/cancel-insurance`);
 });
 
-test('where it is chosen with the insurance it stands there', async () => {
+test('chosen with the insurance, it is shown there', async () => {
   openFunnel('/campers/1201/request/7001/summary', { booking: aFullDraft(), price: insured });
   const line = await lineOf('Insurance');
   expect(await within(line).findByText(/Cancellation insurance/)).toBeVisible();
   expect(screen.queryByText('Cancellation', { selector: 'dt' })).not.toBeInTheDocument();
 });
 
-test('who drives is told with the day of the licence', async () => {
+test('the driver is shown with the day of the licence', async () => {
   openFunnel('/campers/1201/request/7001/summary', { booking: aFullDraft() });
   expect(await lineOf('You')).toHaveTextContent('Licence B, held since 1 Jun 2008');
 });

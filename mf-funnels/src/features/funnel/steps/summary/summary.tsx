@@ -56,7 +56,7 @@ export function Summary(props: StepProps) {
         entries={sending.entries}
       />
       {head}
-      {/* What is said of the trip is said once. */}
+      {/* Messages about the trip are shown once. */}
       {!refusal && notes}
       <Stack $gap={6}>
         <SummaryLines {...props} />

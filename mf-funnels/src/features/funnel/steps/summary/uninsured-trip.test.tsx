@@ -13,7 +13,7 @@ const at = (step: string) => `/campers/1201/request/7001/${step}`;
 const REFUSED = { detail: 'Not insured', code: 'INSURANCE_CONDITIONS_NOT_MET' };
 const ofTwentyTwo = { driver_born_on: '2005-11-01' };
 
-/** Sends a trip that the page takes for insured, and finds what is said of it. */
+/** Sends a trip that the page considers insured, and finds the message about the refusal. */
 async function sent(booking: GuestBooking, insurance_id: number) {
   const price = aBookingPrice({ insurance_id, is_frozen: false });
   const { user } = openFunnel(at('summary'), { booking, price });
@@ -22,7 +22,7 @@ async function sent(booking: GuestBooking, insurance_id: number) {
   return screen.findByRole('alert');
 }
 
-test('where another insurance takes the driver, it leads back to that choice and to who drives', async () => {
+test('if another insurance accepts the driver, it links back to that choice and to the driver', async () => {
   const failure = await sent(aFullDraft(ofTwentyTwo), 2);
   expect(failure).toHaveTextContent(/does not cover this driver with this camper/);
   const links = within(failure).getAllByRole('link');
@@ -32,14 +32,14 @@ test('where another insurance takes the driver, it leads back to that choice and
   ]);
 });
 
-test('where it is the camper that is not insured, others are offered and no other insurance', async () => {
+test('if the camper is not insured, other campers are offered and no other insurance', async () => {
   const failure = await sent(aFullDraft(), 1);
   expect(failure).toHaveTextContent(/does not cover this camper/);
   expect(within(failure).getByRole('link', { name: /similar ones/ })).toBeVisible();
   expect(within(failure).queryByRole('link', { name: /insurance/ })).not.toBeInTheDocument();
 });
 
-test('a driver who was changed elsewhere to one whom none takes leads to the field that is the reason', async () => {
+test('a driver changed elsewhere to one whom none accepts leads to the field that is the reason', async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
   const send = await screen.findByRole('button', { name: /Send the request/ });
   const refused = { driver_born_on: ['Too young for the insurances.'] };
@@ -50,7 +50,7 @@ test('a driver who was changed elsewhere to one whom none takes leads to the fie
   expect(await screen.findByText(/start at 21 years/)).toBeVisible();
 });
 
-test('what the api says of a driver whom none takes stands with the way to who drives, and no other', async () => {
+test("the api's message about a driver whom none accepts has a link to the driver only", async () => {
   const { user } = openFunnel(at('summary'), { booking: aFullDraft() });
   const text = 'The insurances of this camper take drivers who are 25 or older.';
   answer('patch', '/v4/bookings-guest/7001/validate/', { driver_born_on: [text] }, { status: 400 });

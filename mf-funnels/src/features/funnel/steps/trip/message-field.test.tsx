@@ -10,7 +10,7 @@ beforeEach(() => window.sessionStorage.clear());
 const STEP = '/campers/1201/request/7001/message-owner';
 const field = () => screen.findByRole('textbox', { name: /Your message/ });
 
-test('of a message that is too long nothing is cut off: it says by how much, and is not sent', async () => {
+test('a message that is too long is not cut: the error names the excess, and it is not sent', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', aFullDraft());
   const { user } = openFunnel(STEP, { booking: aFullDraft({ message: null }) });
   await user.click(await field());
@@ -21,13 +21,13 @@ test('of a message that is too long nothing is cut off: it says by how much, and
   expect(await screen.findByRole('link', { name: /up to 2,000 characters fit/ })).toBeVisible();
   expect(await field()).toBeInvalid();
   expect(calls.bodies).toEqual([]);
-  // What the error says stays true while it is being put right; how many there are is counted beside it.
+  // The error stays correct while it is being shortened; the count is shown beside it.
   await user.type(await field(), '{Backspace}');
   expect(screen.getByText('999 characters too many')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/1,?000 characters/)).not.toBeInTheDocument());
 });
 
-test('near its end a message says how many characters are left, to whoever listens too', async () => {
+test('near its limit a message shows and announces the number of characters left', async () => {
   answer('patch', '/v4/bookings-guest/7001/', aFullDraft());
   const { user } = openFunnel(STEP, { booking: aFullDraft({ message: 'a'.repeat(1799) }) });
   await user.click(await field());
