@@ -9,7 +9,6 @@ interface Routes {
   onFailure: (error: unknown) => void;
 }
 
-
 /**
  * A pool for reads: a connection is one of the replica where that is allowed, otherwise of the primary. What fails at
  * the replica, because it stopped or had to undo the query, runs again at the primary.

@@ -6,11 +6,11 @@ import { hrefOf, pathOf, useLocation, useUser } from '@campavia/remote-kit';
 import { Icon, type IconType } from '@campavia/ui';
 import { Bus, CalendarDays, Heart, Map, MessageCircle, Star, User } from '@campavia/ui/icons';
 
+import { useWaiting } from '../../data/use-waiting';
 import { useLayout } from '../../layout/use-layout';
 
 import { currentMark, entriesFor, type SideEntry } from './list-entries';
 import { sideMessages } from './side.messages';
-import { useWaiting } from './use-waiting';
 
 const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
   trips: { address: 'trips', icon: Map },

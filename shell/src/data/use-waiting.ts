@@ -10,12 +10,10 @@ import {
 import type { BookingOptions, Me } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
 
-import type { SideEntry } from './list-entries';
-
 const TO_DO = 'to_do';
 
 /** How much waits for the user behind an entry; entries are missing until it is known. */
-export function useWaiting({ is_owner: isOwner }: Pick<Me, 'is_owner'>): Partial<Record<SideEntry, number>> {
+export function useWaiting({ is_owner: isOwner }: Pick<Me, 'is_owner'>): Partial<Record<string, number>> {
   const { events } = usePlatform();
   const bookings = useSWR(`side/${isOwner ? 'bookings' : 'trips'}`, () =>
     (isOwner ? getOwnerBookingOptions() : getGuestBookingOptions()).then(countToDo),
