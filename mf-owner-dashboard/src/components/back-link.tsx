@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { AddressLink } from '@campavia/remote-kit';
+import { AddressLink, type AddressLinkProps } from '@campavia/remote-kit';
 import { Icon } from '@campavia/ui';
 import { ArrowLeft } from '@campavia/ui/icons';
 
@@ -19,17 +19,10 @@ const Back = styled(AddressLink)`
   }
 `;
 
-interface BackLinkProps {
-  /** Name of the address. */
-  to: string;
-  search?: string;
-  children: string;
-}
-
 /** Leads from a page of staff back to the list that it belongs to. */
-export function BackLink({ to, search, children }: BackLinkProps) {
+export function BackLink({ children, ...link }: AddressLinkProps) {
   return (
-    <Back to={to} search={search}>
+    <Back {...link}>
       <Icon of={ArrowLeft} />
       {children}
     </Back>

@@ -11,10 +11,10 @@ import { reasonText } from '../reports/reason-text';
 import { eventMessages } from './events.messages';
 import { Plain } from './people.styles';
 
-const ADDRESSES = {
-  report: 'staff.report',
-  cancellation: 'staff.refund',
-  claim: 'staff.incident',
+const PAGES = {
+  report: { address: 'staff.report' },
+  cancellation: { address: 'staff.refund' },
+  claim: { address: 'staff.incident' },
 } as const;
 
 /** Reports, cancellations and claims that one person made, or that were made about what is theirs. */
@@ -24,7 +24,7 @@ export function PersonEvents({ events }: { events: readonly PersonEvent[] }) {
     <Plain>
       {events.map((event) => (
         <li key={`${event.kind} ${event.about} ${event.at}`}>
-          <AddressLink to={ADDRESSES[event.kind]} params={{ id: event.about }}>
+          <AddressLink to={PAGES[event.kind].address} params={{ id: event.about }}>
             {describe(intl, event)}
           </AddressLink>
           <Small as="p" $tone="soft">
