@@ -176,7 +176,7 @@ test('staff who act as a user store nothing', async () => {
   const browser = someCaches();
   const tab = openTab(browser, signedIn(41, { actor: { id: 5, first_name: 'Nathalie' } }));
   await keepTrip(tab);
-  await expect(tab.offline?.save('a', 1)).rejects.toThrow('Nothing is kept');
+  await expect(tab.offline?.save('a', 1)).rejects.toThrow('Nothing is stored');
   expect(browser.names()).toEqual([]);
 });
 
