@@ -100,7 +100,7 @@ export function settingsFor(databaseUrl: string, home: string) {
     clientIds: ['campavia-web'],
     trustedProxies: ['loopback'],
     rateLimits: 'memory' as const,
-    server: { runsJobs: true, maxRequests: 200, drainMs: 0 },
+    server: { runsJobs: true, maxRequests: 2000, drainMs: 0 },
     logLevel: 'silent',
     siteUrl: 'http://localhost:4300',
     companyAddress: 'Campavia Ltd, 8 Quay Street, Dublin D08, Ireland',

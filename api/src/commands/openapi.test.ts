@@ -35,10 +35,12 @@ describe('the description', () => {
     return JSON.parse(stdout);
   }
 
-  // The health check never refuses, and a form of a sandbox page answers with a redirect only.
+  // Health checks never refuse, and a form of a sandbox page answers with a redirect only.
   test('is valid', () => {
     expect(lint(committed)).toEqual([
-      expect.stringMatching(/^operation-4xx-response .*health/),
+      expect.stringMatching(/^operation-4xx-response .*health\/get/),
+      expect.stringMatching(/^operation-4xx-response .*health~1live/),
+      expect.stringMatching(/^operation-4xx-response .*health~1ready/),
       expect.stringMatching(/^operation-2xx-response .*sandbox~1sister-platform~1listing/),
       expect.stringMatching(/^operation-2xx-response .*sandbox~1identity~1authorize/),
     ]);

@@ -14,7 +14,7 @@ const ANYWHERE: Settings = {
   clientIds: [],
   trustedProxies: [],
   rateLimits: 'memory',
-  server: { runsJobs: true, maxRequests: 200, drainMs: 0 },
+  server: { runsJobs: true, maxRequests: 2000, drainMs: 0 },
   logLevel: 'silent',
   siteUrl: 'http://localhost:4300',
   isSandbox: true,

@@ -25,7 +25,7 @@ const MOST_LAG_SECONDS = 3600;
 export function readServerSettings(env: NodeJS.ProcessEnv): ServerSettings {
   return {
     runsJobs: runsJobs(env),
-    maxRequests: wholeNumber(env, 'API_MAX_REQUESTS', { byDefault: 200, least: 1, most: MOST_REQUESTS }),
+    maxRequests: wholeNumber(env, 'API_MAX_REQUESTS', { byDefault: 2000, least: 1, most: MOST_REQUESTS }),
     drainMs:
       1000 * wholeNumber(env, 'API_DRAIN_SECONDS', { byDefault: 0, least: 0, most: MOST_DRAIN_SECONDS }),
     replicaUrl: env.DATABASE_REPLICA_URL || undefined,

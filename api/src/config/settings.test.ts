@@ -52,7 +52,7 @@ test.each([
 test('one server does everything unless jobs run elsewhere', () => {
   expect(readSettings(url).server).toEqual({
     runsJobs: true,
-    maxRequests: 200,
+    maxRequests: 2000,
     drainMs: 0,
     replicaUrl: undefined,
     replicaMaxLagMs: 10_000,

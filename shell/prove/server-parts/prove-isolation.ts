@@ -26,9 +26,9 @@ export interface Isolation {
 /** Requests pages of one part while the other behaves and misbehaves, alternately, so that other load affects both. */
 export async function measureIsolation(
   misbehaviour: Misbehaviour,
-  { seconds, rounds }: { seconds: number; rounds: number },
+  { seconds, rounds, ...settings }: { seconds: number; rounds: number; renderDeadlineMs?: number },
 ): Promise<Isolation> {
-  const site = await startSiteOfTwoParts(misbehaviour);
+  const site = await startSiteOfTwoParts(misbehaviour, settings);
   const visit = async (bad: 'well' | 'ill') => {
     const args = [CLIENTS, '--url', site.url, '--bad', bad, '--seconds', String(seconds / rounds)];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });

@@ -29,7 +29,10 @@ export interface SiteOfTwoParts {
   remove(): Promise<void>;
 }
 
-export async function startSiteOfTwoParts(misbehaviour: Misbehaviour): Promise<SiteOfTwoParts> {
+export async function startSiteOfTwoParts(
+  misbehaviour: Misbehaviour,
+  settings: { renderDeadlineMs?: number } = {},
+): Promise<SiteOfTwoParts> {
   const api = fastify();
   api.get('/3/referential/', async () => ({ flags: {}, routing: {} }));
   const fixture = await createSiteFixture(await api.listen({ port: 0, host: '127.0.0.1' }));
@@ -45,7 +48,7 @@ export async function startSiteOfTwoParts(misbehaviour: Misbehaviour): Promise<S
   }
   const releases = { shell: '1.0.0', 'mf-good': '1.0.0', 'mf-bad': '1.0.0' };
   fixture.registry.append('promoted', { channel: 'production', releases });
-  const site = await fixture.start({ documentCacheMb: 0 });
+  const site = await fixture.start(Object.assign({ documentCacheMb: 0 }, settings));
   await site.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,

@@ -4,7 +4,7 @@ import { readContext, type ReadContext } from '../../../core/read-context';
 
 const WITH_REPLICA = {
   runsJobs: true,
-  maxRequests: 200,
+  maxRequests: 2000,
   drainMs: 0,
   replicaUrl: 'postgres://replica/campavia',
 };
