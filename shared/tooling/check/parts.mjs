@@ -11,6 +11,8 @@ const JEST = [
   '--ci',
   '--json',
 ];
+/** A worker keeps the modules of the api for its next file, and with them some of what a file made. */
+const API_WORKERS = '--workerIdleMemoryLimit=500MB';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /** oxlint, with a report on its standard output. */
@@ -84,7 +86,7 @@ export const PARTS = [
     isMatched: true,
     needs: ['build'],
     run: ({ report, tool, match }) =>
-      tool([...JEST, `--outputFile=${report}`, '--selectProjects', 'api', ...filesOf(match)]),
+      tool([...JEST, API_WORKERS, `--outputFile=${report}`, '--selectProjects', 'api', ...filesOf(match)]),
     read: readJest,
   },
   {
