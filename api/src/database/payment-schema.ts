@@ -199,6 +199,7 @@ export interface PayoutTable {
   tries: Generated<number>;
   failure: string | null;
   made_at: Date;
+  planned_at: Date | null;
   done_at: Date | null;
   announced: Generated<string | null>;
   released_at: Generated<Date | null>;

@@ -14,6 +14,8 @@ test('a visitor’s saved campers are kept when they sign in, and another visito
   const titles = [await results.linkOf(results.cards.nth(0)).innerText()];
   titles.push(await results.linkOf(results.cards.nth(1)).innerText());
   await page.keyboard.press('Tab');
+  await expect(page.locator('main > div[data-rendered]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
   await heartOf(0).click();
   await expect(page.getByText('Saved in this browser')).toBeVisible();
   await heartOf(1).press('Enter');

@@ -28,6 +28,7 @@ test(
       await page.goto(`${channel.url}/fr/s?where=annecy&${STAY_QUERY}`);
       const results = new SearchPage(page, 'fr');
       await expect(results.cards.first()).toBeVisible(SOON);
+      await page.keyboard.press('Shift');
       await expect(results.failure).toBeHidden();
       expect((await reported).status()).toBe(204);
       await context.close();

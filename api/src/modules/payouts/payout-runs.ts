@@ -28,7 +28,26 @@ export function createPayoutRuns({ database, clock, emails }: Needs) {
 
   async function planDue(): Promise<void> {
     const startedBefore = new Date(clock.now().getTime() - PAYOUT_AFTER_MS);
-    for (const bookingId of await createPayoutsStore(database).listDue(startedBefore)) await plan(bookingId);
+    const waiting = await listWaiting();
+    for (const bookingId of await createPayoutsStore(database).listDue(startedBefore)) {
+      if (!waiting.has(bookingId)) await plan(bookingId);
+    }
+  }
+
+  /** Bookings whose payout still waits for the identity of the owner; nothing about it would change. */
+  async function listWaiting(): Promise<Set<number>> {
+    const facts = createPayoutFactsStore(database);
+    const isWaiting = new Map<number, boolean>();
+    const bookings = new Set<number>();
+    const found = await createPayoutsStore(database).listWithoutIdentity(clock.now());
+    for (const { booking_id: bookingId, owner_id: ownerId } of found) {
+      if (!isWaiting.has(ownerId)) {
+        const { hasIdentity, hasStaffHold } = await facts.ofOwner(ownerId);
+        isWaiting.set(ownerId, !hasIdentity && !hasStaffHold);
+      }
+      if (isWaiting.get(ownerId)) bookings.add(bookingId);
+    }
+    return bookings;
   }
 
   /** Plans the payout of a booking anew, unless it was sent already. */
@@ -94,6 +113,7 @@ function rounds(clock: Clock) {
       bank_account_id: facts.bankAccount?.id ?? null,
       try_at: block ? null : now,
       tries: 0,
+      planned_at: now,
     };
     if (open) {
       await store.update(open.id, planned);

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 
-import type { CurrencyCode, OwnerShare } from '@campavia/domain';
+import { PAYOUT_AFTER_MS, type CurrencyCode, type OwnerShare } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { PayoutTable } from '../../database/payment-schema';
@@ -18,7 +18,7 @@ export interface PaidOutBooking {
 
 /** Reads and writes payouts; amounts come from the ledger. */
 export function createPayoutsStore(database: Database) {
-  return { ...rows(database), ...shares(database), ...sending(database) };
+  return { ...rows(database), ...due(database), ...shares(database), ...sending(database) };
 }
 
 function rows(database: Database) {
@@ -93,7 +93,7 @@ function settledOf(which: RawBuilder<unknown>): RawBuilder<number> {
     from payout where state in ('queued', 'in_prog', 'done') and ${which})`;
 }
 
-function shares(database: Database) {
+function due(database: Database) {
   /** Bookings whose payout is due and that the ledger owes an owner something for. */
   async function listDue(startedBefore: Date): Promise<number[]> {
     const { rows: due } = await sql<{ id: number }>`
@@ -105,6 +105,30 @@ function shares(database: Database) {
     return due.map(({ id }) => id);
   }
 
+  /**
+   * Bookings whose only planned payout is blocked by a missing identity, and whose owner's share is the same as when it
+   * was planned.
+   */
+  async function listWithoutIdentity(now: Date): Promise<Pick<PayoutRow, 'booking_id' | 'owner_id'>[]> {
+    const isEndedAt = (at: RawBuilder<unknown>) =>
+      sql`b.ends_at <= ${at} - make_interval(secs => ${PAYOUT_AFTER_MS / 1000})`;
+    const { rows: waiting } = await sql<Pick<PayoutRow, 'booking_id' | 'owner_id'>>`
+      with waiting as (select * from payout where state = 'blocked' and block = 'identity_missing'),
+      latest as (select e.user_id, max(m.at) as at from ledger_entry e join ledger_movement m on m.id = e.movement_id
+        where e.account = 'owner_payable' and e.user_id in (select owner_id from waiting) group by e.user_id)
+      select w.booking_id, w.owner_id from waiting w
+        join booking b on b.id = w.booking_id join latest on latest.user_id = w.owner_id
+      where latest.at < w.planned_at and not b.has_open_incident and b.proof is distinct from 'waiting'
+        and (${isEndedAt(sql`${now}::timestamptz`)}) = (${isEndedAt(sql`w.planned_at`)})
+        and not exists (select from payout o where o.booking_id = w.booking_id and o.id <> w.id
+          and o.state in ('blocked', 'queued', 'in_prog'))`.execute(database);
+    return waiting;
+  }
+
+  return { listDue, listWithoutIdentity };
+}
+
+function shares(database: Database) {
   /** Locks a booking for the transaction: one round of it at a time. */
   async function lockBooking(id: number): Promise<PaidOutBooking | undefined> {
     const { rows: found } = await sql<PaidOutBooking>`
@@ -160,7 +184,7 @@ function shares(database: Database) {
     return sums[0]?.debt ?? 0;
   }
 
-  return { listDue, lockBooking, currenciesOf, shareOf, debtOf };
+  return { lockBooking, currenciesOf, shareOf, debtOf };
 }
 
 function sending(database: Database) {

@@ -99,6 +99,7 @@ export async function openStory(
   rest: Activity,
 ): Promise<OpenStory> {
   const { entry, locale } = story;
+  const isPressed = entry.press.length + entry.choose.length > 0;
   await providePlatformOf(story, sources);
   const rendering = await renderingOf(entry, sources);
   let isRendered = false;
@@ -120,6 +121,7 @@ export async function openStory(
       await rest.untilAtRest();
     }
     // The browser does not count what a person's input moves; a press by a script is none to it.
+    if (isPressed) await shiftsReported();
     window.shiftOfLayout = shift;
   }
 
@@ -151,13 +153,19 @@ export async function openStory(
     });
   }
 
-  const isPressed = entry.press.length + entry.choose.length > 0;
   await show(messagesIn((siteOf(locale) as Site).language));
   return {
     renderIn,
     switchTo: isPressed ? createPressedSwitch({ renderIn, switchMessages }) : switchMessages,
     close,
   };
+}
+
+/** The browser reports a shift of the layout after the frame that shows it. */
+function shiftsReported(): Promise<void> {
+  return new Promise((settle) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settle)));
+  });
 }
 
 /** What the page has of the shell before a remote is shown. */

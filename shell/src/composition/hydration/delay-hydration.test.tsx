@@ -73,6 +73,25 @@ test('a rendered page stays as it is; its scripts load together with the first i
   expect(listeners.size).toBe(0);
 });
 
+test('a page of which the server rendered a skeleton is hydrated at once', () => {
+  const html = '<main data-rendered="1"><!--$--><div aria-busy="true"></div></main>';
+  expect(aWait({ html }).needed).toBeUndefined();
+});
+
+test('a page that nobody has used is hydrated after ten seconds', async () => {
+  jest.useFakeTimers();
+  try {
+    const { needed, listeners } = aWait();
+    jest.advanceTimersByTime(9_999);
+    expect(listeners.size).toBe(1);
+    jest.advanceTimersByTime(1);
+    await needed;
+    expect(listeners.size).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test.each(['keydown', 'focusin', 'click', 'input', 'wheel', 'touchstart', 'scroll'])(
   '%s counts as an interaction',
   async (type) => {

@@ -43,7 +43,7 @@ export function delayHydration(options: HydrationOptions): UntilNeeded {
     const isDelayed = hydratesOnInteraction(address, { isVisitor, search: place.search });
     const part = address && composition.parts[address.part];
     if (element.dataset.rendered === undefined || !isDelayed || !part || !window) return undefined;
-    if (hasInteracted(window) || hasStored(window, composition)) return undefined;
+    if (isBusy(element) || hasInteracted(window) || hasStored(window, composition)) return undefined;
     const { site, nonce, reportScreenReady } = platform();
     reportScreenReady(place.key);
     const { scripts = [] } = composition.parts.shell ?? {};
@@ -54,6 +54,9 @@ export function delayHydration(options: HydrationOptions): UntilNeeded {
     });
   };
 }
+
+/** Whether the server had nothing but a skeleton for the page. */
+const isBusy = ({ firstElementChild }: Element) => firstElementChild?.getAttribute('aria-busy') === 'true';
 
 /** Browsers that cannot tell count as used. */
 function hasInteracted({ document, navigator, scrollY }: Window): boolean {
@@ -78,7 +81,9 @@ function countSeen(element: Element, { watch }: Pick<ListingEvents, 'watch'>): (
 
 type Changing = Pick<NavigationStore, 'subscribe'>;
 
-/** The first interaction, a navigation, a change of the session, or a placeholder that comes into view. */
+const UNUSED_MS = 10_000;
+
+/** The first interaction, a navigation, a change of the session, a placeholder that comes into view, or ten seconds. */
 function untilNeededBy(window: Window, element: Element, changing: readonly Changing[]): Promise<void> {
   const listening = new AbortController();
   return new Promise<void>((resolve) => {
@@ -90,6 +95,8 @@ function untilNeededBy(window: Window, element: Element, changing: readonly Chan
       listening.signal.addEventListener('abort', stop);
     }
     listening.signal.addEventListener('abort', watchPending(element, resolve));
+    const unused = window.setTimeout(resolve, UNUSED_MS);
+    listening.signal.addEventListener('abort', () => window.clearTimeout(unused));
   }).finally(() => listening.abort());
 }
 
