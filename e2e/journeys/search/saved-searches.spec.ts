@@ -41,6 +41,8 @@ test('a search is saved in the browser, and in the account once there is one', a
 test('the home page shows recent searches and campers until they are cleared', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('main > div[data-rendered]')).toHaveCount(0);
   const listing = await results.openCamper(results.cards.nth(1));
   await listing.expectLoaded();
   const title = await listing.heading.innerText();

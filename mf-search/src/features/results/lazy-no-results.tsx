@@ -19,7 +19,13 @@ function WithScreens({ headingAs, children }: WithScreensProps) {
   const { formatMessage } = useIntl();
   const { module: forms, hasFailed, retry } = useLazyModule(loadNoResults);
   if (forms) return children(forms);
-  if (!hasFailed) return <Skeleton $height="24rem" $radius="var(--r-l)" />;
+  if (!hasFailed) {
+    return (
+      <div data-pending="">
+        <Skeleton $height="24rem" $radius="var(--r-l)" />
+      </div>
+    );
+  }
   return (
     <FailurePanel
       headingAs={headingAs}

@@ -30,7 +30,7 @@ export interface ResultsProps {
 
 export function ResultsSkeleton() {
   return (
-    <Cards aria-hidden="true">
+    <Cards aria-hidden="true" data-pending="">
       {SKELETONS.map((key) => (
         <li key={key}>
           <CamperCardSkeleton />
