@@ -14,8 +14,6 @@ export interface LinkTarget {
 
 export interface LayoutLinkTarget extends LinkTarget {
   label: MessageDescriptor;
-  /** Values of the label. */
-  values?: Record<string, number>;
 }
 
 export interface LayoutLinkProps {
@@ -44,7 +42,7 @@ export function LayoutLink({ target, isCurrent, children = (link) => link }: Lay
   if (href === undefined) return null;
   return children(
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {formatMessage(target.label, target.values)}
+      {formatMessage(target.label)}
     </a>,
   );
 }

@@ -1,7 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-type CampersValues = { campers: { count: number } };
-
 export const layoutMessages = defineMessages({
   home: {
     id: 'shell.header.home',
@@ -23,6 +21,11 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'My trips',
     description: "Link to the guest's own bookings",
   },
+  campers: {
+    id: 'shell.header.campers',
+    defaultMessage: 'My campers',
+    description: 'Link of an owner to the campers they rent out',
+  },
   bookings: {
     id: 'shell.header.bookings',
     defaultMessage: 'Bookings',
@@ -37,13 +40,5 @@ export const layoutMessages = defineMessages({
     id: 'shell.header.rent-out',
     defaultMessage: 'Rent out your camper',
     description: 'Link for people who own a camper and want to rent it out',
-  },
-});
-
-export const ownCampersMessages = defineMessages<CampersValues>({
-  campers: {
-    id: 'shell.header.campers',
-    defaultMessage: '{count, plural, one {My camper} other {My campers}}',
-    description: 'Link of an owner to the campers they rent out; count: how many there are',
   },
 });

@@ -69,7 +69,7 @@ async function measureSite() {
       { name: 'JavaScript of a step to a trip', bytes: total(step.scripts), limit: 236 },
       { name: 'JavaScript of paying a trip', bytes: total(payment.scripts), limit: 240 },
       { name: 'JavaScript of the trips', bytes: total(trips.scripts), limit: 235 },
-      { name: 'JavaScript of a trip to be paid', bytes: total(payableTrip.scripts), limit: 239 },
+      { name: 'JavaScript of a trip to be paid', bytes: total(payableTrip.scripts), limit: 240 },
       { name: 'JavaScript of changing a trip', bytes: total(extend.scripts), limit: 236 },
       ...measureOwnerPages(owner),
       ...(await measureEntries(home.composition)),

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Me } from '@campavia/contracts';
 import { hrefOf, pathOf, useFlag, useLocation, usePlatform, useUser } from '@campavia/remote-kit';
 
-import { layoutMessages, ownCampersMessages } from '../layout.messages';
+import { layoutMessages } from '../layout.messages';
 import { LayoutLink, hrefOfTarget, type LayoutLinkTarget, type LinkTarget } from '../layout-link';
 import { Logo } from '../logo';
 
@@ -17,6 +17,7 @@ import type { LoadMenus } from './menus';
 const FIND: LayoutLinkTarget = { label: layoutMessages.find, address: 'search' };
 const TRIPS: LayoutLinkTarget = { label: layoutMessages.trips, address: 'trips' };
 const BOOKINGS: LayoutLinkTarget = { label: layoutMessages.bookings, address: 'bookings' };
+const CAMPERS: LayoutLinkTarget = { label: layoutMessages.campers, address: 'campers' };
 
 /** Without any of these there is no help menu. */
 const HELP: LinkTarget[] = [
@@ -94,9 +95,7 @@ function Navigation({ buttonFor }: HeaderMenus) {
 
 /** Owners find their own trips in the account menu. */
 function targetsFor(user: Me | undefined): LayoutLinkTarget[] {
-  if (!user?.is_owner) return [FIND, TRIPS];
-  const values = { count: user.camper_count };
-  return [FIND, BOOKINGS, { label: ownCampersMessages.campers, values, address: 'campers' }];
+  return user?.is_owner ? [FIND, BOOKINGS, CAMPERS] : [FIND, TRIPS];
 }
 
 function RentOut({ buttonFor }: HeaderMenus) {
