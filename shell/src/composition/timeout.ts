@@ -14,8 +14,7 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
-    const expire = () =>
-      reject(new LoadTimeoutError(`${what} took longer than ${Math.round(durationMs)} ms`));
+    const expire = () => reject(new LoadTimeoutError(`${what} took over ${Math.round(durationMs)} ms`));
     timer = setTimeout(expire, durationMs);
   });
   try {

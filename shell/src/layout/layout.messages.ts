@@ -21,11 +21,6 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'My trips',
     description: "Link to the guest's own bookings",
   },
-  campers: {
-    id: 'shell.header.campers',
-    defaultMessage: 'My campers',
-    description: 'Link of an owner to the campers they rent out',
-  },
   bookings: {
     id: 'shell.header.bookings',
     defaultMessage: 'Bookings',

@@ -43,7 +43,7 @@ export function delayHydration(options: HydrationOptions): UntilNeeded {
     const isDelayed = hydratesOnInteraction(address, { isVisitor, search: place.search });
     const part = address && composition.parts[address.part];
     if (element.dataset.rendered === undefined || !isDelayed || !part || !window) return undefined;
-    if (isBusy(element) || hasInteracted(window) || hasStored(window, composition)) return undefined;
+    if (hasSkeleton(element) || isUsed(window, composition)) return undefined;
     const { site, nonce, reportScreenReady } = platform();
     reportScreenReady(place.key);
     const { scripts = [] } = composition.parts.shell ?? {};
@@ -55,8 +55,9 @@ export function delayHydration(options: HydrationOptions): UntilNeeded {
   };
 }
 
-/** Whether the server had nothing but a skeleton for the page. */
-const isBusy = ({ firstElementChild }: Element) => firstElementChild?.getAttribute('aria-busy') === 'true';
+const isUsed = (window: Window, composition: Composition) =>
+  hasInteracted(window) || hasStored(window, composition);
+const hasSkeleton = (element: Element) => element.querySelector('[aria-busy=true]');
 
 /** Browsers that cannot tell count as used. */
 function hasInteracted({ document, navigator, scrollY }: Window): boolean {
@@ -95,8 +96,7 @@ function untilNeededBy(window: Window, element: Element, changing: readonly Chan
       listening.signal.addEventListener('abort', stop);
     }
     listening.signal.addEventListener('abort', watchPending(element, resolve));
-    const unused = window.setTimeout(resolve, UNUSED_MS);
-    listening.signal.addEventListener('abort', () => window.clearTimeout(unused));
+    window.setTimeout(resolve, UNUSED_MS);
   }).finally(() => listening.abort());
 }
 

@@ -1,5 +1,5 @@
 import { ReportedError } from '../../reporting/reported-error';
 
 export function reportConsent(cause: unknown): void {
-  window.reportError(new ReportedError('consent', 'The consent dialog failed to load', { cause }));
+  window.reportError(new ReportedError('consent', 'The dialog failed to load', { cause }));
 }

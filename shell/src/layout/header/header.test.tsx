@@ -91,12 +91,11 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull();
   });
 
-  it('leads an owner to bookings and campers, and offers to rent out only to others', () => {
+  it('leads an owner to bookings, and offers to rent out only to others', () => {
     const user = aMe({ is_owner: true, camper_count: 1 });
     renderHeader({ user, path: '/d/bookings', platform: { addresses: served } });
     const navigation = screen.getByRole('navigation');
-    expect(linksIn(navigation)).toEqual(['/en-ie/s', '/en-ie/d/bookings', '/en-ie/d/campers']);
-    expect(within(navigation).getByRole('link', { name: 'My campers' })).toBeVisible();
+    expect(linksIn(navigation)).toEqual(['/en-ie/s', '/en-ie/d/bookings']);
     expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Bookings');
     expect(screen.queryByRole('link', { name: 'Rent out your camper' })).toBeNull();
   });

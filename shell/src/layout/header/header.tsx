@@ -17,7 +17,6 @@ import type { LoadMenus } from './menus';
 const FIND: LayoutLinkTarget = { label: layoutMessages.find, address: 'search' };
 const TRIPS: LayoutLinkTarget = { label: layoutMessages.trips, address: 'trips' };
 const BOOKINGS: LayoutLinkTarget = { label: layoutMessages.bookings, address: 'bookings' };
-const CAMPERS: LayoutLinkTarget = { label: layoutMessages.campers, address: 'campers' };
 
 /** Without any of these there is no help menu. */
 const HELP: LinkTarget[] = [
@@ -93,9 +92,9 @@ function Navigation({ buttonFor }: HeaderMenus) {
   );
 }
 
-/** Owners find their own trips in the account menu. */
+/** Owners find their campers and their own trips in the account menu. */
 function targetsFor(user: Me | undefined): LayoutLinkTarget[] {
-  return user?.is_owner ? [FIND, BOOKINGS, CAMPERS] : [FIND, TRIPS];
+  return user?.is_owner ? [FIND, BOOKINGS] : [FIND, TRIPS];
 }
 
 function RentOut({ buttonFor }: HeaderMenus) {
