@@ -103,6 +103,7 @@ export function connectForReads({ primaryUrl, replicaUrl, maxLagMs }: ReadingOpt
 async function readPosition(pool: ReturnType<typeof createPool>, position: string): Promise<string> {
   const { rows } = await pool.query<{ lsn: string | null }>(`select (${position})::text as lsn`);
   const lsn = rows[0]?.lsn;
-  if (!lsn) throw new Error('The replica is none: it replays no write-ahead log');
+  if (!lsn)
+    throw new Error('The server at the address of the replica is not one: it replays no write-ahead log');
   return lsn;
 }

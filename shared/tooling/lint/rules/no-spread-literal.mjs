@@ -1,4 +1,4 @@
-/** `{ ...{ a, b } }` is equivalent to `{ a, b }`: it only puts several properties on one line. */
+/** Forbids to spread an object literal into another: its properties can be written there directly. */
 export const noSpreadLiteral = {
   meta: {
     type: 'suggestion',
