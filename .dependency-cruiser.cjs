@@ -194,7 +194,17 @@ const forbidden = [
   sharedPackage('ui', 'i18n'),
   sharedPackage('remote-kit', 'domain', 'contracts', 'i18n'),
   sharedPackage('parts', 'domain', 'contracts', 'remote-kit', 'ui', 'i18n'),
-  sharedPackage('release', 'domain', 'remote-kit'),
+  sharedPackage('object-store'),
+  sharedPackage('release', 'domain', 'remote-kit', 'object-store'),
+  {
+    name: 'object-store-users',
+    comment: 'Objects are stored by the storage of releases and by the storage of files of the api',
+    from: {
+      pathNot: ['^shared/(object-store|release|tooling)/', '^api/src/(config|providers/files)/', TESTS],
+    },
+    to: { path: '^shared/object-store/' },
+  },
+  sharedPackage('telemetry'),
   {
     name: 'contracts-types-only',
     comment: 'A browser needs the types of the contracts, not the schemas',
@@ -220,6 +230,12 @@ const forbidden = [
     to: { path: '^shared/release/' },
   },
   {
+    name: 'telemetry-users',
+    comment: 'Traces and metrics are recorded by servers',
+    from: { pathNot: ['^shared/(telemetry|tooling)/', '^(shell/server|api/src)/', TESTS] },
+    to: { path: '^shared/telemetry/' },
+  },
+  {
     name: 'testing-in-tests',
     comment: 'Test tools are for tests and the gallery; the cast of people also for seeds',
     from: {
@@ -230,7 +246,7 @@ const forbidden = [
         '^shared/tooling/gallery/',
       ],
     },
-    to: { path: '^shared/(testing|contracts/src/testing)/' },
+    to: { path: '^shared/(testing|contracts/src/testing|object-store/src/test)/' },
   },
 
   ...remoteLayer('rules', { packages: ['domain', 'contracts'], folders: ['rules'] }),
@@ -353,11 +369,12 @@ const forbidden = [
 
   {
     name: 'api-shared',
-    comment: 'The api imports domain, contracts, and of i18n the entries without React',
+    comment:
+      'The api imports domain, contracts, object-store, telemetry, and of i18n the entries without React',
     from: { path: '^api/', ...NOT_TESTS },
     to: {
       path: '^shared/',
-      pathNot: String.raw`^shared/(domain/|contracts/|i18n/src/((server|sites)\.ts|typography\.mjs)$)`,
+      pathNot: String.raw`^shared/(domain/|contracts/|object-store/|telemetry/|i18n/src/((server|sites)\.ts|typography\.mjs)$)`,
     },
   },
   {
@@ -424,7 +441,9 @@ const forbidden = [
     to: { path: shared('domain', 'contracts') },
   },
 
+  homeOf('@opentelemetry', 'shared/telemetry'),
   homeOf('axios', 'shared/api-client'),
+  homeOf('aws-sdk', 'shared/object-store', '@aws-sdk'),
   homeOf(
     'react-aria',
     'shared/ui',

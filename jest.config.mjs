@@ -2,7 +2,16 @@ import { readdirSync } from 'node:fs';
 
 import { browserProject, lastingProject, nodeProject } from '@campavia/tooling/jest';
 
-const IN_NODE = ['domain', 'contracts', 'api-client', 'i18n', 'release', 'tooling'];
+const IN_NODE = [
+  'domain',
+  'contracts',
+  'api-client',
+  'i18n',
+  'object-store',
+  'release',
+  'telemetry',
+  'tooling',
+];
 const IN_BROWSER = ['remote-kit', 'ui', 'parts', 'testing'];
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));

@@ -67,7 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // Only there to end a set-up that hangs: it publishes eight releases, which takes minutes on a busy machine.
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -83,7 +83,7 @@ const addresses: AddressDeclaration[] = [
 export const config = defineRemoteConfig({
   name: 'mf-owner-dashboard',
   squad: 'owners',
-  contract: '^0.2.0',
+  contract: '^0.2.3',
   addresses,
   slots: {
     offers: ['onboarding.pictures'],

@@ -70,11 +70,11 @@ const addresses: AddressDeclaration[] = [
 export const config = defineRemoteConfig({
   name: 'mf-trips',
   squad: 'trips',
-  contract: '^0.2.0',
+  contract: '^0.2.3',
   addresses,
   storageKeys: ['campavia.seen-document-warnings', 'campavia.hearts'],
   slots: {
-    offers: ['booking.condition', 'camper.documents', 'chats.unread', 'owner.requirements', 'wishlist.heart'],
+    offers: ['booking.condition', 'camper.documents', 'owner.requirements', 'wishlist.heart'],
   },
   events: {
     sends: ['toast.shown', 'failure.shown', 'booking.changed'],

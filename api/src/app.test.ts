@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('who may call', () => {
+describe('access to routes', () => {
   test.each(['/3/products/', '/3/referential/', '/v4/geolocation/places/', '/3/no-such-thing/'])(
     '%s needs a key',
     async (address) => {

@@ -54,7 +54,7 @@ export async function createApp(context: AppContext): Promise<Api> {
 /** The api, ready to listen, and its services for the jobs that run beside it. */
 export async function createApplication(context: AppContext): Promise<{ app: Api; services: Services }> {
   const { settings } = context;
-  const app = createServer(settings);
+  const app = createServer(context);
   answerErrors(app);
   drainOnStop(app);
   markReads(app);
@@ -77,15 +77,15 @@ export async function createApplication(context: AppContext): Promise<{ app: Api
 
 async function registerRoutes(app: Api, context: ServiceContext, services: Services): Promise<void> {
   const { settings, database, clock, rateLimits } = context;
-  const { places, uploads, bookings } = services;
+  const { places, uploads, bookings, portraits, providers } = services;
   const singleSignOn = chooseSingleSignOn(settings, app);
   const { cancelOpenBookings } = bookings;
-  await registerIdentity(app, context, { singleSignOn, cancelOpenBookings, uploads });
+  await registerIdentity(app, context, { singleSignOn, cancelOpenBookings, uploads, portraits });
   registerProfiles(app, context);
   emailsRoutes(app);
   const sandbox = await loadSandbox(settings);
   sandbox?.registerSandboxTools(app, context, createDueJobsRunner(services, app.log));
-  healthRoutes(app, context);
+  healthRoutes(app, { ...context, files: providers.files });
   placesRoutes(app, places);
   addressesRoutes(app, createAddressSearch(context, { places, log: app.log }));
   mapLabelsRoutes(app, createMapLabelsService(database));
@@ -95,10 +95,10 @@ async function registerRoutes(app: Api, context: ServiceContext, services: Servi
   registerSavedSearches(app, context);
   registerWishlists(app, context, services.search);
   listingEventsRoutes(app, createListingEventsService({ database, clock, rateLimits }));
-  const pictures = createPictures(settings.home);
+  const pictures = createPictures(settings.home, providers.files);
   registerListingPage(app, context, { ...services, pictures });
   registerBackOffice(app, context, services.documents, services.ownerAccounts.bankAccounts);
-  registerReports(app, context, services.providers);
+  registerReports(app, context, providers);
   moneyByHandRoutes(app, services.moneyByHand);
   registerLeads(app, context, services.leads);
   contactRoutes(app, services.contact);

@@ -1,6 +1,8 @@
 import { migrate, MigrationError } from './database/migrate';
 import { runFlagsCommand } from './commands/flags/run-flags-command';
 import { runLedgerCommand } from './commands/ledger/run-ledger-command';
+import { runRetentionCommand } from './commands/retention/run-retention-command';
+import { runMoveFiles } from './commands/move-files';
 import { printOpenapi } from './commands/openapi';
 import { simulatePayments } from './commands/psp';
 import { renderPictures } from './commands/render-pictures';
@@ -14,7 +16,7 @@ import { readSettings, SettingsError } from './config/settings';
 const terminal = { env: process.env, print: console.log, printError: console.error };
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(readSettings(process.env)),
-  worker: () => work(readSettings(process.env)),
+  worker: () => work(readSettings(process.env, 'campavia-worker')),
   migrate: async () => {
     const names = await migrate(readSettings(process.env).databaseUrl);
     console.log(names.length ? `migrated: ${names.join(', ')}` : 'the database is up to date');
@@ -23,9 +25,15 @@ const commands: Record<string, () => Promise<void>> = {
   'render-pictures': () => renderPictures(readSettings(process.env)),
   psp: () => simulatePayments(readPspSettings(process.env)),
   'encrypt-documents': () => encryptDocuments(readSettings(process.env), console.log),
+  'move-files': async () => {
+    process.exitCode = await runMoveFiles(readSettings(process.env), console.log);
+  },
   openapi: () => printOpenapi(),
   ledger: async () => {
     process.exitCode = await runLedgerCommand(terminal);
+  },
+  retention: async () => {
+    process.exitCode = await runRetentionCommand(process.argv.slice(3), terminal);
   },
   flags: async () => {
     process.exitCode = await runFlagsCommand(process.argv.slice(3), terminal);

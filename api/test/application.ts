@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Api } from '../src/core/app-context';
+import type { Api, AppContext } from '../src/core/app-context';
 import { createApplication } from '../src/app';
 import type { Services } from '../src/composition/create-services';
-import { createClock } from '../src/core/clock';
+import { createClock, type Clock } from '../src/core/clock';
 import { connect, type Database } from '../src/database/connect';
 import type { Settings } from '../src/config/settings';
 import { copyDatabase, TEST_NOW_MS } from './scratch-databases';
@@ -36,7 +36,10 @@ const KEY = 'campavia-web';
 let started = 0;
 
 /** Starts the application over a copy of the filled database, optionally with other settings. */
-export async function startApplication(over: Partial<Settings> = {}): Promise<Application> {
+export async function startApplication(
+  over: Partial<Settings> = {},
+  { telemetry }: Pick<AppContext, 'telemetry'> = {},
+): Promise<Application> {
   const { url, drop } = await copyDatabase(process.env.CAMPAVIA_TEST_TEMPLATE ?? '', nextName());
   const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
   const database = connect(url, { max: 4 });
@@ -44,6 +47,7 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
     settings: { ...settingsFor(url, home), ...over },
     database,
     clock: createClock(TEST_NOW_MS),
+    telemetry,
   });
   const close = async () => {
     await app.close();
@@ -58,12 +62,13 @@ export async function startApplication(over: Partial<Settings> = {}): Promise<Ap
 export async function startBeside(
   { databaseUrl, home }: Application,
   over: Partial<Settings> = {},
+  clock: Clock = createClock(TEST_NOW_MS),
 ): Promise<Application> {
   const database = connect(databaseUrl, { max: 4 });
   const { app, services } = await createApplication({
     settings: { ...settingsFor(databaseUrl, home), ...over },
     database,
-    clock: createClock(TEST_NOW_MS),
+    clock,
   });
   const close = async () => {
     await app.close();

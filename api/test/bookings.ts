@@ -31,7 +31,7 @@ export async function castOf(database: Database): Promise<Cast> {
 }
 
 /** Deletes all bookings with their money, documents and days. */
-export async function forgetBookings(database: Database): Promise<void> {
+export async function deleteBookings(database: Database): Promise<void> {
   await sql`truncate booking cascade`.execute(database);
 }
 

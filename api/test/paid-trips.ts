@@ -24,7 +24,11 @@ const LINES = [
 ] as const;
 
 /** Payments of the application with a fake provider, some time after the start. */
-export function paymentsAt(api: Application, provider: FakePayments, afterMs = 0) {
+export function paymentsAt(
+  api: Pick<Application, 'database' | 'databaseUrl' | 'home'>,
+  provider: FakePayments,
+  afterMs = 0,
+) {
   const { database, databaseUrl, home } = api;
   const clock = createClock(TEST_NOW_MS + afterMs);
   const context = { database, clock, settings: settingsFor(databaseUrl, home) };

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -45,7 +45,7 @@ export async function startScratchServer(
   campers: number,
   { isWanted = isInTests, isThrowaway = false }: ScratchOptions = {},
 ): Promise<ScratchServer> {
-  const home = await mkdtemp(path.join(tmpdir(), 'campavia-api-'));
+  const home = await makeHome({ isThrowaway });
   await chmod(home, 0o755);
   const postgres = await startPostgres({ home, isThrowaway });
   const templateUrl = withDatabase(postgres.url, `campavia_template_${process.pid}`);
@@ -57,6 +57,40 @@ export async function startScratchServer(
     await rm(home, { recursive: true, force: true });
   };
   return { templateUrl, stop };
+}
+
+const IN_MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** A folder in memory where there is room: a copy of a database is a thousand files, seven times slower on a disk. */
+async function makeHome({ isThrowaway }: Pick<ScratchOptions, 'isThrowaway'>): Promise<string> {
+  const folder = isThrowaway && (await freeBytesOf(IN_MEMORY)) >= ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+  await removeAbandoned(folder);
+  return mkdtemp(path.join(folder, `campavia-api-${process.pid}-`));
+}
+
+/** 0 where there is no such folder. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize;
+}
+
+const OF_PROCESS = /^campavia-api-(\d+)-/;
+
+/** Removes the folders of runs that were killed before they could. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, pid] = OF_PROCESS.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** A copy of a filled database, with a function that drops it. */

@@ -7,7 +7,7 @@ import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { settingsFor, type Application } from './application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from './bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from './bookings';
 import { call, signIn } from './users';
 import { TEST_NOW_MS } from './scratch-databases';
 
@@ -71,7 +71,7 @@ export async function aRequestsFixture(api: Application) {
       ),
     at: (hours = 0, database = api.database) => requestsAt(api, database, hours),
     clear: async () => {
-      await forgetBookings(api.database);
+      await deleteBookings(api.database);
       await api.database.deleteFrom('notice').execute();
       await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
     },

@@ -12,7 +12,7 @@ export interface Driver {
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 200;
 
-/** Throws after thirty seconds, with `what` and the page's address and heading. */
+/** Throws after thirty seconds; the message contains `what`, the page's address and its heading. */
 export async function waitFor(driver: Driver, what: string, expression: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await driver.evaluate<boolean>(`return Boolean(${expression})`))) {

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 interface HeldCall {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Answers pass until one matches; the next call is held. */
+  /** Calls pass until one matches; its next occurrence is held. */
   until?: (body: Record<string, unknown>) => boolean;
   /** `hangs` until released, `arrives` but loses the answer, `lost` before the server, however often sent. */
   fate?: 'hangs' | 'arrives' | 'lost';

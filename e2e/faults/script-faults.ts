@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 export interface ScriptFault {
-  name: string;
   /** Breaks all scripts of a part, or those with a file prefix. Returns a function that repairs them. */
   apply(page: Page, part: string, file?: string): Promise<() => Promise<void>>;
   /** Waits until the page gives up: at once when a request fails, else after its longest timeout. */
@@ -13,9 +12,8 @@ const MAX_WAIT_MS = 5_000;
 
 type Handler = Parameters<Page['route']>[1];
 
-function faultOf(name: string, handle: Handler): ScriptFault {
+function faultOf(handle: Handler): ScriptFault {
   return {
-    name,
     async apply(page, part, file = '') {
       const scripts = new RegExp(`/releases/${part}/[^/]+/${file}[^/]*\\.js(\\?|$)`);
       await page.route(scripts, handle);
@@ -27,9 +25,8 @@ function faultOf(name: string, handle: Handler): ScriptFault {
 
 /** Moves the page's clock, so that a slow machine does not make the wait longer. */
 function hungFault(): ScriptFault {
-  const fault = faultOf('hung', () => undefined);
+  const fault = faultOf(() => undefined);
   return {
-    name: fault.name,
     async apply(page, part, file) {
       await page.clock.install();
       return fault.apply(page, part, file);
@@ -47,9 +44,9 @@ function hungFault(): ScriptFault {
 type StartedWindow = Window & { campaviaStart?: { isDone?: boolean } };
 
 export const scriptFault = {
-  dead: faultOf('unreachable', (route) => route.abort('connectionrefused')),
+  dead: faultOf((route) => route.abort('connectionrefused')),
   hung: hungFault(),
-  tampered: faultOf('tampered with', async (route) => {
+  tampered: faultOf(async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.hasRunTampered = true;${await answer.text()}` });
   }),

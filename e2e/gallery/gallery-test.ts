@@ -10,7 +10,7 @@ export interface GalleryEntry {
 }
 
 interface GalleryFile {
-  /** Stories that follow one another in an open page. */
+  /** Stories that are shown one after the other in an open page. */
   pages: GalleryEntry[][];
   /** Screens, slots and widgets without a story for one of their states, a sentence each. */
   missing: string[];
@@ -21,11 +21,11 @@ interface Tab {
   session: CDPSession;
 }
 
-/** English is what a story is first drawn in. */
+/** Stories are first rendered in English. */
 export const OTHER_LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
-/** In every language at both widths; otherwise the wide page is looked at in English only. */
+/** In every language at both widths; otherwise the wide page is checked in English only. */
 export const isFull = process.env.CAMPAVIA_GALLERY_FULL === 'true';
 export const { pages, missing } = readEntries();
 
@@ -35,7 +35,7 @@ function readEntries(): GalleryFile {
   return JSON.parse(readFileSync(file, 'utf8')) as GalleryFile;
 }
 
-/** Tests of one worker share a tab, which keeps the compiled scripts. */
+/** The tests of a worker share a tab, which caches the compiled scripts. */
 export const test = base.extend<object, { tab: Tab }>({
   tab: [
     async ({ browser }, provide) => {

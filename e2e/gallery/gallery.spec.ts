@@ -5,7 +5,7 @@ import { layoutShift, resetLayoutShift, shiftedElements } from '../pages/checks/
 import { isFull, missing, NARROW, OTHER_LANGUAGES, pages, test } from './gallery-test';
 import { StoryPage } from './story-page';
 
-/** As in quality.md: hardly anything moves while a screen becomes complete. */
+/** As in quality.md: almost no layout shift while a screen loads. */
 const MOST_SHIFT = 0.02;
 
 test('every screen, slot and widget has a story for each of its states', () => {
@@ -14,7 +14,7 @@ test('every screen, slot and widget has a story for each of its states', () => {
 
 for (const stories of pages) {
   test.describe(() => {
-    // One after the other by one worker, which shows them in one page.
+    // One worker tests them one after the other in one page.
     test.describe.configure({ mode: 'default' });
     for (const entry of stories) {
       test(entry.id, async ({ page }) => {
@@ -42,7 +42,7 @@ async function look(story: StoryPage, languages: string[]): Promise<void> {
   const shift = await layoutShift(page);
   const moved = shift > story.mostShift ? await shiftedElements(page) : '';
   expect.soft(shift, `layout shift, ${width}: ${moved}`).toBeLessThanOrEqual(story.mostShift);
-  expect.soft(await story.barriers(), `accessibility, ${width}`).toEqual([]);
+  expect.soft(await story.accessibilityViolations(), `accessibility, ${width}`).toEqual([]);
   const overflows = await story.overflowsIn(languages);
   for (const [shownIn, found] of Object.entries(overflows))
     expect.soft(found, `${shownIn}, ${width}`).toEqual([]);

@@ -10,7 +10,7 @@ const entries = pages.flat();
 const compared = isFull ? entries : entries.filter((_, index) => index % EVERY === 0);
 
 for (const { id } of compared) {
-  test(`${id} reads the same drawn anew as with its messages switched`, async ({ page }) => {
+  test(`${id} has the same texts after switching messages as after a new render`, async ({ page }) => {
     const story = await StoryPage.open(page, id);
     await story.renderIn('en');
     for (const language of isFull ? OTHER_LANGUAGES : SAMPLE) {

@@ -10,7 +10,7 @@ const compared = isFull ? shared : shared.filter((_, index) => index % EVERY ===
 
 for (const stories of compared) {
   const ids = stories.map(({ id }) => id);
-  test(`${ids.at(-1)} and those before read the same in one page as in pages of their own`, async ({
+  test(`${ids.at(-1)} and the stories before it have the same texts in one page as in separate pages`, async ({
     page,
   }) => {
     const [first = '', ...others] = ids;
@@ -24,7 +24,7 @@ for (const stories of compared) {
   });
 }
 
-test('planted words that a story leaves behind are found', async ({ page }) => {
+test('reports a planted text that a story leaves behind', async ({ page }) => {
   const [first = '', second = ''] = shared[0]?.map(({ id }) => id) ?? [];
   const clean = await textsOf(await StoryPage.open(page, second));
   await StoryPage.open(page, first);

@@ -6,15 +6,17 @@ import { StoryPage } from './story-page';
 
 const STORY = 'mf-trips/trips/empty';
 
-test('a planted violation is found', async ({ page }) => {
+test('reports a planted violation of colour contrast', async ({ page }) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {
     document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p style="color: #ccc">Pale words</p>');
   });
-  expect(await story.barriers()).toEqual([expect.stringContaining('color-contrast')]);
+  expect(await story.accessibilityViolations()).toEqual([expect.stringContaining('color-contrast')]);
 });
 
-test('planted words without room and a page that is too wide are found', async ({ page }) => {
+test('reports planted text that is cut off and a planted element that is wider than the window', async ({
+  page,
+}) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {
     const planted = `<p style="width: 30px; overflow: hidden; white-space: nowrap">Words without room</p>
@@ -27,7 +29,7 @@ test('planted words without room and a page that is too wide are found', async (
   ]);
 });
 
-test('planted words that an ellipsis ends are not cut off', async ({ page }) => {
+test('accepts planted text that ends in an ellipsis', async ({ page }) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {
     const planted = `<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
@@ -37,7 +39,7 @@ test('planted words that an ellipsis ends are not cut off', async ({ page }) => 
   expect(await story.overflowingTexts()).toEqual([]);
 });
 
-test('planted words without room in a dialog over the page are found', async ({ page }) => {
+test('reports planted text that is cut off in a dialog', async ({ page }) => {
   const story = await StoryPage.open(page, STORY);
   await page.evaluate(() => {
     const planted = `<div role="dialog" style="position: fixed; inset: 0">
@@ -48,7 +50,7 @@ test('planted words without room in a dialog over the page are found', async ({ 
   expect(await story.overflowingTexts()).toEqual(['cut off: Words without room']);
 });
 
-test('a planted shift of the layout is found', async ({ page }) => {
+test('reports a planted layout shift', async ({ page }) => {
   await watchLayout(page);
   await StoryPage.open(page, STORY);
   await page.evaluate(() => {

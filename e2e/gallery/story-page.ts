@@ -31,7 +31,7 @@ const shownPages = new WeakMap<Page, GalleryEntry[]>();
 
 export type Overflows = Record<string, string[]>;
 
-/** Every call to the page costs the processor as much as a small check, so that each does as much as it can. */
+/** Every call to the page costs as much processor time as a small check, so each call does as much as it can. */
 export class StoryPage {
   private constructor(
     readonly page: Page,
@@ -69,7 +69,7 @@ export class StoryPage {
   }
 
   /** By WCAG 2.2, levels A and AA: a line per rule and element. */
-  async barriers(): Promise<string[]> {
+  async accessibilityViolations(): Promise<string[]> {
     return this.page.evaluate(async (norms) => {
       const gallery = window as unknown as GalleryWindow;
       if (!('axe' in window)) {

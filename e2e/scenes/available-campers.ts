@@ -1,17 +1,13 @@
 import type { Client } from 'pg';
 
-import { plainDate, type PlainDate } from '@campavia/domain';
+import type { PlainDate } from '@campavia/domain';
 
 export interface AvailableCamper {
   camper: number;
   minDays: number;
 }
 
-export interface AvailableUntil extends AvailableCamper {
-  taken: PlainDate;
-}
-
-// Insured by the platform, allows a second driver, free and never closed for three weeks from a day on.
+// Insured by the platform, allows a second driver, free and never closed for the three weeks after a day.
 const FREE_FOR_WEEKS = `
   from camper c join rental_terms t on t.camper_id = c.id
   where c.status = 'bookable' and t.insured_by = 'platform' and t.second_driver = 'not_selected'
@@ -36,10 +32,6 @@ export class AvailableCampers {
     return this.one(`${NEVER_CLOSED} ${kind}`, 'random()');
   }
 
-  async forLong(): Promise<AvailableCamper> {
-    return this.one(`${NEVER_CLOSED} and c.min_days between 5 and 7`);
-  }
-
   async withKitchenKit(): Promise<AvailableCamper & { option: number }> {
     const kit = `(select min(o.id) from camper_option o
       where o.camper_id = c.id and o.code = 'kitchen_kit' and o.most = 1 and o.unit_price > 0)`;
@@ -49,21 +41,6 @@ export class AvailableCampers {
     );
     if (!row) throw new Error('No camper comes with a kitchen kit');
     return row;
-  }
-
-  async beforeAnotherBooking(): Promise<AvailableUntil> {
-    const [row] = await this.rows<AvailableCamper & { taken: string }>(
-      `select c.id as camper, c.min_days as "minDays", lower(next.during)::text as taken
-      from camper c join rental_terms t on t.camper_id = c.id join calendar_block next on next.camper_id = c.id
-      where c.status = 'bookable' and t.insured_by = 'platform' and c.min_future <= 7 and c.min_days between 2 and 4
-        ${NEVER_CLOSED} and lower(next.during) between $1::date + 8 and $1::date + 14
-        and upper(next.during) - lower(next.during) between 2 and 5
-        and not exists (select from calendar_block b where b.camper_id = c.id and b.id <> next.id
-          and b.during && daterange($1::date - 1, upper(next.during) + 3, '[]'))
-      order by c.id limit 1`,
-    );
-    if (!row) throw new Error('No camper is free for a week and then taken');
-    return { ...row, taken: plainDate(row.taken) };
   }
 
   private async one(condition: string, order = 'c.id'): Promise<AvailableCamper> {

@@ -9,7 +9,7 @@ const FIRST_DAY = plainDate('2027-09-06');
 const WEEKS = 20;
 const TRIES = 6;
 
-/** A booked trip whose camper is free for a longer one, and the first day on which it can end then. */
+/** A booked trip whose camper is free afterwards, and the first day on which the extended trip can end. */
 export interface ExtendableTrip {
   booking: GuestBooking;
   newReturn: PlainDate;

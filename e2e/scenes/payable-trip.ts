@@ -6,7 +6,6 @@ import { addDays, plainDate, type DayRange } from '@campavia/domain';
 import { TODAY } from '../fixtures';
 import { FunnelPage } from '../pages/funnel/funnel-page';
 import { HomePage } from '../pages/search/home-page';
-import { OlderFunnelPage } from '../pages/funnel/older-funnel-page';
 import { PaymentPage } from '../pages/payment/payment-page';
 import { TripsPage } from '../pages/trips/trips-page';
 import type { TripTables } from './trip-tables';
@@ -50,15 +49,6 @@ export class PayableTrip {
     await funnel.toPaymentButton.click();
     await funnel.expectStep('payment');
     return new PaymentPage(page, funnel.site);
-  }
-
-  async payFromHomeInOlder(page: Page): Promise<OlderFunnelPage> {
-    await OlderFunnelPage.switchedOff(page.context());
-    const { site } = await this.openFromHome(page, 'overview');
-    const older = new OlderFunnelPage(page, site);
-    await older.toPayment.click();
-    await older.expectStep('payment');
-    return older;
   }
 
   async state(): Promise<GuestBooking['state']> {

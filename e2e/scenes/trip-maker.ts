@@ -12,6 +12,8 @@ const TRAVEL = {
   message: 'We are two and would love to see the lake in spring.',
 };
 const CARD = { number: '4242424242424242', expiry: '1229', cvx: '123', holder: 'Nora Byrne' };
+/** Pays, but the provider refuses its refunds. */
+export const CARD_WITHOUT_REFUNDS = '4000000000003261';
 
 export class TripMaker {
   private constructor(
@@ -43,9 +45,10 @@ export class TripMaker {
     return this.pay(await this.send(await this.instantCamper(place, stay), stay));
   }
 
-  async pay({ id }: Pick<GuestBooking, 'id'>): Promise<GuestBooking> {
+  async pay({ id }: Pick<GuestBooking, 'id'>, number = CARD.number): Promise<GuestBooking> {
     await this.api.call('get', `/3/my-requests/${id}/payment/?type=card`);
-    const vault = await this.api.request.post('/sandbox/psp/cards', { data: CARD });
+    const data = { number, expiry: CARD.expiry, cvx: CARD.cvx, holder: CARD.holder };
+    const vault = await this.api.request.post('/sandbox/psp/cards', { data });
     const { token } = (await vault.json()) as { token: string };
     const start = { type: 'card', token };
     const payment = await this.api.call<{ id: string }>('post', `/3/my-requests/${id}/payment/async/`, start);

@@ -59,7 +59,7 @@ export class TripTables {
     );
   }
 
-  /** As if the trip had been confirmed some days earlier: the time in which everything is refunded is over. */
+  /** As if the trip had been confirmed some days earlier: the period of full refunds is over. */
   async backdateConfirmation(booking: number, days: number): Promise<void> {
     await this.database.query(
       'update booking set confirmed_at = confirmed_at - make_interval(days => $2) where id = $1',

@@ -87,6 +87,8 @@ describe('the community', () => {
   test('comes with reviews and their numbers; only pages of all reviews are of their own for search engines', async () => {
     const { status, head, data, isPartial } = await requestReviews('?page=2');
     expect([status, isPartial, head?.canonical]).toEqual([200, false, '/community/all-reviews?page=2']);
+    expect(head?.title).toBe('Avis sur les véhicules, page 2 · Campavia');
+    expect(head?.description).toMatch(/^Page 2\. Ce que les voyageurs disent/);
     expect(Object.keys(data ?? {})).toHaveLength(3);
     expect((await requestReviews('?country=FR&page=2')).head?.canonical).toBe('/community/all-reviews');
   });

@@ -67,8 +67,8 @@ test('its first step has one address', async () => {
 });
 
 test.each([
-  ['a step of the simulator that is none', { addressId: 'earnings.step', params: { step: 'price' } }],
-  ['a step that is none', { params: { step: 'price' } }],
+  ['an unknown step of the simulator', { addressId: 'earnings.step', params: { step: 'price' } }],
+  ['an unknown step', { params: { step: 'price' } }],
   ['an address it does not own', { addressId: 'elsewhere' }],
 ])('answers 404 for %s', async (_, request) => {
   expect(await requestDocument(request)).toMatchObject({ status: 404, head: { robots: 'noindex' } });

@@ -1,7 +1,9 @@
-import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
+import { lazyScreens, Routes } from '@campavia/remote-kit';
+
+import { config } from '../remote.config';
 
 /** By the name of the address, which is also the chunk's name, so that the document preloads it. */
-const SCREENS = {
+export const SCREENS = {
   bookings: async () =>
     (
       await import(/* webpackChunkName: "bookings" */ './features/bookings/load-bookings-screen')
@@ -24,11 +26,11 @@ const SCREENS = {
     ).loadLeaveScreen('cancel'),
   'booking.pick-up': async () =>
     (
-      await import(/* webpackChunkName: "booking.pick-up" */ './features/bookings/load-handover-screens')
+      await import(/* webpackChunkName: "booking.pick-up" */ './features/bookings/load-report-screen')
     ).loadReportScreen('pick_up'),
   'booking.return': async () =>
     (
-      await import(/* webpackChunkName: "booking.return" */ './features/bookings/load-handover-screens')
+      await import(/* webpackChunkName: "booking.return" */ './features/bookings/load-report-screen')
     ).loadReportScreen('return'),
   'booking.claims': async () =>
     (
@@ -168,132 +170,9 @@ const SCREENS = {
     ).loadStatisticsScreen(),
 };
 
-const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+const { prepareScreen, routesTo } = lazyScreens(SCREENS);
 export { prepareScreen };
 
-/** Address to screen; each screen is loaded when it is first needed. */
 export function OwnerRoutes() {
-  return (
-    <Routes>
-      {bookingRoutes()}
-      {camperRoutes()}
-      {staffRoutes()}
-    </Routes>
-  );
-}
-
-function bookingRoutes() {
-  return (
-    <>
-      <Route path="/d/bookings" element={<ScreenOf key="bookings" name="bookings" />} />
-      <Route path="/d/bookings/:id" element={<ScreenOf key="booking" name="booking" />} />
-      <Route
-        path="/d/bookings/:id/refuse"
-        element={<ScreenOf key="booking.refuse" name="booking.refuse" />}
-      />
-      <Route
-        path="/d/bookings/:id/refuse-change"
-        element={<ScreenOf key="booking.refuse-change" name="booking.refuse-change" />}
-      />
-      <Route
-        path="/d/bookings/:id/cancel"
-        element={<ScreenOf key="booking.cancel" name="booking.cancel" />}
-      />
-      <Route
-        path="/d/bookings/:id/pick-up"
-        element={<ScreenOf key="booking.pick-up" name="booking.pick-up" />}
-      />
-      <Route
-        path="/d/bookings/:id/return"
-        element={<ScreenOf key="booking.return" name="booking.return" />}
-      />
-      <Route
-        path="/d/bookings/:id/claims"
-        element={<ScreenOf key="booking.claims" name="booking.claims" />}
-      />
-      <Route
-        path="/d/bookings/:id/contract"
-        element={<ScreenOf key="booking.contract" name="booking.contract" />}
-      />
-      <Route path="/f/booking/:id" element={<ScreenOf key="booking.review" name="booking.review" />} />
-      <Route
-        path="/f/booking/:id/:step"
-        element={<ScreenOf key="booking.review.step" name="booking.review.step" />}
-      />
-    </>
-  );
-}
-
-function camperRoutes() {
-  return (
-    <>
-      <Route path="/d/campers" element={<ScreenOf key="campers" name="campers" />} />
-      <Route path="/d/campers/:id" element={<ScreenOf key="camper" name="camper" />} />
-      <Route
-        path="/d/campers/:id/calendar"
-        element={<ScreenOf key="camper.calendar" name="camper.calendar" />}
-      />
-      <Route path="/d/campers/:id/prices" element={<ScreenOf key="camper.prices" name="camper.prices" />} />
-      <Route
-        path="/d/campers/:id/pictures"
-        element={<ScreenOf key="camper.pictures" name="camper.pictures" />}
-      />
-      <Route
-        path="/d/campers/:id/documents"
-        element={<ScreenOf key="camper.documents" name="camper.documents" />}
-      />
-      <Route
-        path="/d/campers/:id/documents/:id_doc"
-        element={<ScreenOf key="camper.document" name="camper.document" />}
-      />
-      <Route
-        path="/d/campers/:id/documents/:id_doc/:form"
-        element={<ScreenOf key="camper.document.upload" name="camper.document.upload" />}
-      />
-      <Route
-        path="/d/campers/:id/vehicle"
-        element={<ScreenOf key="camper.vehicle" name="camper.vehicle" />}
-      />
-      <Route
-        path="/d/campers/:id/settings"
-        element={<ScreenOf key="camper.settings" name="camper.settings" />}
-      />
-      <Route
-        path="/d/campers/:id/statistics"
-        element={<ScreenOf key="camper.statistics" name="camper.statistics" />}
-      />
-    </>
-  );
-}
-
-function staffRoutes() {
-  return (
-    <>
-      <Route path="/d/staff" element={<ScreenOf key="staff" name="staff" />} />
-      <Route path="/d/staff/documents" element={<ScreenOf key="staff.documents" name="staff.documents" />} />
-      <Route
-        path="/d/staff/documents/:id"
-        element={<ScreenOf key="staff.document" name="staff.document" />}
-      />
-      <Route path="/d/staff/reports" element={<ScreenOf key="staff.reports" name="staff.reports" />} />
-      <Route path="/d/staff/reports/:id" element={<ScreenOf key="staff.report" name="staff.report" />} />
-      <Route path="/d/staff/payouts" element={<ScreenOf key="staff.payouts" name="staff.payouts" />} />
-      <Route path="/d/staff/refunds" element={<ScreenOf key="staff.refunds" name="staff.refunds" />} />
-      <Route path="/d/staff/incidents" element={<ScreenOf key="staff.incidents" name="staff.incidents" />} />
-      <Route
-        path="/d/staff/incidents/:id"
-        element={<ScreenOf key="staff.incident" name="staff.incident" />}
-      />
-      <Route path="/d/staff/money" element={<ScreenOf key="staff.money" name="staff.money" />} />
-      <Route
-        path="/d/staff/bookings/:id/refund"
-        element={<ScreenOf key="staff.refund" name="staff.refund" />}
-      />
-      <Route path="/d/staff/people" element={<ScreenOf key="staff.people" name="staff.people" />} />
-      <Route path="/d/staff/people/:id" element={<ScreenOf key="staff.person" name="staff.person" />} />
-      <Route path="/d/staff/audit-log" element={<ScreenOf key="staff.audit-log" name="staff.audit-log" />} />
-      <Route path="/d/staff/listings" element={<ScreenOf key="staff.listings" name="staff.listings" />} />
-      <Route path="/d/staff/listings/:id" element={<ScreenOf key="staff.listing" name="staff.listing" />} />
-    </>
-  );
+  return <Routes>{routesTo(config.addresses)}</Routes>;
 }

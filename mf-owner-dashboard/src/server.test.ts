@@ -34,7 +34,7 @@ test("answers 404 for another part's address", async () => {
   });
 });
 
-test('answers 404 for a camper whose id is no number', async () => {
+test('answers 404 for a camper whose id is not a number', async () => {
   const request = { addressId: 'camper.calendar', params: { id: 'x' } };
   expect(await requestDocument(request)).toMatchObject({ status: 404 });
 });

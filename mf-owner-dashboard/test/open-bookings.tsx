@@ -6,7 +6,7 @@ import { config } from '../remote.config';
 import { BookingScreen } from '../src/features/bookings/details/booking-screen';
 import { ClaimsScreen } from '../src/features/bookings/handover/claims-screen';
 import { ContractScreen } from '../src/features/bookings/handover/contract-screen';
-import { ReportScreen } from '../src/features/bookings/handover/report-screen';
+import { ReportScreen } from '../src/features/bookings/report/report-screen';
 import { LeaveScreen } from '../src/features/bookings/leave/leave-screen';
 import { BookingsScreen } from '../src/features/bookings/list/bookings-screen';
 import { ReviewFlowScreen } from '../src/features/review/review-flow-screen';

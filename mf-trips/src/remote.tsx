@@ -10,8 +10,6 @@ const { prepareSlot, slots: ownSlots } = lazySlots({
         /* webpackChunkName: "booking.condition" */ './slots/booking-condition/load-booking-condition'
       )
     ).loadBookingCondition(),
-  'chats.unread': async () =>
-    (await import(/* webpackChunkName: "chats.unread" */ './slots/chats-unread/unread-badge')).UnreadBadge,
   'camper.documents': async () =>
     (
       await import(

@@ -1,11 +1,10 @@
-import { lazyScreens, Route, Routes } from '@campavia/remote-kit';
+import { lazyScreens, Routes } from '@campavia/remote-kit';
 
-import { PATHS } from './components/paths';
-
+import { config } from '../remote.config';
 import { withAccountMessages } from './features/account/with-account-messages';
 
 /** By the name of the address, which is also the chunk's name, so that the document preloads it. */
-const SCREENS = {
+export const SCREENS = {
   trips: async () =>
     (await import(/* webpackChunkName: "trips" */ './features/trips/load-trips-screen')).loadTripsScreen(),
   trip: async () =>
@@ -234,17 +233,9 @@ const SCREENS = {
     ).loadAccountUpload(),
 };
 
-const { prepareScreen, ScreenOf } = lazyScreens(SCREENS);
+const { prepareScreen, routesTo } = lazyScreens(SCREENS);
 export { prepareScreen };
 
-const NAMES = Object.keys(PATHS) as (keyof typeof PATHS)[];
-
 export function TripsRoutes() {
-  return (
-    <Routes>
-      {NAMES.map((name) => (
-        <Route key={name} path={PATHS[name]} element={<ScreenOf key={name} name={name} />} />
-      ))}
-    </Routes>
-  );
+  return <Routes>{routesTo(config.addresses)}</Routes>;
 }

@@ -1,3 +1,5 @@
+import { startTelemetry } from '@campavia/telemetry';
+
 import { openRegistry } from './registry/open-registry';
 import { buildSite } from './site';
 import { readSettings } from './config/settings';
@@ -10,16 +12,25 @@ function log(level: 'info' | 'error', message: string): void {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const telemetry = await startTelemetry(settings.telemetry, (reason) =>
+    log('error', `Traces and metrics cannot be sent: ${reason}`),
+  );
   const opened = await openRegistry(settings, (message) => log('info', message));
   const site = await buildSite(settings, {
     workerFolder: new URL('.', import.meta.url),
     opened,
+    telemetry,
     log: (message) => log('error', message),
   });
+  async function close(): Promise<void> {
+    await site.close();
+    await telemetry?.stop();
+  }
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), MAX_END_MS).unref();
-      site.close().then(
+      close().then(
         () => process.exit(0),
         () => process.exit(1),
       );

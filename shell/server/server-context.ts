@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { Telemetry } from '@campavia/telemetry';
+
 import { createApiClock } from './api/api-clock';
 import { createReferentialCache } from './api/referential-cache';
 import { createShopRatingCache } from './api/shop-rating-cache';
@@ -31,6 +33,7 @@ export interface SiteOptions {
   log?: (sentence: string) => void;
   nowMs?: () => number;
   restrictions?: () => Promise<Restrictions>;
+  telemetry?: Telemetry | undefined;
 }
 
 function createCompositions(
@@ -62,13 +65,13 @@ function describeIsolation(
 
 /** @throws SettingsError if required isolation is not available */
 export async function createServerContext(settings: Settings, options: SiteOptions) {
-  const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere } = options;
+  const { workerFolder, opened, nowMs = Date.now, restrictions = restrictionsHere, telemetry } = options;
   if (settings.documentIsolation === 'required') requireAllRestrictions(await restrictions());
   const { registry, releaseCache, uploads } = opened;
   const secret = readSiteSecret(settings);
   const state = () => registry.state();
   const code = readWorkerCode(workerFolder);
-  const servers = createRemoteServers({ ...settings, code, restrictions });
+  const servers = createRemoteServers({ ...settings, code, restrictions, record: telemetry?.record });
   const compositions = createCompositions(settings, options, servers);
   const visits = createVisits({ channels: createChannels(settings), secret, state, nowMs });
   const served = () => withTimeLimit(compositions.follow(), TIMEOUT_MS);

@@ -194,7 +194,7 @@ describe('the site', () => {
   });
 
   it.each(['/api/nothing', '/_registry/nothing', '/releases/nothing'])(
-    'tells programs with a code that there is no %s',
+    'answers programs with a code if there is no %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);

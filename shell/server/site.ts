@@ -1,6 +1,8 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { createPeerCheck, createRequestIds, traceRequests } from '@campavia/telemetry';
+
 import { registerProxies } from './api/proxies';
 import { registerSitemaps } from './sitemaps/sitemaps.routes';
 import { registerWellKnown } from './well-known/register-well-known';
@@ -21,6 +23,8 @@ import { registerServiceWorker } from './service-worker/service-worker.routes';
 import type { Settings } from './config/settings';
 
 const MAX_REQUEST_MS = 5 * 60_000;
+const HEALTH = '/ping/front';
+const trustsNone = () => false;
 
 function describeRequest(request: FastifyRequest) {
   const { method, host, ip } = request;
@@ -46,6 +50,7 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
 
   const app = fastify({
     logger: { level: settings.logLevel, serializers: { req: describeRequest } },
+    genReqId: createRequestIds(createPeerCheck(settings.trustedProxies)),
     clientErrorHandler: handleClientError,
     frameworkErrors: (_, request, reply) => answerUnreadable(request, reply as FastifyReply),
     requestTimeout: MAX_REQUEST_MS,
@@ -56,6 +61,9 @@ export async function buildSite(settings: Settings, options: SiteOptions): Promi
     return503OnClosing: false,
   });
   app.decorate('isHttps', settings.isHttps);
+  const { telemetry } = options;
+  if (telemetry)
+    traceRequests(app, telemetry, { isTrusted: trustsNone, untraced: [HEALTH], namesTrace: true });
   const reports = createReports({
     dsn: settings.errorReporting,
     environment: settings.environment,

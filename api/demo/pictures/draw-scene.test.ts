@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 describe('a drawn scene', () => {
-  it('is the same text on every run', () => {
+  it('has the same text on every run', () => {
     for (const [id, drawing] of drawings) expect(drawScene(id)).toBe(drawing);
   });
 
@@ -35,22 +35,22 @@ describe('a drawn scene', () => {
     }
   });
 
-  it('is quick to send before the picture is rendered', () => {
+  it('is small enough to be served as SVG before it is rendered', () => {
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(100_000);
   });
 
-  it('refuses an unknown id', () => {
+  it('rejects an unknown id', () => {
     expect(() => drawScene('../../etc/passwd')).toThrow(RangeError);
   });
 
-  it('opens in an SVG reader at its size', async () => {
+  it('is parsed as SVG with its size', async () => {
     for (const [id, drawing] of drawings) {
       const { format, width, height } = await sharp(Buffer.from(drawing)).metadata();
       expect({ id, format, width, height }).toEqual({ id, format: 'svg', width: 1200, height: 800 });
     }
   });
 
-  // A test each: all of them together take long on a busy machine.
+  // One test each, because all of them together take long on a busy machine.
   it.each(IDS)('leaves no part of the page blank: %s', async (id) => {
     const thumbnail = sharp(Buffer.from(drawings.get(id) ?? ''), { density: THUMBNAIL_DENSITY });
     const { data } = await thumbnail.ensureAlpha().extractChannel('alpha').raw().toUint8Array();
@@ -59,7 +59,7 @@ describe('a drawn scene', () => {
 });
 
 describe('a vehicle from the side', () => {
-  it.each(CAMPER_TYPES)('draws the %s on transparent ground', async (type) => {
+  it.each(CAMPER_TYPES)('draws the %s on a transparent background', async (type) => {
     const { data, info } = await sharp(Buffer.from(vehicleSilhouette(type)))
       .ensureAlpha()
       .raw()

@@ -19,7 +19,7 @@ function scenesOf({ seed, type }: (typeof CAMPERS)[number]): Scene[] {
 }
 
 describe('the pictures of a camper', () => {
-  it('are five to eight, none twice', () => {
+  it('are five to eight, without duplicates', () => {
     for (const camper of CAMPERS) {
       const ids = scenesOf(camper).map(({ sceneId }) => sceneId);
       expect(ids.length).toBeGreaterThanOrEqual(5);
@@ -28,7 +28,7 @@ describe('the pictures of a camper', () => {
     }
   });
 
-  it('begin with the camper itself, by day, and go on with another place', () => {
+  it('begin with the camper itself, by day, followed by another place', () => {
     for (const camper of CAMPERS) {
       const [first, second] = scenesOf(camper);
       expect(first).toMatchObject({ kind: 'exterior', type: camper.type });
@@ -50,7 +50,7 @@ describe('the pictures of a camper', () => {
     }
   });
 
-  it('show where one sleeps and where one cooks', () => {
+  it('show the bed and the kitchen', () => {
     for (const camper of CAMPERS) {
       const rooms = scenesOf(camper).flatMap((scene) => (scene.kind === 'interior' ? [scene.room] : []));
       expect(rooms).toContain('kitchen');
@@ -62,7 +62,7 @@ describe('the pictures of a camper', () => {
     expect(picturesOfCamper(4711, 'campervan')).toEqual(picturesOfCamper('4711', 'campervan'));
   });
 
-  it('make a page of twenty of one type look varied', () => {
+  it('are varied on a page with twenty campers of one type', () => {
     const firsts = Array.from({ length: 20 }, (_, index) => picturesOfCamper(index, 'campervan')[0]);
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(10);
   });

@@ -45,20 +45,20 @@ async function renderFew(
 }
 
 describe('rendering the pool', () => {
-  it('renders the wanted scenes first, in the order given, and stops when aborted', async () => {
+  it('renders the requested scenes first, in the given order, and stops when aborted', async () => {
     const { seen, drawn, outcome } = await renderFew(2, [WANTED, 'not-in-the-pool', WANTED_NEXT]);
     expect(seen).toEqual([WANTED, WANTED_NEXT]);
     expect({ drawn, outcome }).toEqual({ drawn: 2, outcome: 'stopped' });
     expect((await readdir(join(folder, 'pictures'))).toSorted()).toEqual([WANTED_NEXT, WANTED]);
   });
 
-  it('meets another process in the middle when it begins at the end', async () => {
+  it('renders from the end, beside another process that renders from the start', async () => {
     const last = scenePool().at(-1)?.sceneId;
     const { seen } = await renderFew(1, [WANTED], { fromTheEnd: true });
     expect(seen).toEqual([last]);
   });
 
-  it('leaves every width and the drawing, and nothing unfinished', async () => {
+  it('writes every width and the drawing, and leaves no temporary files', async () => {
     await renderFew(1);
     const files = await readdir(sceneFolder(folder, WANTED));
     const widths = PICTURE_WIDTHS.map((width) => `${width}.webp`);
@@ -66,31 +66,31 @@ describe('rendering the pool', () => {
     expect(await readFile(join(sceneFolder(folder, WANTED), 'scene.svg'), 'utf8')).toBe(drawScene(WANTED));
   });
 
-  it('continues where it stopped', async () => {
+  it('resumes after an abort', async () => {
     await renderFew(1);
     expect(await renderFew(2)).toMatchObject({ drawn: 1, skipped: 1 });
   });
 
-  it('renders again what is incomplete or of another drawing version', async () => {
+  it('renders scenes again that are incomplete or have another drawing version', async () => {
     await renderFew(2);
     await rm(join(sceneFolder(folder, WANTED), '640.webp'));
     await writeFile(join(sceneFolder(folder, WANTED_NEXT), 'scene.svg'), '<svg data-drawing="0"></svg>');
     expect(await renderFew(2)).toMatchObject({ drawn: 2, skipped: 0 });
   });
 
-  it('says so when the folder cannot be written', async () => {
+  it('rejects when the folder is not writable', async () => {
     await writeFile(join(folder, 'pictures'), 'a file in the way');
     await expect(renderPool({ folder })).rejects.toThrow(/ENOTDIR|EEXIST/);
   });
 
-  it('renders nothing once it was aborted', async () => {
+  it('renders nothing after an abort', async () => {
     const result = await renderPool({ folder, signal: AbortSignal.abort() });
     expect(result).toEqual({ drawn: 0, skipped: 0, outcome: 'stopped' });
   });
 });
 
 describe('a rendered scene', () => {
-  it('renders every width, three to two, small enough for a slow connection', async () => {
+  it('has every width, three to two, small enough for a slow connection', async () => {
     const { webp } = await renderScene(scenePool()[0]?.sceneId ?? '');
     for (const width of PICTURE_WIDTHS) {
       const metadata = await sharp(webp[width]).metadata();

@@ -8,18 +8,18 @@ function exteriors(): ExteriorScene[] {
 }
 
 describe('the pool of pictures', () => {
-  it('holds enough pictures to look varied and few enough to draw quickly', () => {
+  it('contains enough pictures for variety and few enough to be drawn quickly', () => {
     expect(scenePool().length).toBeGreaterThanOrEqual(120);
     expect(scenePool().length).toBeLessThanOrEqual(MAX_SCENES);
   });
 
-  it('names every picture once, with letters that are safe in an address and a file name', () => {
+  it('names every picture once, with characters that are valid in an address and a file name', () => {
     const ids = scenePool().map(({ sceneId }) => sceneId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*-\d{2}$/);
   });
 
-  it('keeps the names it gave out, so that stored listings find their pictures again', () => {
+  it('keeps the ids it has assigned, so that stored listings find their pictures', () => {
     expect(scenePool()[0]?.sceneId).toBe('exterior-lowprofile-lake-dawn-snow-01');
     expect(findScene('plan-van-crosswise-01')).toMatchObject({ kind: 'plan', type: 'van' });
     expect(findScene('exterior-hovercraft-lake-dawn-snow-01')).toBeUndefined();

@@ -2,9 +2,7 @@ import type pg from 'pg';
 
 const ROWS_AT_ONCE = 5000;
 
-/**
- * Inserts rows, thousands per statement. The columns are those of the first row; a column left out gets its default.
- */
+/** Inserts rows, thousands per statement. The columns are those of the first row; a missing column gets its default. */
 export async function insertRows<Row extends object>(
   client: pg.PoolClient,
   table: string,

@@ -19,7 +19,7 @@ async function aDatabase(name: string) {
 const PEOPLE = `select id, email, password_hash from app_user
   where email like '%@campavia.test' and password_hash is not null order by id`;
 
-test('people who were there before accounts were can sign in afterwards, and keep their campers', async () => {
+test('users who existed before accounts can sign in afterwards, and keep their campers', async () => {
   const { pool, close } = await aDatabase('campavia_people_before');
   await pool.query('update app_user set password_hash = null, email_confirmed_at = null, staff_role = null');
   await pool.query(`truncate moneybox, company, legal_profile`);
@@ -37,7 +37,7 @@ test('people who were there before accounts were can sign in afterwards, and kee
   await close();
 });
 
-test('missing users are created', async () => {
+test('creates missing users', async () => {
   const { pool, close } = await aDatabase('campavia_people_missing');
   await pool.query('truncate camper, vehicle, app_user, loaded_data cascade');
   expect(await loadDemoUsers(pool, TEST_TODAY)).toBe(6);
@@ -46,7 +46,7 @@ test('missing users are created', async () => {
   await close();
 });
 
-test('their changes are kept when the demo starts again', async () => {
+test('keeps changes of users when the demo starts again', async () => {
   const { pool, close } = await aDatabase('campavia_people_again');
   await pool.query(
     `update app_user set password_hash = 'changed', phone = null where email = 'guest@campavia.test'`,

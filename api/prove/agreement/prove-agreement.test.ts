@@ -33,14 +33,14 @@ describe('search, map and listing', () => {
     expect(await agree()).toMatchObject({ checks: 150, pins: 60, disagreements: [] });
   });
 
-  test('a camper found for days on which it is taken would be noticed', async () => {
+  test('a camper found for days on which it is taken is detected', async () => {
     await sql`update camper_search set busy = '{}'`.execute(api.database);
     const { disagreements } = await agree({ maxDisagreements: 1 });
     await sql`select refresh_camper_search(array(select id from camper))`.execute(api.database);
     expect(disagreements[0]).toMatch(/found, but its listing refuses \(107\)/);
   });
 
-  test.each(['listing', 'map'] as const)('a cent of difference on the %s would be noticed', async (where) => {
+  test.each(['listing', 'map'] as const)('a difference of a cent on the %s is detected', async (where) => {
     const dearer = <Priced extends { final_booking_price: string | null }>(camper: Priced): Priced => ({
       ...camper,
       final_booking_price: (Number(camper.final_booking_price) + 0.01).toFixed(2),
@@ -72,13 +72,13 @@ describe('hostile addresses of searches', () => {
     expect(sanitised[200]).toBeGreaterThan(1_800);
   });
 
-  test('a stumble of the api would be noticed', async () => {
+  test('a failure of the api is detected', async () => {
     const ask = () => Promise.resolve({ status: 500, body: {} });
     const { problems } = await proveSanity({ ...input, addresses: ['beds=2'], ask });
     expect(problems).toHaveLength(5);
   });
 
-  test('a rule that lets something through, throws or never ends would be noticed', async () => {
+  test('a rule that accepts hostile input, throws or never ends is detected', async () => {
     const lax = (raw: object) => ({ query: raw, changed: false, dropped: [], adjusted: [] });
     const ask = api.get;
     const addresses = ['beds=two'];

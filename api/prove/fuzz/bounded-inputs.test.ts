@@ -28,12 +28,12 @@ function findUnboundedInputs({ name, parameters, body }: Operation): string[] {
   ];
 }
 
-test('nothing that a call takes may be of any size', async () => {
+test('every input of a call has a maximum size', async () => {
   const operations = readOperations(JSON.parse(await openapiText()) as object);
   expect(operations.flatMap(findUnboundedInputs)).toEqual([]);
 });
 
-test('a text, a list or a number of any size would be noticed, however deep', () => {
+test('a text, list or number without a maximum size is detected at any depth', () => {
   const found = findUnbounded(
     {
       type: 'object',

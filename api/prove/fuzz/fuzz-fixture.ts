@@ -1,7 +1,7 @@
 import { addDays, plainDate } from '@campavia/domain';
 
 import { settingsFor } from '../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../test/bookings';
 import { signIn } from '../../test/users';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import type { Api } from '../../src/core/app-context';
@@ -41,7 +41,7 @@ export async function createFuzzFixture(database: Database, databaseUrl: string,
   /** Recreates the bookings before a call about a booking is mutated. */
   async function prepare({ path }: Pick<Operation, 'path'>): Promise<void> {
     if (bookings.length > 0 && !ABOUT_BOOKINGS.test(path)) return;
-    await forgetBookings(database);
+    await deleteBookings(database);
     bookings = await storeBookings(database, cast);
   }
 

@@ -102,7 +102,7 @@ function oversizeForms(operation: Operation): Oversize[] {
       'every field as long as can be',
       names.map((name) => `${name}=${'%41'.repeat(FORM_BYTES / names.length / 3)}`).join('&'),
     ],
-    ['fields nobody asked for', repeat('a[b][c]=1&', FORM_BYTES)],
+    ['unknown fields', repeat('a[b][c]=1&', FORM_BYTES)],
     ['a megabyte', `${names[0]}=${'a'.repeat(MEGABYTE)}`],
   ] as const;
   return forms.map(([mutated, payload]) => [mutated, { payload }]);
@@ -129,7 +129,7 @@ function oversizeBodies(operation: Operation): Oversize[] {
     ['every field as long as can be', `{${texts.join()}}`],
     ['a list of everything', `[${repeat('1,', BODY_BYTES)}1]`],
     ['lists in lists', '['.repeat(BODY_BYTES / 2) + ']'.repeat(BODY_BYTES / 2)],
-    ['fields nobody asked for', `{${repeat('"a":1,', BODY_BYTES)}"b":1}`],
+    ['unknown fields', `{${repeat('"a":1,', BODY_BYTES)}"b":1}`],
     ...['1', '{}', '"x"'].flatMap((item) =>
       lists.map((name) => [`a very long list of ${item}`, listOf(name, item, BODY_BYTES)] as const),
     ),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('every call with every field mutated is answered or refused, without a word of the inside', async () => {
+test('every call with any mutated field is answered or refused, without internal details', async () => {
   const { operations, statuses, problems } = await proveFuzz({ fixture, document, seed: 4, perField: 4 });
   expect(problems).toEqual([]);
   expect(operations).toBe(readOperations(document).length);
@@ -29,7 +29,7 @@ test('every call with every field mutated is answered or refused, without a word
   expect(statuses[429] ?? 0).toBeLessThan(100);
 }, 120_000);
 
-test('a call that stumbles over one value of one field would be noticed', async () => {
+test('a call that fails for one value of one field is detected', async () => {
   const failing: typeof fixture.send = (call) => {
     const isFailing = call.payload?.includes('"phone":["x"]') ?? false;
     const answer = { status: 400, type: 'application/json', body: '{"detail":"","code":""}' };
@@ -47,13 +47,13 @@ test('a call that stumbles over one value of one field would be noticed', async 
   ]);
 });
 
-test('no call keeps everybody else waiting, however large it is', async () => {
+test('no call delays others, however large it is', async () => {
   const { problems, statuses } = await proveSizes({ fixture, document, seed: 4 });
   expect(problems).toEqual([]);
   expect(statuses[413]).toBeGreaterThan(20);
 }, 120_000);
 
-test('a call that keeps the processor busy would be noticed', async () => {
+test('a call that blocks the event loop is detected', async () => {
   const busy: typeof fixture.send = ({ mutated }) => {
     const before = process.cpuUsage();
     while (mutated.startsWith('every field') && process.cpuUsage(before).user < 310_000);
@@ -80,7 +80,7 @@ test.each([
   [400, '[]', /a shape of its own/],
   [400, '{"location":{"city":"wrong"}}', /a shape of its own/],
   [400, '{"owner":{"city":["Enter a city."]}}', /a shape of its own/],
-])('an answer %i %s would be noticed', (status, body, problem) => {
+])('an answer %i %s is detected', (status, body, problem) => {
   const answer = { status, type: 'application/json; charset=utf-8', body };
   expect(checkAnswer({ operation: operation! }, answer)).toMatch(problem);
 });

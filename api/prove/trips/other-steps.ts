@@ -95,7 +95,7 @@ export async function visitAsStranger(
   const violations: string[] = [];
   for (const name of calls) {
     const { status } = await market.ask(stranger, name, { at: { id } });
-    if (status !== 404) violations.push(`${name} is answered with ${status} to somebody else`);
+    if (status !== 404) violations.push(`${name} is answered with ${status} to another user`);
   }
   return { name: 'visit as a stranger', violations };
 }

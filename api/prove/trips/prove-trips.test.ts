@@ -53,7 +53,7 @@ test('lists, counts, pages, rows and money of trips agree, and every offered act
   expect(Object.keys(walked.done).length).toBeGreaterThan(4);
 });
 
-test('a count that is off by one is noticed', async () => {
+test('a count that is off by one is detected', async () => {
   const oneMore = (answered: Answered): Answered => {
     if (!answered.name.startsWith('GET /v4/bookings-guest/options/')) return answered;
     const [first, ...others] = answered.body.meta_states;
@@ -63,7 +63,7 @@ test('a count that is off by one is noticed', async () => {
   expect(await found(oneMore)).toMatch(/guest \d+: counts: expected \w+ \d+/);
 });
 
-test('a trip in the wrong tab, and one that is called something else, are noticed', async () => {
+test('a trip in the wrong tab and a trip with a wrong state are detected', async () => {
   const lying = tripsAs((trip) => ({ ...trip, display_state: 'DONE', meta_state: 'archived' }));
   expect(await found(lying)).toMatch(/rows: expected \d+ in \w+/);
 });
@@ -85,12 +85,12 @@ test('a wrong permission is detected once it is used', async () => {
   expect(await walkedWith(lying)).toContain('begin an extension is refused with 405');
 });
 
-test('a button that is hidden though it works is noticed', async () => {
+test('a hidden button whose action works is detected', async () => {
   const lying = tripsAs((trip) => ({ ...trip, buttons: [], is_updatable: false }));
   expect(await walkedWith(lying)).toContain('though the page hides it');
 });
 
-test('an answer that the call does not declare is noticed', async () => {
+test('an answer that the call does not declare is detected', async () => {
   const failing: Tamper = (answered) =>
     answered.name.endsWith('/options/') ? { ...answered, status: 500 } : answered;
   await found(failing);

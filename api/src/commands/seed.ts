@@ -1,8 +1,10 @@
 import { createClock } from '../core/clock';
 import { createPool } from '../database/connect';
 import type { Settings } from '../config/settings';
+import { openDocumentStorage } from '../providers/documents/choose-document-providers';
+import { chooseFileStore } from '../providers/files/choose-file-store';
 
-/** Loads the places and, for a demo, people, campers and bookings; what is there already stays as it is. */
+/** Loads the places and, for a demo, users, campers and bookings; existing data is not changed. */
 export async function seed(settings: Settings, say: (line: string) => void): Promise<void> {
   const { loadPlaces } = await import('../../demo/seeds/load-places');
   const pool = createPool(settings.databaseUrl, { max: 1 });
@@ -14,6 +16,7 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
     const places = log('places', 'loaded #', await loadPlaces(pool));
     if (!settings.isDemo) return;
     const demo = await loadDemo();
+    const files = chooseFileStore(settings);
     const today = createClock(settings.startsAtMs).today();
     const made = [
       log('campers', 'made #', await demo.loadCampers(pool, settings.campers, today)),
@@ -26,7 +29,7 @@ export async function seed(settings: Settings, say: (line: string) => void): Pro
       log(
         'condition reports',
         '# confirmed',
-        await demo.loadConditionReports({ pool, today, home: settings.home }),
+        await demo.loadConditionReports({ pool, today, store: openDocumentStorage(settings, files).put }),
       ),
       log('chats', '# messages written', await demo.loadChats(pool, today)),
     ];

@@ -13,7 +13,7 @@ const DEFAULT_MAX_LAG_MS = 10_000;
  * @throws SettingsError where real people are and nothing to reach them
  */
 export async function serve(settings: Settings): Promise<void> {
-  const context = prepareProcess(settings);
+  const context = await prepareProcess(settings);
   const reading = readFromReplica(settings);
   const { app, services } = await createApplication({ ...context, reads: reading?.database });
   await reading?.start(({ isUsed, error }) => {

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 
+import { observeJob } from '@campavia/telemetry';
+
 import type { AppContext } from '../core/app-context';
 import { chooseTransports } from '../providers/notifications/choose-transports';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
@@ -22,7 +24,7 @@ type Stop = () => Promise<void>;
 export function startBackgroundWork(context: AppContext, services: Services, log: FastifyBaseLogger): Stop {
   const stops: Stop[] = [
     startDelivering(context, log),
-    startSavedSearchEmails(services, log),
+    startSavedSearchEmails(context, services, log),
     startJobs(context, services, log),
     context.settings.isDemo ? startRendering() : () => Promise.resolve(),
   ];
@@ -31,21 +33,31 @@ export function startBackgroundWork(context: AppContext, services: Services, log
   };
 }
 
-function startDelivering({ settings, database, clock }: AppContext, log: FastifyBaseLogger): Stop {
+function startDelivering({ settings, database, clock, telemetry }: AppContext, log: FastifyBaseLogger): Stop {
   const transports = chooseTransports(settings.outside.notifications);
   if (Object.keys(transports).length === 0) return () => Promise.resolve();
   const retainsText = settings.isSandbox;
   const { deliverDue } = createNotificationDelivery({ database, clock, transports, retainsText, log });
   const onError = (error: unknown) => log.error({ err: error }, 'notification delivery job failed');
-  return repeat(deliverDue, { pauseMs: BETWEEN_DELIVERIES_MS, onError });
+  return repeat(observeJob(telemetry, 'notifications', deliverDue), {
+    pauseMs: BETWEEN_DELIVERIES_MS,
+    onError,
+  });
 }
 
-function startSavedSearchEmails({ savedSearchEmails }: Services, log: FastifyBaseLogger): Stop {
+function startSavedSearchEmails(
+  { telemetry }: AppContext,
+  { savedSearchEmails }: Services,
+  log: FastifyBaseLogger,
+): Stop {
   const onError = (error: unknown) => log.error({ err: error }, 'saved search e-mail job failed');
-  return repeat(savedSearchEmails.sendDue, { pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS, onError });
+  return repeat(observeJob(telemetry, 'saved-search-emails', savedSearchEmails.sendDue), {
+    pauseMs: BETWEEN_SAVED_SEARCH_EMAILS_MS,
+    onError,
+  });
 }
 
-// A process of its own: rendering keeps a processor busy for a minute, and answers must not wait for it.
+// A separate process: rendering keeps a processor busy for a minute, and requests must not wait for it.
 function startRendering(): Stop {
   const program = process.argv[1];
   if (!program) return () => Promise.resolve();

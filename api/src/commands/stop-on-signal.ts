@@ -9,7 +9,7 @@ interface StoppingProcess {
   stops: (() => Promise<void>)[];
 }
 
-/** Less than the ten seconds after which Docker, and `npm start`, kill what was told to stop. */
+/** Less than the ten seconds after which Docker, and `npm start`, kill a stopping process. */
 const DEADLINE_MS = 9000;
 
 /**
@@ -33,6 +33,7 @@ async function stop({ app, context, stops }: StoppingProcess): Promise<void> {
   const stopped = stops.map((end) => end());
   if (drainMs > 0) await delay(drainMs);
   await Promise.all([app.close(), ...stopped]);
+  await context.telemetry?.stop();
   await context.database.destroy();
 }
 

@@ -9,7 +9,7 @@ import { stopOnSignal } from './stop-on-signal';
  * @throws SettingsError as `serve`
  */
 export async function work(settings: Settings): Promise<void> {
-  const context = prepareProcess(settings);
+  const context = await prepareProcess(settings);
   const { app, services } = createWorker(context);
   await app.listen({ port: settings.port, host: settings.host });
   stopOnSignal({ app, context, stops: [startBackgroundWork(context, services, app.log)] });

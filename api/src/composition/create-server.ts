@@ -1,17 +1,23 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 
-import type { Api } from '../core/app-context';
+import { createPeerCheck, createRequestIds, traceRequests } from '@campavia/telemetry';
+
+import type { Api, AppContext } from '../core/app-context';
 import { answer } from '../plugins/errors';
-import type { Settings } from '../config/settings';
 
 // The longest form, all of its texts filled to the brim, has less than half of it.
 const LARGEST_BODY_BYTES = 64 * 1024;
 
+/** Asked every few seconds. */
+const HEALTH_CHECKS = ['/health', '/health/live', '/health/ready'];
+
 /** The HTTP server of the api, without any route. */
-export function createServer(settings: Settings): Api {
-  return fastify({
+export function createServer({ settings, telemetry }: Pick<AppContext, 'settings' | 'telemetry'>): Api {
+  const isTrusted = createPeerCheck(settings.trustedProxies);
+  const app = fastify({
     logger: { level: settings.logLevel },
+    genReqId: createRequestIds(isTrusted),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     bodyLimit: LARGEST_BODY_BYTES,
@@ -24,4 +30,6 @@ export function createServer(settings: Settings): Api {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  if (telemetry) traceRequests(app, telemetry, { isTrusted, untraced: HEALTH_CHECKS });
+  return app;
 }

@@ -6,6 +6,7 @@ import { createCalendarFeeds } from '../modules/calendar-feeds/calendar-feeds.se
 import { createChats } from '../modules/chats/chats.service';
 import { createChargeEffects, createConditions } from '../modules/conditions/conditions.service';
 import { createInsuranceFiles } from '../modules/insurance-conditions/insurance-conditions.service';
+import { createPortraitFiles } from '../modules/identity/profile-pictures/portrait-files';
 import { listGuestDocumentStatuses } from '../modules/documents/documents.service';
 import { offerReadyListings } from '../modules/moderation/moderation.service';
 import { createOwnReviews } from '../modules/reviews/own/own-reviews.service';
@@ -48,7 +49,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     onFailure: (failure) => log.error(failure, 'payment needs attention'),
   });
   const { storage } = providers.documents;
-  const uploaded = createUploadedPictures(settings.home);
+  const uploaded = createUploadedPictures(providers.files);
   const pictureFiles = createPictureFiles({ database, clock, uploaded });
   const documents = createDocumentServices(context, { providers, prices, process, uploads });
   return {
@@ -78,6 +79,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     ...createSupportServices(context, providers, log),
     insuranceFiles: createInsuranceFiles({ database, clock, storage }),
     pictureFiles,
+    portraits: createPortraitFiles({ database, clock, files: providers.files }),
     reviews: createOwnReviews({ ...context, process, emails, notifications, files: pictureFiles, uploads }),
     offerReadyListings: () => offerReadyListings({ database, settings, notifications }),
     updates: createUpdatesService({ database, settings }),

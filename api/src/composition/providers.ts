@@ -1,5 +1,6 @@
 import type { AppContext } from '../core/app-context';
 import { chooseDocumentProviders } from '../providers/documents/choose-document-providers';
+import { chooseFileStore } from '../providers/files/choose-file-store';
 import { createQueuedNotifications } from '../providers/notifications/queued-notifications';
 import { chooseOwnerAccounts } from '../providers/owner-accounts/choose-owner-accounts';
 import { choosePayments } from '../providers/payments/choose-payments';
@@ -9,8 +10,10 @@ import { chooseSisterRedirects } from '../providers/sister-redirects/choose-sist
 /** The outside parties that services call, each chosen once by the settings. */
 export function createProviders(context: AppContext) {
   const { settings, clock } = context;
+  const files = chooseFileStore(settings);
   return {
-    documents: chooseDocumentProviders(settings),
+    files,
+    documents: chooseDocumentProviders(settings, files),
     notifications: createQueuedNotifications({ clock, settings }),
     ownerAccounts: chooseOwnerAccounts(settings.outside.payments),
     payments: choosePayments(settings.outside.payments),

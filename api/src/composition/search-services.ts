@@ -21,7 +21,7 @@ interface Needs {
   limits?: CountLimits;
 }
 
-/** Finding campers; what is known about crowded areas is cached once for all of them. */
+/** Search services; data about dense areas is cached once for all of them. */
 export function createSearchServices(
   { database: primary, reads: database = primary, clock }: Pick<AppContext, 'database' | 'reads' | 'clock'>,
   { places, limits }: Needs,

@@ -6,11 +6,11 @@ export interface ServerSettings {
   runsJobs: boolean;
   /** Requests that are answered at the same time; further ones get 503. */
   maxRequests: number;
-  /** How long a process that is told to stop goes on taking requests while it says that it is not ready. */
+  /** How long a stopping process still accepts requests while its readiness check fails. */
   drainMs: number;
   /** A replica of the database, for requests that only read. */
   replicaUrl?: string | undefined;
-  /** How old what the replica answers may be; beyond that the primary answers. */
+  /** Maximum age of the replica's data; beyond it the primary is used. */
   replicaMaxLagMs?: number | undefined;
 }
 

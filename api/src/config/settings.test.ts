@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 
 const url = { DATABASE_URL: 'postgres://localhost/campavia', CAMPAVIA_ENV: 'development' };
 
-test('little needs to be set', () => {
+test('few settings are required', () => {
   expect(readSettings(url)).toMatchObject({
     port: 4301,
     campers: 3000,

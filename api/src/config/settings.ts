@@ -1,9 +1,12 @@
 import path from 'node:path';
 
 import { momentMs } from '@campavia/domain';
+import type { S3Place } from '@campavia/object-store';
+import { readTelemetrySettings, type TelemetrySettings } from '@campavia/telemetry';
 
 import { readDocumentKeys, type DocumentKey } from './document-keys-settings';
 import { readEnvironment } from './environment';
+import { readFileStorage } from './file-storage-settings';
 import { readOutsideSettings, type OutsideSettings } from './outside-settings';
 import { readServerSettings, type ServerSettings } from './server-settings';
 import { SettingsError } from './settings-error';
@@ -18,6 +21,8 @@ export interface Settings {
   port: number;
   /** Data folder of pictures and other files. */
   home: string;
+  /** The object store of users' files; when absent, they are in the data folder. */
+  fileStorage?: S3Place | undefined;
   /** Keys of document files, the current one first; when absent, keys in the data folder are used. */
   documentKeys?: DocumentKey[] | undefined;
   /** Whether demo data may be loaded. */
@@ -46,6 +51,8 @@ export interface Settings {
   /** Whether external services are simulated by the api itself. */
   isSandbox: boolean;
   outside: OutsideSettings;
+  /** Where traces and metrics are sent; absent: nowhere. */
+  telemetry?: TelemetrySettings | undefined;
   /** Local hosts from which tests may import calendars; only set in tests. */
   calendarTestHosts?: string[];
 }
@@ -59,9 +66,10 @@ const MAX_ADDRESS_LENGTH = 200;
 
 /**
  * Reads the settings of the api.
+ * @param serviceName name of the process in traces and metrics, unless the environment gives one
  * @throws SettingsError naming the variable that is missing or invalid.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, serviceName?: string): Settings {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is missing');
   const isProduction = readEnvironment(env) === 'production';
   const isDemo = env.CAMPAVIA_DEMO === '1';
@@ -74,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.API_HOST || '127.0.0.1',
     port: wholeNumber(env, 'API_PORT', 4301, 65_535),
     home: path.resolve(env.CAMPAVIA_HOME || '.campavia'),
+    fileStorage: readFileStorage(env),
     documentKeys: readDocumentKeys(env.DOCUMENT_KEYS),
     isDemo,
     campers: wholeNumber(env, 'CAMPAVIA_CAMPERS', 3000, 1_000_000),
@@ -90,8 +99,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     companyVatNumber: companyVatNumber(env, { isSandbox }),
     isSandbox,
     outside: readOutsideSettings(env, { isSandbox, isProduction }),
+    telemetry: telemetry(env, serviceName),
     calendarTestHosts: calendarTestHosts(env),
   };
+}
+
+function telemetry(env: NodeJS.ProcessEnv, serviceName = 'campavia-api'): TelemetrySettings | undefined {
+  return readTelemetrySettings(env, serviceName, SettingsError);
 }
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, byDefault: number, most: number): number {

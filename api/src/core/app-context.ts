@@ -9,6 +9,7 @@ import type {
 
 import type { CurrencyCode } from '@campavia/domain';
 import type { CatalogueName, Language } from '@campavia/i18n/sites';
+import type { Telemetry } from '@campavia/telemetry';
 
 import type { Clock } from './clock';
 import type { RateLimit, RateLimiter } from './rate-limits/rate-limiter';
@@ -31,6 +32,8 @@ export interface AppContext {
   /** Answers requests that only read, from a replica where there is one; otherwise `database` does. */
   reads?: Database | undefined;
   clock: Clock;
+  /** Records traces and metrics, where the settings say so. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** The same, for services with rate limits. */

@@ -11,13 +11,20 @@ export interface Clock {
   movedMs?(): number;
 }
 
+/** A clock that can be set right. */
+export interface CorrectableClock extends Clock {
+  /** How far it is ahead of the time of this machine, in milliseconds. */
+  correctionMs(): number;
+  correct(ms: number): void;
+}
+
 const MINUTE_MS = 60_000;
 
 /** A clock that starts at a moment (milliseconds of the epoch) and runs on; the real time without a moment. */
-export function createClock(startsAtMs?: number): Clock {
-  const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - Date.now();
-  let movedMs = 0;
-  const now = () => new Date(Date.now() + aheadMs + movedMs);
+export function createClock(startsAtMs?: number, machineMs: () => number = Date.now): CorrectableClock {
+  const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - machineMs();
+  let [movedMs, correctionMs] = [0, 0];
+  const now = () => new Date(machineMs() + aheadMs + movedMs + correctionMs);
   let [minute, day] = [NaN, undefined as PlainDate | undefined];
   // Cached for a minute, because every price needs it; days begin on full minutes in every time zone.
   const today = () => {
@@ -32,5 +39,9 @@ export function createClock(startsAtMs?: number): Clock {
       movedMs += ms;
     },
     movedMs: () => movedMs,
+    correctionMs: () => correctionMs,
+    correct: (ms) => {
+      correctionMs = ms;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the queries of a request may be answered with. */
+/** The database that the queries of a request may use. */
 export interface ReadContext {
   /** Whether the request only reads, so that it may be answered from a replica. */
   isRead: boolean;

@@ -25,8 +25,8 @@ async function differences(): Promise<number> {
     select count(*) from (select s.id, to_jsonb(s) - 'special_from' - 'special_to' - 'special_delta' - 'rating' - 'special_dip' - 'floor_rate'
       || jsonb_build_object('first_days', special_from, 'last_days', special_to, 'deltas', special_delta) as row
       from camper_search s) kept
-    full join (select id, to_jsonb(camper_search_source) as row from camper_search_source) told using (id)
-    where kept.row is distinct from told.row`.execute(api.database);
+    full join (select id, to_jsonb(camper_search_source) as row from camper_search_source) expected using (id)
+    where kept.row is distinct from expected.row`.execute(api.database);
   return rows[0]?.count ?? -1;
 }
 

@@ -87,5 +87,10 @@ type PooledClient = pg.PoolClient & TimeoutClient;
 
 /** Connects to a database; `destroy()` closes the pool. */
 export function connect(databaseUrl: string, limits: PoolLimits = {}): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, limits) }) });
+  return connectBy(createPool(databaseUrl, limits));
+}
+
+/** A database over a pool; `destroy()` closes it. */
+export function connectBy(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -57,7 +57,7 @@ export interface SessionTokenTable {
   follows: Buffer | null;
 }
 
-/** What a mailed link does. */
+/** Purpose of a link in an e-mail. */
 export type LinkPurpose = 'confirm' | 'change' | 'reset';
 
 export interface MailedLinkTable {

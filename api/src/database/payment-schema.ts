@@ -119,7 +119,7 @@ export interface ProviderUserTable {
   kind: 'natural' | 'legal';
   provider_id: string;
   made_at: Date;
-  /** When the provider is told that the account was deleted; null when there is nothing to tell. */
+  /** When the provider is notified that the account was deleted; null if it need not be. */
   close_at: Generated<Date | null>;
   closed_at: Generated<Date | null>;
   tries: Generated<number>;

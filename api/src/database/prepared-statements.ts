@@ -1,3 +1,5 @@
+import { traceStatement } from '@campavia/telemetry';
+
 import { TimeoutClient } from './timeout-client';
 
 type Statement = [text: string, values: readonly unknown[]];
@@ -14,9 +16,11 @@ let generation = 0;
 /** A connection with prepared statements: parsing and planning took longer than executing most of them. */
 export class PreparingClient extends TimeoutClient {
   override query(...asked: unknown[]): never {
-    const name = isStatement(asked) ? nameOf(asked[0]) : undefined;
-    const answer = name === undefined ? this.ask(asked) : this.askPrepared(name, asked as Statement);
-    return answer as never;
+    if (!isStatement(asked)) return this.ask(asked) as never;
+    const [text] = asked;
+    const name = nameOf(text);
+    const send = () => (name === undefined ? this.ask(asked) : this.askPrepared(name, asked));
+    return traceStatement(text, send) as never;
   }
 
   // When a migration adds a column, cached plans of `select *` become invalid; the statement is retried unprepared.

@@ -239,6 +239,7 @@ export interface Schema
   picture: PictureTable;
   removed_picture: RemovedPictureTable;
   picture_files_leaving: { scene: string; due_at: Date };
+  portrait_file_leaving: { file: string; due_at: Date };
   calendar_block: CalendarBlockTable;
   ical_feed: IcalFeedTable;
   sister_sandbox_key: { singleton: Generated<boolean>; key: Buffer };

@@ -11,7 +11,7 @@ import { createApp } from '../app';
 import { createClock } from '../core/clock';
 import { connect, type Database } from './connect';
 
-// Servers are made anew, which takes its time on a busy machine.
+// Servers are created again, which takes a while on a busy machine.
 jest.setTimeout(120_000);
 
 let home: string;
@@ -67,7 +67,7 @@ test('calls pending when the database stops, and later ones, are answered 503 wi
   await after.stop();
 });
 
-test('a database that went without closing its connections fails one call, not one for each connection', async () => {
+test('a database that stopped without closing its connections fails one call, not one for each connection', async () => {
   const postgres = await startPostgres({ home, isThrowaway: true });
   const line = await openSilentDatabaseProxy(postgres.url);
   // So long that an answer of the running database is never late, however busy the machine is.

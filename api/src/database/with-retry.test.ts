@@ -49,7 +49,7 @@ test.each([
   expect(await storedAttempts()).toEqual([3]);
 });
 
-test('an error that a second attempt cannot get past is thrown at once', async () => {
+test('an error that a retry cannot solve is thrown at once', async () => {
   const { work, attempts } = failing('23505', 1);
   await expect(withRetry(database, work)).rejects.toMatchObject({ code: '23505' });
   expect(attempts()).toBe(1);

@@ -38,7 +38,7 @@ async function ask(agent: Agent, path: string) {
   return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
 }
 
-test('a process that stops ends the requests under way, closes idle connections, and takes no new ones', async () => {
+test('a stopping process finishes its requests, closes idle connections and accepts no new ones', async () => {
   const agent = new Agent({ keepAlive: true });
   expect(await ask(agent, '/health/live')).toMatchObject({ status: 200, connection: 'keep-alive' });
   const slow = ask(agent, '/slow');
@@ -54,7 +54,7 @@ test('a process that stops ends the requests under way, closes idle connections,
   expect(error.code).toBe('ECONNREFUSED');
 });
 
-test('a connection over which nothing was asked does not hold up a process that stops', async () => {
+test('an idle connection does not delay a stopping process', async () => {
   const { hostname, port } = new URL(origin);
   const socket = connectTo(Number(port), hostname);
   await once(socket, 'connect');

@@ -12,12 +12,21 @@ import {
   TooManyRequestsError,
   type Sentence,
 } from '../core/http-errors';
+import { createRecentProblem, type RecentProblem } from './recent-problem';
 import { loggedPath } from './logged-path';
 import { phoneExampleOfTag } from './phone-example';
 import { sentencesOf } from '../core/validation-sentences';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the disk of the database was full for a request of the last minute. */
+    databaseFull: RecentProblem;
+  }
+}
+
 /** Converts errors to response bodies in the reader's language. */
 export function answerErrors(app: Api): void {
+  app.decorate('databaseFull', createRecentProblem());
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new HttpError(404, 'not_found'), request, reply));
 }
@@ -32,11 +41,24 @@ export function answer(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { validation } = error as FastifyError;
   if (validation) return sendFields(sentencesOf(validation), request, reply);
   const problem = error instanceof HttpError ? error : readProblem(error);
-  if (problem) return sendProblem(problem, catalogue, reply);
+  if (problem) {
+    logCause(problem, request);
+    return sendProblem(problem, catalogue, reply);
+  }
   request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed');
-  const isAway = isDatabaseGone(error);
-  const fault = isAway ? new HttpError(503, 'service_unavailable') : new HttpError(500, 'server_error');
-  return sendProblem(fault, catalogue, reply);
+  return sendProblem(faultOf(error, request), catalogue, reply);
+}
+
+function faultOf(error: unknown, { server }: FastifyRequest): HttpError {
+  if ((error as FastifyError).code === DISK_FULL) server.databaseFull.report();
+  return isDatabaseGone(error)
+    ? new ServiceUnavailableError(TRY_AGAIN_SECONDS)
+    : new HttpError(500, 'server_error');
+}
+
+/** The answer says that something is unavailable; the log says what. */
+function logCause({ cause }: HttpError, request: FastifyRequest): void {
+  if (cause) request.log.error({ err: cause, path: loggedPath(request.url) }, 'service unavailable');
 }
 
 /** The client error behind an error that is not ours. */
@@ -105,15 +127,17 @@ function isUnusableText(error: unknown): boolean {
   return error instanceof URIError || code === '22021' || code === '22P05';
 }
 
+const DISK_FULL = '53100';
+const TRY_AGAIN_SECONDS = 5;
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE']);
 
-// SQLSTATE class 08 is a lost connection, 57P0x a server that is shutting down or starting, 57014 a statement
-// that took too long.
+// SQLSTATE class 08 is a lost connection, 53 a full disk, memory or list of connections, 57P0x a server that is shutting
+// down or starting, 57014 a statement that took too long.
 function isDatabaseGone(error: unknown): boolean {
   const { code = '', message = '' } = error as FastifyError;
   return (
     CONNECTION_ERRORS.has(code) ||
-    /^(08|57P0|57014)/.test(code) ||
+    /^(08|53|57P0|57014)/.test(code) ||
     /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered a connection error)/.test(
       message,
     )

@@ -16,7 +16,7 @@ test.each([
   ['fr-BE', '+32 '],
   ['de-CH', '+41 '],
   ['ca-ES', '+34 '],
-])('a phone that is none is answered in %s with a number of the country', async (tag, code) => {
+])('an invalid phone number is rejected in %s with an example of the country', async (tag, code) => {
   const headers = { 'accept-language': tag };
   const { status, body } = await call(api.app, 'PATCH /3/users/me/', {
     token,

@@ -19,7 +19,7 @@ test.each([
   expect(loggedPath(url)).toBe(logged);
 });
 
-test('a line per request holds no secret of its address', async () => {
+test('a request log line contains no secret of the address', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const logController = new LogController({ disableRequestLogging: true });

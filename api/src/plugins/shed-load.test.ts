@@ -31,7 +31,7 @@ function fill() {
   return Array.from({ length: 4 }, () => ask('/slow'));
 }
 
-test('a request beyond the bound is told at once to come back, and the next one after the rush is answered', async () => {
+test('a request above the limit is rejected at once with a retry time, and the next one after the peak is answered', async () => {
   const slow = fill();
   const refused = await ask('/v4/geolocation/places/?search=Paris');
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
@@ -56,7 +56,7 @@ test.each([
   await Promise.all(slow);
 });
 
-test('what is essential is refused as well when there is too much of it', async () => {
+test('essential requests are rejected as well above their limit', async () => {
   const slow = fill();
   const answers = await Promise.all(Array.from({ length: 3 }, () => ask('/3/my-requests/1/payments/')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 503, 503]);

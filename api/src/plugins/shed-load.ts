@@ -3,7 +3,7 @@ import { ServiceUnavailableError } from '../core/http-errors';
 
 /** Health is asked by machines, and a stream of updates costs nothing while it waits. */
 const UNCOUNTED = /^(\/health(\/|$)|\/v4\/updates\/stream\/)/;
-/** Signing in, and paying up to the answer of the provider: what a person who is there already cannot do later. */
+/** Signing in, and paying up to the answer of the provider: actions that a current user cannot repeat later. */
 const ESSENTIAL =
   /^(\/oauth\/|\/v4\/passkeys\/options\/|\/webhooks\/payments\/|\/3\/my-requests\/:id\/payments?\/)/;
 /** Share of the requests that only the essential ones may use. */

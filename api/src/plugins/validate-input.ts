@@ -26,7 +26,7 @@ export function validateInput(app: Api): void {
 }
 
 function compileInput({ schema, httpPart }: CompileInput): Validate {
-  const { isValid, explain } = compileSchema(schema as object, httpPart === 'body' ? BODY : ADDRESS);
+  const { isValid, explain } = checksOf(schema as object, httpPart === 'body' ? BODY : ADDRESS);
   const validate: Validate = (data) => {
     if (!isValid(data)) {
       validate.errors = explain(data);
@@ -39,8 +39,28 @@ function compileInput({ schema, httpPart }: CompileInput): Validate {
   return validate;
 }
 
+interface Checks {
+  isValid: (data: unknown) => boolean;
+  explain: (data: unknown) => FastifySchemaValidationError[];
+}
+
+type Coercion = typeof ADDRESS | typeof BODY;
+
+/** By schema, which routes and applications of one process share. */
+const checksBySchema = new Map<Coercion, WeakMap<object, Checks>>([
+  [ADDRESS, new WeakMap()],
+  [BODY, new WeakMap()],
+]);
+
+function checksOf(schema: object, coercion: Coercion): Checks {
+  const known = checksBySchema.get(coercion);
+  const checks = known?.get(schema) ?? compileSchema(schema, coercion);
+  known?.set(schema, checks);
+  return checks;
+}
+
 /** Compiles with the first request: compiling the schemas of all routes would take longer than the rest of a start. */
-function compileSchema(schema: object, coercion: typeof ADDRESS | typeof BODY) {
+function compileSchema(schema: object, coercion: Coercion): Checks {
   let first: Validate | undefined;
   let every: Validate | undefined;
 

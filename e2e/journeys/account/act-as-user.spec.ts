@@ -9,7 +9,7 @@ test('staff act as a user, see what the user sees, and come back', async ({ page
   const signIn = await SignInPage.open(page, 'en-ie');
   await signIn.signIn(USERS.staff);
   await expect(page).toHaveURL(/\/en-ie\/?$/);
-  await new AccountMenu(page).choose('Act as somebody');
+  await new AccountMenu(page).choose('Sign in as a user');
   await expect(page).toHaveURL(/\/en-ie\/login\/log-as$/);
 
   const answer = await request.post('/oauth/token/', {
@@ -22,15 +22,15 @@ test('staff act as a user, see what the user sees, and come back', async ({ page
   });
   const { id } = (await me.json()) as { id: number };
 
-  await page.getByLabel('Number of the person').fill(String(id));
-  await page.getByRole('button', { name: 'Act as this person' }).click();
-  const banner = page.getByText(`You are acting as Nora (no. ${id})`);
+  await page.getByLabel('User number').fill(String(id));
+  await page.getByRole('button', { name: 'Sign in as this user' }).click();
+  const banner = page.getByText(`You are signed in as Nora (no. ${id})`);
   await expect(banner).toBeVisible();
   await page.goto('/en-ie/d/account');
   await expect(page.getByRole('main')).toContainText(email);
   await expect(banner).toBeVisible();
 
-  await page.getByRole('button', { name: 'Stop acting' }).click();
+  await page.getByRole('button', { name: 'End session' }).click();
   await expect(banner).toBeHidden();
   await expect(page).toHaveURL(/\/en-ie\/login\/log-as$/);
   await page.goto('/en-ie/d/account');

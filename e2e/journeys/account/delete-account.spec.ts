@@ -7,7 +7,7 @@ import { ApiClient } from '../../scenes/api-client';
 import { TripMaker } from '../../scenes/trip-maker';
 import { signInByApi, userWithCertifiedPhone } from '../../scenes/users';
 
-test('a guest downloads all their data, and deletes the account once no trip keeps it', async ({
+test('a guest downloads all personal data, and deletes the account after cancelling the trip that prevents it', async ({
   page,
   context,
   request,

@@ -5,7 +5,7 @@ import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { newUser } from '../../scenes/users';
 
-test('a forgotten password is set anew by a mailed link, which works once, and signs in', async ({
+test('a user resets a forgotten password by a link in an e-mail, which works once and signs in', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { USERS, signInByApi } from '../../scenes/users';
 
 test(
-  'a visitor finds in the menu what the header has no room for, and every entry leads somewhere',
+  'the menu of a visitor contains the links that do not fit into the header, and each opens a page',
   NARROW_TOO,
   async ({ page, context }) => {
     await page.goto('/en-ie');
@@ -28,23 +28,19 @@ test(
   },
 );
 
-for (const [who, entries] of [
-  ['guest', ['Wishlists', 'Trips', 'Account']],
-  ['staff', ['Act as somebody', 'Back office', 'Wishlists', 'Trips', 'Account']],
-] as const) {
-  test(`the menu of a person of the demo (${who}) has what is for them, and every entry leads somewhere`, async ({
-    page,
-    context,
-  }) => {
-    await signInByApi(context, USERS[who]);
-    await page.goto('/en-ie');
-    const menu = new AccountMenu(page);
-    await menu.open();
-    const ofSite = ['Find a camper', 'How it works', 'Help centre', 'List your camper', 'Sign out'];
-    expect(await menu.entries()).toEqual([...entries, ...ofSite]);
-    await expectEntriesLead(menu, context.request);
-  });
-}
+test('the menu of staff contains the links for guests and for staff, and each opens a page', async ({
+  page,
+  context,
+}) => {
+  await signInByApi(context, USERS.staff);
+  await page.goto('/en-ie');
+  const menu = new AccountMenu(page);
+  await menu.open();
+  const entries = ['Sign in as a user', 'Back office', 'Wishlists', 'Trips', 'Account'];
+  const ofSite = ['Find a camper', 'How it works', 'Help centre', 'List your camper', 'Sign out'];
+  expect(await menu.entries()).toEqual([...entries, ...ofSite]);
+  await expectEntriesLead(menu, context.request);
+});
 
 async function expectEntriesLead({ list }: AccountMenu, request: APIRequestContext): Promise<void> {
   const addresses = await list

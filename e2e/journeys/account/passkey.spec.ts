@@ -38,10 +38,13 @@ test('a user adds a passkey, signs in with it, and removes it', async ({ page, r
 
   await new AccountMenu(page).choose('Sign out');
   await expect(page).toHaveURL(/\/en-ie\/?$/);
+  await page.addInitScript(recordPasskeyRequest);
   const signIn = await SignInPage.open(page, 'en-ie');
   await expect(signIn.email).toHaveAttribute('autocomplete', 'username webauthn');
-  await signIn.content.getByRole('button', { name: 'Use a passkey' }).click();
+  // The request of the autofill stays open; the one of the button is answered.
+  await page.waitForFunction(() => document.documentElement.dataset.requestsPasskey);
   await respond(true);
+  await signIn.content.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/en-ie\/?$/);
 
   await page.goto('/en-ie/d/account');
@@ -51,3 +54,14 @@ test('a user adds a passkey, signs in with it, and removes it', async ({ page, r
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });
+
+/** In the page: marks the document once a passkey is requested. */
+function recordPasskeyRequest(): void {
+  const { credentials } = navigator;
+  const get = credentials.get.bind(credentials);
+  credentials.get = (options) => {
+    const request = get(options);
+    document.documentElement.dataset.requestsPasskey = 'true';
+    return request;
+  };
+}

@@ -5,7 +5,7 @@ import { AccountMenu } from '../../pages/account/account-menu';
 import { AnyPage } from '../../pages/platform/any-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { SignUpPage } from '../../pages/account/sign-up-page';
-import { newAddress, USERS } from '../../scenes/users';
+import { newAddress } from '../../scenes/users';
 
 const PICTURE = path.join(import.meta.dirname, '../../scenes/pictures/portrait.jpg');
 
@@ -55,34 +55,4 @@ test('a visitor signs up, confirms e-mail address and phone, adds a picture, and
   expect(cookies.filter((name) => name.startsWith('campaviaAPI'))).toEqual([]);
   await page.goto('/en-ie/d/account');
   await expect(page).toHaveURL(/\/en-ie\/sign-in\?next=%2Fen-ie%2Fd%2Faccount$/);
-});
-
-test('a sign-up with mistakes shows each of them at its field, and nothing typed is lost', async ({
-  page,
-}) => {
-  const signUp = await SignUpPage.open(page, 'en-ie');
-  const person = { password: 'three odd words', firstName: 'Zoë 🚐', lastName: 'O’Brien' };
-  await signUp.fill({
-    ...person,
-    email: USERS.guest,
-    password: 'short',
-    born: { day: '31', month: '2', year: '1990' },
-  });
-  await signUp.send();
-  await expect(signUp.errorSummary).toBeFocused();
-  await expect(signUp.errorSummary).toContainText('Your account has not been created yet');
-  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(3);
-  await expect(page).toHaveTitle(/^Error: /);
-
-  await signUp.fill({ ...person, email: USERS.guest, born: { day: '28', month: '2', year: '1990' } });
-  await signUp.acceptTerms();
-  await signUp.send();
-  await expect(signUp.errorSummary.getByRole('link')).toHaveCount(1);
-  await signUp.errorSummary.getByRole('link').click();
-  await expect(signUp.content.getByLabel('E-mail')).toBeFocused();
-  await expect(signUp.content.getByLabel('First name')).toHaveValue('Zoë 🚐');
-
-  await signUp.content.getByLabel('E-mail').fill(newAddress());
-  await signUp.send();
-  await expect(signUp.content).toContainText('A link is on its way');
 });

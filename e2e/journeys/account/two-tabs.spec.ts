@@ -1,6 +1,5 @@
 import { expect, test } from '../../fixtures';
 import { AccountMenu } from '../../pages/account/account-menu';
-import { SignInPage } from '../../pages/account/sign-in-page';
 import { USERS, signInByApi } from '../../scenes/users';
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
@@ -13,15 +12,4 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/en-ie\/?$/);
   await expect(page).toHaveURL(/\/en-ie\/?$/);
   await expect(page.getByText('guest@campavia.test')).toHaveCount(0);
-});
-
-test('signing in in one tab signs in the other', async ({ page, context }) => {
-  await page.goto('/en-ie');
-  const menu = new AccountMenu(page);
-  const other = await context.newPage();
-  await (await SignInPage.open(other, 'en-ie')).signIn(USERS.guest);
-  await expect(other).toHaveURL(/\/en-ie\/?$/);
-  await page.bringToFront();
-  await menu.open();
-  await expect(menu.list).toContainText('Sign out');
 });

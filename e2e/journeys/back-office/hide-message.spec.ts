@@ -10,7 +10,7 @@ import { browserOf, newUser, signInByApi, USERS } from '../../scenes/users';
 const RUDE = 'Only fools ask that.';
 const REASON = 'It insults the guest.';
 
-test('a guest reports a message, staff remove it, and both read why', async ({
+test('a guest reports a message, staff remove it, and both users see the reason', async ({
   page,
   browser,
   context,
@@ -48,7 +48,7 @@ test('a guest reports a message, staff remove it, and both read why', async ({
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await content.getByRole('radio', { name: 'Remove the message' }).check();
   await content.getByRole('textbox', { name: 'Reason' }).fill(REASON);
-  await content.getByRole('button', { name: 'Decide', exact: true }).click();
+  await content.getByRole('button', { name: 'Save the decision' }).click();
   await expect(page.getByText('Decided', { exact: true })).toBeVisible();
 
   for (const { page: side } of [guest, owner]) {

@@ -7,7 +7,7 @@ import { browserOf, newUser, signInByApi, USERS } from '../../scenes/users';
 
 const REFUND = 64_037;
 
-test('one of staff proposes a large refund and cannot approve it; a colleague does, and the guest is refunded', async ({
+test('a staff member proposes a large refund and cannot approve it; a colleague approves it, and the guest is refunded', async ({
   page,
   browser,
   context,

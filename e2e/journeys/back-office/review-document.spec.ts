@@ -41,7 +41,7 @@ async function sendLicence(request: APIRequestContext, back: Buffer) {
   };
 }
 
-test('staff review a licence without the mouse: its second page is asked for again, and all of it is recorded', async ({
+test('staff review a licence by keyboard, request its second page again, and every access is recorded', async ({
   page,
   context,
   request,

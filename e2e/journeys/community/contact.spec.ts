@@ -6,7 +6,7 @@ import { HelpPage } from '../../pages/community/help-page';
 import { TripMaker } from '../../scenes/trip-maker';
 import { newUser, signInByApi } from '../../scenes/users';
 
-test('a guest reads of their deposit in the help and writes to us about the trip, losing nothing on the way', async ({
+test('a guest reads about the deposit in the help and sends a message about the trip; typed text survives a reload and errors', async ({
   page,
   context,
   request,

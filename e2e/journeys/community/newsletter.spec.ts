@@ -7,7 +7,9 @@ import { newAddress } from '../../scenes/users';
 /** Confirmed addresses are sent to the mailing list within seconds. */
 const UPDATED = { timeout: 30_000 };
 
-test('a visitor asks for the newsletter, confirms it, and asks again', async ({ page }) => {
+test('a visitor subscribes to the newsletter, confirms the address, and subscribes again', async ({
+  page,
+}) => {
   const email = newAddress();
   const { content } = new AnyPage(page, 'en-ie');
   const ask = async (address: string) => {

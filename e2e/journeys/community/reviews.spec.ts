@@ -2,7 +2,6 @@ import { expect, test } from '../../fixtures';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { tabTo } from '../../pages/checks/keyboard';
 import { CommunityPage } from '../../pages/community/community-page';
-import { NARROW_TOO } from '../../tags';
 
 const ALL = '/en-ie/community/all-reviews';
 
@@ -10,7 +9,7 @@ function numberIn(text: string | null): number {
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
 }
 
-test('a visitor reads reviews, opens a picture and goes to its camper', NARROW_TOO, async ({ page }) => {
+test('a visitor reads reviews, opens a picture and goes to its camper', async ({ page }) => {
   const community = new CommunityPage(page);
   await page.goto('/en-ie/community?type=4');
   await expect(page).toHaveURL(`${ALL}?type=4`);
@@ -44,7 +43,7 @@ test('a visitor reads reviews, opens a picture and goes to its camper', NARROW_T
   await expect(page).toHaveURL(`${ALL}?country=FR&type=4&stars=5&pictures=1`);
 });
 
-test('pictures are opened, changed and closed by keyboard alone; one that was removed says so', async ({
+test('pictures are opened, browsed and closed by keyboard; a removed picture is reported as removed', async ({
   page,
 }) => {
   const community = new CommunityPage(page);

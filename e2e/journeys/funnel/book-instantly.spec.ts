@@ -12,10 +12,10 @@ import { userWithCertifiedPhone } from '../../scenes/users';
 
 const ASKS_THE_BANK = '4000000000003220';
 
-// In a window this narrow the bank asks on a page of its own.
+// In a window this narrow, 3-D Secure opens on the bank's own page.
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a visitor books instantly, from the home page by the bank: the owner sees it once it is paid', async ({
+test('a visitor books instantly, from the home page to the bank’s confirmation, and the owner sees the paid booking', async ({
   page,
   request,
   scenes,

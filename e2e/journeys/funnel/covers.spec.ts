@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { addDays, type DayRange } from '@campavia/domain';
 
@@ -7,7 +7,6 @@ import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { minorIn } from '../../pages/payment/minor-units';
 import { userWithCertifiedPhone, signInByApi } from '../../scenes/users';
 import type { Scenes } from '../../scenes/scenes';
-import { GuestTrip } from '../../scenes/guest-trip';
 import { TripMaker } from '../../scenes/trip-maker';
 
 const FIRST = addDays(TODAY, 160);
@@ -34,20 +33,7 @@ async function linesOf({ pricePanel }: FunnelPage): Promise<Record<string, numbe
   return Object.fromEntries(await Promise.all(read)) as Record<string, number>;
 }
 
-/** The provider of the rental cover answers no call of this page. */
-async function cutOffRentalCover(page: Page): Promise<void> {
-  const calls = /\/(3|v4)\//;
-  const fault = (route: Route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-demo-fault': 'rental-cover' } });
-  await page.route(calls, fault);
-}
-
-/** The codes of the price lines that were agreed. */
-async function agreedCodes({ tables }: Scenes, booking: number): Promise<string[]> {
-  return (await tables.lines(booking)).map(({ code }) => code);
-}
-
-test('no paid extra is preselected; what is selected is in the price, stays selected, and is agreed', async ({
+test('no paid extra is preselected; selected extras are in the price, stay selected, and are in the agreed lines', async ({
   page,
   scenes,
 }) => {
@@ -81,28 +67,4 @@ test('no paid extra is preselected; what is selected is in the price, stays sele
     (await scenes.tables.lines(booking.id)).map(({ code, amount }) => [code, amount]),
   );
   expect(agreed).toEqual(shown);
-});
-
-test('without the rental cover’s provider the page says so, and everything else can be chosen and paid', async ({
-  page,
-  scenes,
-}) => {
-  const trip = await GuestTrip.begin({ page, scenes }, { instant: false });
-  const funnel = await trip.walkTo('insurance');
-  await cutOffRentalCover(page);
-  await page.reload();
-  await expect(funnel.content.getByText('The rental cover is not available right now.')).toBeVisible();
-  await expect(funnel.cover('Rental cover')).toHaveCount(0);
-  await funnel.insurance('Reinforced insurance').check();
-  await trip.waitForNewPrice();
-  await funnel.cover('Cancellation insurance').check();
-  await trip.waitForNewPrice();
-  const payment = await trip.toPayment();
-  await payment.fillCard('4242424242424242');
-  await payment.payButton.click();
-  await trip.expectSuccess();
-  await trip.outcome.expectBooked(['card done']);
-  const agreed = await agreedCodes(scenes, trip.booking);
-  expect(agreed).toContain('price_cancellation_insurance');
-  expect(agreed).not.toContain('price_rental_cover');
 });

@@ -86,6 +86,7 @@ test('an accepted trip is paid at PayPal by keyboard alone, from the home page',
   await user.press(payment.payButton);
   const provider = new BankPage(page);
   await provider.waitUntilOpen();
+  await trip.outcomeIn(scenes.tables).expectUnpaid('ACCEPTED', ['paypal in_prog']);
   await user.press(page.locator('button[value="approve"]'));
   await user.expectArrived(funnel, 'success');
   await trip.outcomeIn(scenes.tables).expectBooked(['paypal done']);

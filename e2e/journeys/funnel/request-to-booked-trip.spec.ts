@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { GuestTrip } from '../../scenes/guest-trip';
 
-test('from the home page to the booked trip: one price all the way, the owner’s approval, one payment for three clicks', async ({
+test('a guest requests, the owner accepts, the guest pays: every page shows the same price, and three clicks pay once', async ({
   page,
   scenes,
 }) => {

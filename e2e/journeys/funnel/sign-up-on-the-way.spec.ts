@@ -10,7 +10,7 @@ import { newAddress } from '../../scenes/users';
 const FIRST = addDays(TODAY, 180);
 const STAY: DayRange = { from: FIRST, to: addDays(FIRST, 7) };
 
-test('who has no account signs up on the way, and nothing that was chosen is lost', async ({
+test('a visitor without an account signs up within the funnel, and all choices are kept', async ({
   page,
   scenes,
 }) => {

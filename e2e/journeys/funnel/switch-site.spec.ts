@@ -11,7 +11,7 @@ const MESSAGE = 'Nous sommes deux, avec une tente.';
 /** An amount without its format, which differs between sites. */
 const digits = (amount: string) => amount.replace(/\D/g, '');
 
-test('who changes the site in the funnel stays at the step, with all that was filled in', async ({
+test('a guest who changes the site in the funnel stays at the step, with all entered values', async ({
   page,
   scenes,
 }) => {

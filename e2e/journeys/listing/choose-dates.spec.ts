@@ -1,10 +1,8 @@
-import { addDays } from '@campavia/domain';
-
 import { expect, NARROW_TOO, STAY, STAY_QUERY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 
 test(
-  'a visitor chooses days, hours, kilometres, an option and an insurance, and the address has all of it',
+  'a visitor chooses days, hours, kilometres, an option and an insurance, and the address contains all choices',
   NARROW_TOO,
   async ({ page, scenes, consoleErrors }) => {
     const { camper, option } = await scenes.freeFrom(STAY.from).withKitchenKit();
@@ -44,26 +42,3 @@ test(
     expect(consoleErrors).toEqual([]);
   },
 );
-
-test('days from the next booking of the camper on cannot be chosen, nor a start too near it', async ({
-  page,
-  scenes,
-}) => {
-  const { camper, taken } = await scenes.freeFrom(STAY.from).beforeAnotherBooking();
-  const listing = await ListingPage.open(page, 'en-ie', camper);
-  const { taken: isTaken, behindTrip, noRoom } = listing.listingTexts;
-  const picker = await listing.openPicker();
-  await picker.turnTo(taken);
-  await picker.expectRefused(taken, isTaken);
-  await picker.expectRefused(addDays(taken, -1), noRoom);
-  await picker.press(STAY.from);
-  await picker.expectSelectable(addDays(taken, -1));
-  await picker.expectRefused(taken, isTaken);
-  await picker.expectRefused(addDays(taken, 7), behindTrip);
-  await picker.pressRefused(addDays(taken, 7));
-  await expect(picker.note).toContainText(behindTrip);
-  await picker.press(addDays(taken, -1));
-  await picker.leave();
-  await expect(page).toHaveURL(new RegExp(`date_to=${addDays(taken, -1)}$`));
-  await listing.quote.total();
-});

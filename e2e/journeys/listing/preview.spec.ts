@@ -1,44 +1,43 @@
-import { expect, NARROW_TOO, STAY_QUERY, test } from '../../fixtures';
+import { expect, STAY_QUERY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { layoutShift, resetLayoutShift, watchLayout } from '../../pages/checks/layout-shift';
 import { SearchPage } from '../../pages/search/search-page';
 
 const MOST_SHIFT = 0.02;
 
-test(
-  'a camper opens at once with what its card shows, then whole, and Back returns to the card',
-  NARROW_TOO,
-  async ({ page, consoleErrors }) => {
-    await watchLayout(page);
-    const results = await SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`);
-    await results.expectResults();
-    const calls = await ListingPage.holdBackData(page);
-    const card = results.cards.nth(5);
-    await card.scrollIntoViewIfNeeded();
-    const priceADay = await results.priceADayOn(card);
-    const picture = await card.locator('img').getAttribute('src');
-    const place = await results.placeOn(card);
+test('a listing first shows the data of its card, then all of it, and Back returns to the card', async ({
+  page,
+  consoleErrors,
+}) => {
+  await watchLayout(page);
+  const results = await SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`);
+  await results.expectResults();
+  const calls = await ListingPage.holdBackData(page);
+  const card = results.cards.nth(5);
+  await card.scrollIntoViewIfNeeded();
+  const priceADay = await results.priceADayOn(card);
+  const picture = await card.locator('img').getAttribute('src');
+  const place = await results.placeOn(card);
 
-    const listing = await results.openCamper(card);
-    await expect(listing.pictures.first()).toHaveAttribute('src', picture ?? '');
-    await expect(listing.pictures.first()).toBeVisible();
-    await expect(listing.content.getByText(new RegExp(` · ${place}$`))).toBeVisible();
-    expect(await listing.priceADay()).toBe(priceADay);
-    await expect(listing.places).toHaveCount(0);
-    expect(calls.count()).toBe(1);
+  const listing = await results.openCamper(card);
+  await expect(listing.pictures.first()).toHaveAttribute('src', picture ?? '');
+  await expect(listing.pictures.first()).toBeVisible();
+  await expect(listing.content.getByText(new RegExp(` · ${place}$`))).toBeVisible();
+  expect(await listing.priceADay()).toBe(priceADay);
+  await expect(listing.places).toHaveCount(0);
+  expect(calls.count()).toBe(1);
 
-    await resetLayoutShift(page);
-    const heading = await listing.heading.elementHandle();
-    calls.release();
-    await expect(listing.places.first()).toBeVisible();
-    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    await expect(listing.heading).toBeFocused();
-    expect(await listing.priceADay()).toBe(priceADay);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
-    expect(calls.count()).toBe(1);
+  await resetLayoutShift(page);
+  const heading = await listing.heading.elementHandle();
+  calls.release();
+  await expect(listing.places.first()).toBeVisible();
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await expect(listing.heading).toBeFocused();
+  expect(await listing.priceADay()).toBe(priceADay);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(calls.count()).toBe(1);
 
-    await page.goBack();
-    await expect(results.linkOf(card)).toBeFocused();
-    expect(consoleErrors).toEqual([]);
-  },
-);
+  await page.goBack();
+  await expect(results.linkOf(card)).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { ListingPage } from '../../pages/listing/listing-page';
 
-test('a camper that was removed is replaced by similar ones that are free on the same days', async ({
+test('the page of a removed camper shows similar campers that are free on the same days', async ({
   page,
   scenes,
 }) => {

@@ -14,7 +14,7 @@ function watchEvents(page: Page): string[] {
   return events;
 }
 
-test('cards in view for a while and listings are counted, each once, and nothing else', async ({
+test('cards that stay in view and opened listings are counted once each, and nothing else', async ({
   page,
   scenes,
 }) => {

@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { StaffDesk } from '../../pages/owner/staff-desk';
 import { signInByApi, USERS } from '../../scenes/users';
 
-test('staff take an approval back, then publish the camper, and guests can open it', async ({
+test('staff undo an approval, then publish the camper, and guests can open it', async ({
   page,
   context,
   browser,

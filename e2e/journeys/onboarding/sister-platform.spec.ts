@@ -4,12 +4,12 @@ import { SisterPlatform } from '../../pages/onboarding/sister-platform';
 import { closeToCampers, openToCampers } from '../../scenes/publishing';
 
 const SITE = 'nl-be';
-/** The site asks for what an api says of a site once a minute. */
-const CHANGE_OF_FLAG = { timeout: 75_000 };
+/** The site refreshes the settings that the api has for it once a minute. */
+const CHANGE_OF_FLAG = { timeout: 75_000, intervals: [3_000] };
 
 test.afterEach(() => openToCampers(SITE));
 
-test('an owner on a site that takes no campers is asked, then led to the sister platform', async ({
+test('on a site that is closed to new campers an owner is asked, then sent to the sister platform', async ({
   page,
 }) => {
   test.slow();

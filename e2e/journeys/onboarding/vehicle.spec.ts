@@ -24,7 +24,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(form.heading).toHaveText('Your address is confirmed');
 }
 
-test('a visitor becomes an owner: answers before signing up, loses nothing, and guests find the camper', async ({
+test('a visitor answers the listing steps before signing up, keeps all answers, and guests find the camper', async ({
   page,
   context,
   browser,
@@ -96,7 +96,7 @@ test('a visitor becomes an owner: answers before signing up, loses nothing, and 
   await guest.close();
 });
 
-test('two tabs edit one listing: both keep what was typed in them', async ({ page, context }) => {
+test('two tabs that edit one listing both keep their typed text', async ({ page, context }) => {
   await signInByApi(context, await newUser(context.request));
   const first = new ListingSteps(page);
   await first.open();
@@ -128,7 +128,7 @@ const TYPED: Record<string, () => string> = {
   Length: () => `${randomInt(4, 9)}.${randomInt(10, 99)}`,
 };
 
-test('fifty reloads at any moment lose nothing that was typed', async ({ page, context }) => {
+test('fifty reloads at random moments lose no typed text', async ({ page, context }) => {
   test.slow();
   await signInByApi(context, await newUser(context.request));
   const steps = new ListingSteps(page);

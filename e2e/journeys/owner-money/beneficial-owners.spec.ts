@@ -19,7 +19,7 @@ const PERSON = {
   ...ADDRESS,
 };
 
-test('a declaration of beneficial owners is incomplete, completed and validated', async ({
+test('an incomplete declaration of beneficial owners is completed and validated', async ({
   page,
   context,
   request,

@@ -5,7 +5,7 @@ import { queryDatabase } from '../../scenes/query-database';
 import { sentKinds } from '../../scenes/outbox/sent-kinds';
 import { signInByApi } from '../../scenes/users';
 
-test('after a change of the bank account both addresses are warned, and payouts wait for 48 hours', async ({
+test('a change of the bank account warns both e-mail addresses and delays payouts by 48 hours', async ({
   page,
   context,
   request,

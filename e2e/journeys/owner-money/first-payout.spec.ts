@@ -6,7 +6,7 @@ import { signInByApi } from '../../scenes/users';
 
 const YEAR = TODAY.slice(0, 4);
 
-test('a private owner shows identity, bank account and tax number, and is paid for the first trip', async ({
+test('a private owner submits identity, bank account and tax number, and is paid for the first trip', async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ const PORTRAIT = readFileSync(path.join(import.meta.dirname, '../../scenes/pictu
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an identity document that the payment provider refuses is replaced, and the list of what a payout needs follows', async ({
+test('an identity document refused by the payment provider is replaced, and the list of payout requirements is updated', async ({
   page,
   context,
   request,

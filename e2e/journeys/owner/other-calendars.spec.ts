@@ -3,7 +3,7 @@ import { OwnerCalendarPage } from '../../pages/owner/calendar-page';
 import { OtherCalendar } from '../../scenes/other-calendar';
 import { signInByApi } from '../../scenes/users';
 
-test('days that are taken on another site are shown in the calendar, and search offers the camper no more', async ({
+test('days booked on another site are shown in the calendar, and the search no longer finds the camper for them', async ({
   page,
   context,
   scenes,

@@ -5,7 +5,7 @@ import { signInByApi } from '../../scenes/users';
 
 const HUES = [0, 40, 80, 120, 160, 200, 240, 280, 320, 350];
 
-test('an owner adds ten pictures on a slow line that is cut once: all are there once, in order, and the new cover is shown', async ({
+test('an owner uploads ten pictures over a slow connection that breaks once: each is stored once, in order, and the new cover is shown', async ({
   page,
   context,
   browser,

@@ -7,7 +7,7 @@ import { OwnerPricesPage } from '../../pages/owner/prices-page';
 import { TripMaker } from '../../scenes/trip-maker';
 import { newUser, signInByApi } from '../../scenes/users';
 
-test('an owner changes prices: quotes follow, an agreed trip does not, and of two tabs neither overwrites the other', async ({
+test('new prices change quotes but not an agreed trip, and two tabs do not overwrite each other’s prices', async ({
   page,
   context,
   browser,

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { scriptFault } from '../../faults/script-faults';
 import { expect, test } from '../../fixtures';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
@@ -10,21 +8,16 @@ import { PayableTrip } from '../../scenes/payable-trip';
 const ASKS_THE_BANK = '4000000000003220';
 const SUCCESS = /\/payment\/\d+\/success/;
 
-async function openBankWindow(page: Page) {
+test('3-D Secure opens in a dialog over the page, and a confirmation books the trip', async ({
+  page,
+  consoleErrors,
+}) => {
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);
   await payment.payButton.click();
   await expect(payment.bankWindow).toBeVisible();
-  const frame = payment.bankWindow.frameLocator('iframe');
-  return { trip, payment, bank: new BankPage(page, frame) };
-}
-
-test('a bank asks in a window over the page, and a confirmation books the trip', async ({
-  page,
-  consoleErrors,
-}) => {
-  const { trip, payment, bank } = await openBankWindow(page);
+  const bank = new BankPage(page, payment.bankWindow.frameLocator('iframe'));
   await expect(bank.amount).toBeVisible();
   await expect(payment.bankWindow).toContainText('Nothing is charged until you answer');
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -35,23 +28,9 @@ test('a bank asks in a window over the page, and a confirmation books the trip',
   expect(consoleErrors).toEqual([]);
 });
 
-test('Escape closes the window without an answer: the bank still waits, on a page of its own', async ({
+test('if the code of the 3-D Secure dialog cannot be loaded, the bank’s page opens instead', async ({
   page,
 }) => {
-  const { trip, payment } = await openBankWindow(page);
-  await page.keyboard.press('Escape');
-  await expect(payment.bankWindow).toBeHidden();
-  await expect(payment.heading).toHaveText('Your answer is still missing');
-  await expect(payment.heading).toBeFocused();
-  await payment.continuePaymentLink.click();
-  const bank = new BankPage(page);
-  await bank.waitUntilOpen();
-  await bank.approve();
-  await page.waitForURL(SUCCESS);
-  expect(await trip.payments()).toEqual(['done']);
-});
-
-test('where the code of the window cannot be loaded, the bank’s page opens instead', async ({ page }) => {
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);

@@ -5,7 +5,7 @@ import { PayableTrip } from '../../scenes/payable-trip';
 const PAYS = '4242424242424242';
 
 test(
-  'a card vault on another origin gets no card from a site whose settings do not name it, and gets it where they do',
+  'a card vault on another origin receives cards only from a site whose settings name it',
   ON_COPIED_SITE,
   async ({ page, consoleErrors, copiedSite, cardVault: vault }) => {
     await vault.registerFor(page);

@@ -40,7 +40,7 @@ async function expectPaidOnce({ page }: PaymentPage, outcome: TripOutcome): Prom
   await outcome.expectBooked(['card done']);
 }
 
-test('closed before the payment was started: a second tab pays, though the days are held for the first one', async ({
+test('after a tab is closed before the payment starts, a second tab pays although the days are held for the first one', async ({
   page,
   context,
   scenes,
@@ -54,7 +54,10 @@ test('closed before the payment was started: a second tab pays, though the days 
   await expectPaidOnce(again, trip.outcomeIn(scenes.tables));
 });
 
-test('closed before the answer came: another browser follows the same payment', async ({ page, scenes }) => {
+test('after a tab is closed before the payment is answered, another browser shows the state of the same payment', async ({
+  page,
+  scenes,
+}) => {
   const { trip, payment } = await aTrip(page);
   const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
   await payByCard(payment, PENDING_FIRST);

@@ -5,7 +5,7 @@ import { PaymentPage } from '../../pages/payment/payment-page';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { PayableTrip } from '../../scenes/payable-trip';
 
-test('the link of the acceptance e-mail leads a signed-out guest by the sign-in to the payment of that trip', async ({
+test('the link in the acceptance e-mail leads a signed-out guest through sign-in to the payment of that trip', async ({
   page,
   context,
   scenes,

@@ -1,20 +1,24 @@
 import { expect, test } from '../../fixtures';
-import { GuestTrip } from '../../scenes/guest-trip';
+import { PaymentPage } from '../../pages/payment/payment-page';
+import { PayableTrip } from '../../scenes/payable-trip';
 
+const SITE = 'pt-pt';
 const CONFIRMS = '912 345 601';
 const REFUSES = '912 345 602';
+const SUCCESS = /\/payment\/\d+\/success/;
 
 test('MB WAY: a refusal on the phone charges nothing, and a confirmation at the second try pays', async ({
   page,
   scenes,
 }) => {
-  const trip = await GuestTrip.begin({ page, scenes }, { instant: true, site: 'pt-pt' });
-  const payment = await trip.toPayment();
+  const trip = await PayableTrip.of(page, { site: SITE });
+  const payment = await PaymentPage.open(page, trip.booking, SITE);
+  const outcome = trip.outcomeIn(scenes.tables);
   await payment.askPhone(REFUSES);
   await expect(payment.errorSummary).toContainText('Nada foi cobrado', { timeout: 20_000 });
   await expect(page).toHaveURL(/error_code=MPG_UNKNOWN/);
-  await trip.outcome.expectUnpaid('VALIDATED', ['mbway failed']);
+  await outcome.expectUnpaid('ACCEPTED', ['mbway failed']);
   await payment.askPhone(CONFIRMS);
-  await trip.expectSuccess();
-  await trip.outcome.expectBooked(['mbway failed', 'mbway done']);
+  await page.waitForURL(SUCCESS, { timeout: 30_000 });
+  await outcome.expectBooked(['mbway failed', 'mbway done']);
 });

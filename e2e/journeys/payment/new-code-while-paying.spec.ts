@@ -17,7 +17,7 @@ const START = { method: 'POST', path: /\/payment\/async\/$/ } as const;
 const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost' } as const;
 const SUCCESS = /\/payment\/\d+\/success/;
 
-/** Marks the document, so that one that was loaded anew differs from it. */
+/** Marks the document, so that a reloaded one differs from it. */
 async function setMarker(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'paying'));
 }
@@ -26,7 +26,7 @@ function markerOf(page: Page) {
   return page.locator('html[data-journey="paying"]');
 }
 
-/** Opens the menu, whose code cannot be fetched; resolves when the page knows that it is missing. */
+/** Opens the menu, whose code cannot be fetched; resolves when the page has reported that it is missing. */
 async function openMissingMenu(page: Page): Promise<void> {
   const failed = page.waitForEvent('pageerror', ({ name }) => name === 'ChunkLoadError');
   await new AccountMenu(page).pill.click();
@@ -34,7 +34,7 @@ async function openMissingMenu(page: Page): Promise<void> {
 }
 
 test(
-  'a new release waits while a payment is under way: the document stays, and the next one is of the new release',
+  'a new release is not loaded during a payment, and the next document is of the new release',
   ON_COPIED_SITE,
   async ({ page, copiedSite, releaseChannel: channel }) => {
     test.slow();
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a piece of code that is missing reloads nothing while a payment is under way', async ({ page }) => {
+test('a chunk that cannot be loaded does not reload the page during a payment', async ({ page }) => {
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(PAYS);

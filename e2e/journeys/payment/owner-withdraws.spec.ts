@@ -4,7 +4,7 @@ import { PayableTrip } from '../../scenes/payable-trip';
 
 const PAYS = '4242424242424242';
 
-test('an owner who withdraws while the guest types the card: nothing is charged, and the guest reads why', async ({
+test('if the owner withdraws while the guest types the card, nothing is charged and the guest sees the reason', async ({
   page,
   scenes,
 }) => {

@@ -8,7 +8,7 @@ async function cutOffApi(page: Page): Promise<void> {
   await page.route(/\/(3|v4)\//, (route) => route.abort('connectionrefused'));
 }
 
-test('while the api is down the results say so, and appear with a retry', async ({ page }) => {
+test('while the api is down the results show an error, and a retry loads them', async ({ page }) => {
   const home = await HomePage.open(page, 'fr');
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => !document.querySelector('main > div[data-rendered]'));

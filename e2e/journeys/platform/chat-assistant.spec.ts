@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { AnyPage } from '../../pages/platform/any-page';
 
-test('the chat assistant opens in the reader’s language where it is offered, and is nowhere else', async ({
+test('the chat assistant opens in the reader’s language, and is absent on pages that do not offer it', async ({
   page,
 }) => {
   await withFlags(page, 'chat_assistant');

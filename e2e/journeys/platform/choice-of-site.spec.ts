@@ -4,7 +4,7 @@ import { expect, STAY_QUERY, test } from '../../fixtures';
 import { AnyPage } from '../../pages/platform/any-page';
 import { HomePage } from '../../pages/search/home-page';
 
-/** The redirects that a browser was sent. */
+/** The redirects that the browser received. */
 function watchRedirects(page: Page): string[] {
   const redirects: string[] = [];
   page.on('response', (response) => {
@@ -16,7 +16,7 @@ function watchRedirects(page: Page): string[] {
 
 test.use({ locale: 'fr-CH' });
 
-test('a browser in Swiss French is sent to its site once, reads others, and keeps the site that it chooses', async ({
+test('a browser in Swiss French is redirected to its site once, can open others, and keeps the chosen site', async ({
   page,
   context,
 }) => {

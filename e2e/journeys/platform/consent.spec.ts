@@ -7,7 +7,7 @@ import { HomePage } from '../../pages/search/home-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** The events that the page sends about its visitor from now on. */
+/** The analytics events that the page sends from now on. */
 function watchCounting(page: Page): object[] {
   const counted: object[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function walkAround(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('no visit is counted before the visitor accepts, nor after they declined', async ({ page }) => {
+test('page views are not counted before the visitor accepts, nor after a refusal', async ({ page }) => {
   const counted = watchCounting(page);
   const consent = new ConsentBar(page);
   await walkAround(page);
@@ -38,7 +38,7 @@ test('no visit is counted before the visitor accepts, nor after they declined', 
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('campavia.visitor-token');
 });
 
-test('a visitor who accepts is counted by page, and no more once they decline', async ({ page }) => {
+test('page views are counted after the visitor accepts, and no longer after a refusal', async ({ page }) => {
   const counted = watchCounting(page);
   const consent = new ConsentBar(page);
   await page.goto('/en-ie?utm_source=letter&token=secret');
@@ -60,7 +60,7 @@ test('a visitor who accepts is counted by page, and no more once they decline', 
   expect(counted).toHaveLength(2);
 });
 
-test('the consent bar hides nothing of the footer and is reached by keyboard', async ({ page }) => {
+test('the consent bar covers nothing of the footer and is reached by keyboard', async ({ page }) => {
   const consent = new ConsentBar(page);
   await HomePage.open(page, 'en-ie');
   await expect(consent.bar).toBeVisible();

@@ -3,7 +3,7 @@ import { HomePage } from '../../pages/search/home-page';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-test('no page violates its content security policy, not even after a reload', async ({
+test('no page violates its content security policy, also after a reload', async ({
   page,
   scenes,
   consoleErrors,

@@ -30,7 +30,7 @@ async function health(): Promise<{ status: string; registry: { database: string;
   return (await fetch(`${site.url}/ping/front`)).json();
 }
 
-test('without the database every page says what is missing, and all is back by itself once the database is', async ({
+test('without the database every page names the missing data, and recovers by itself when the database is back', async ({
   page,
   scenes,
 }) => {
@@ -50,7 +50,7 @@ test('without the database every page says what is missing, and all is back by i
   await expect(home.form).toBeVisible();
   await home.expectHeaderAndFooter();
 
-  // Search engines come back later and forget nothing.
+  // Search engines retry later and keep the page in their index.
   expect((await page.goto(`${site.url}/fr/s?${NEW_QUERY}`))?.status()).toBe(503);
   await expect(results.heading).toHaveText(results.texts.campersFail);
   await results.expectHeaderAndFooter();

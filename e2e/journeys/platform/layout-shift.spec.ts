@@ -34,7 +34,7 @@ test('the layout does not shift while the first page of a visit loads on a slow 
   }
 });
 
-test('the layout does not shift when late pictures of a listing appear, nor with its price', async ({
+test('the layout does not shift when pictures of a listing or its price load late', async ({
   page,
   scenes,
 }) => {
@@ -47,7 +47,7 @@ test('the layout does not shift when late pictures of a listing appear, nor with
 });
 
 test(
-  'no layout shift and no blank frame on the way to a camper and back on a slow connection',
+  'opening a camper and going back on a slow connection causes no layout shift and no blank frame',
   NARROW_TOO,
   async ({ page }) => {
     await watchBlankFrames(page);

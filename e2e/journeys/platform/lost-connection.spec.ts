@@ -9,7 +9,7 @@ import { layoutShift, watchLayout } from '../../pages/checks/layout-shift';
 import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-/** Less than the eight seconds after which a remote that was not loaded is tried again anyway. */
+/** Less than the eight seconds after which loading a remote is retried anyway. */
 const BEFORE_THE_NEXT_TRY = { timeout: 4_000 };
 
 /** Results of which one camper was opened before, so that the code of both pages is loaded. */

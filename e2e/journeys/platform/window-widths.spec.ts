@@ -4,7 +4,7 @@ import { ListingPage } from '../../pages/listing/listing-page';
 import { SearchPage } from '../../pages/search/search-page';
 import { sidewaysScroll } from '../../pages/checks/layout-shift';
 
-test('pages fit into windows of 320 and of 768 pixels without scrolling sideways', async ({
+test('pages fit into windows of 320 and 768 pixels without horizontal scrolling', async ({
   page,
   scenes,
 }) => {

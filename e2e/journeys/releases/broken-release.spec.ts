@@ -3,9 +3,9 @@ import { expect, ON_COPIED_SITE, STAY_QUERY, test } from '../../fixtures';
 import { SearchPage } from '../../pages/search/search-page';
 import { someVisitors, versionFor } from '../../releases/visitors';
 
-/** How long visitors wait for a page whose newest release is broken; much longer than it takes. */
+/** Maximum wait of a visitor for a page whose newest release is broken; much longer than it takes. */
 const SOON = { timeout: 5_000 };
-/** From the third report to the quarantine that everybody sees: the site checks the release twice before. */
+/** From the third report to the quarantine for everybody: the site checks the release twice before. */
 const QUARANTINED = { timeout: 20_000 };
 
 test(

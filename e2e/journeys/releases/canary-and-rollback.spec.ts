@@ -3,7 +3,7 @@ import { ON_COPIED_SITE, test } from '../../fixtures';
 import { walkCanary } from '../../releases/canary-walk';
 
 test(
-  'a team gives its release to some, to all, and takes it back, and no visitor meets an error',
+  'a team starts a canary, promotes the release and rolls it back, and no visitor sees an error',
   ON_COPIED_SITE,
   async ({ browser, copiedSite: site, releaseChannel: channel }) => {
     test.setTimeout(120_000);

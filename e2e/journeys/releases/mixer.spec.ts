@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../pages/checks/accessibility';
 import { compositionOf, MixerPanel } from '../../pages/platform/mixer-panel';
 
 test(
-  'a team mixes releases with the keyboard and shares the link; a link that was changed shows nothing of it',
+  'a team mixes releases by keyboard and shares the link; a tampered link is ignored',
   ON_COPIED_SITE,
   async ({ page, browser, copiedSite: site, releaseChannel: channel, consoleErrors }) => {
     const other = await publishThrowing(site, 'mf-search');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'visitors of production neither see the mixer nor load any of it',
+  'production neither shows the mixer nor loads its code',
   ON_COPIED_SITE,
   async ({ page, copiedSite }) => {
     const asked: string[] = [];

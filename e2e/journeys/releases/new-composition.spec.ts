@@ -7,7 +7,7 @@ import { compositionOf } from '../../pages/platform/mixer-panel';
 import { HomePage } from '../../pages/search/home-page';
 import { SearchPage } from '../../pages/search/search-page';
 
-/** Waits until the tab knows that a new page would be of another composition. */
+/** Waits until the tab has learned of a newer composition. */
 async function untilNotified(page: Page, act: () => Promise<unknown>): Promise<void> {
   const { id } = await compositionOf(page);
   const notified = page.waitForResponse(async (answer) => {
@@ -18,7 +18,7 @@ async function untilNotified(page: Page, act: () => Promise<unknown>): Promise<v
 }
 
 test(
-  'a reader who is typing loses nothing to a new composition, and moves to it with the next page',
+  'a new composition loses no typed text and is used from the next page on',
   ON_COPIED_SITE,
   async ({ page, copiedSite, releaseChannel: channel }) => {
     const other = await publishThrowing(copiedSite, 'mf-listing');

@@ -8,9 +8,7 @@ interface Seen {
   campers: number[];
 }
 
-test('Back and Forward lead through six searches, each with its address and its campers', async ({
-  page,
-}) => {
+test('Back and Forward restore six searches, each with its address and its campers', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', `where=france&${STAY_QUERY}`);
   const filters = new FilterPanel(page);
   const states: Seen[] = [];
@@ -50,9 +48,7 @@ test('Back and Forward lead through six searches, each with its address and its 
   }
 });
 
-test('Back from a camper leads to the same position of the same list, with the same map', async ({
-  page,
-}) => {
+test('Back from a camper restores the position in the list and the map', async ({ page }) => {
   const results = await SearchPage.open(page, 'en-ie', `where=annecy&${STAY_QUERY}`);
   const map = new CamperMap(page);
   await map.expectPins();

@@ -32,7 +32,9 @@ test('the list follows the map, with one request for each pause', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('a card and its pin name the same price, and hovering the card highlights the pin', async ({ page }) => {
+test('a card and its pin show the same price, and hovering over the card highlights the pin', async ({
+  page,
+}) => {
   const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
   await results.expectResults();
   const map = new CamperMap(page);

@@ -1,26 +1,10 @@
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { CamperMap } from '../../pages/search/camper-map';
-import { FilterPanel } from '../../pages/search/filter-panel';
 import { SearchPage } from '../../pages/search/search-page';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test('filters are chosen in a sheet that shows the number of results', async ({ page }) => {
-  const results = await SearchPage.open(page, 'en-ie', NEAR_ANNECY);
-  await results.expectResults();
-  const filters = new FilterPanel(page);
-  await filters.open();
-  const count = await filters.countBeside('Campervan');
-  await filters.tick('Campervan').check();
-  await expect(filters.show).toHaveText(new RegExp(`^Show ${count} `));
-  expect(page.url()).not.toContain('types');
-  await filters.show.click();
-  await expect(filters.box).toBeHidden();
-  await expect(page).toHaveURL(/types=4/);
-  await expect.poll(() => results.total()).toBe(count);
-});
 
 test('the map is loaded when it is opened, fills the screen and leads back to the list', async ({ page }) => {
   const scripts: string[] = [];

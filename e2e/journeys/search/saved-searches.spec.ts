@@ -5,7 +5,7 @@ import { newUser, signInByApi } from '../../scenes/users';
 
 const NEAR_ANNECY = `where=annecy&${STAY_QUERY}&pets=true`;
 
-test('a search is saved in the browser, and in the account once there is one', async ({
+test('a search is saved in the browser, and in the account after signing in', async ({
   page,
   context,
   request,
@@ -64,7 +64,10 @@ test('the home page shows recent searches and campers until they are cleared', a
   await expect(head).toHaveCount(0);
 });
 
-test('Near me searches around the browser’s location, and says why it cannot', async ({ page, context }) => {
+test('Near me searches around the browser’s location, and explains when it cannot', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 45.9, longitude: 6.12 });
   const home = await HomePage.open(page, 'en-ie');

@@ -36,7 +36,7 @@ test('a guest asks an owner from the listing, and both read one another within a
   await other.close();
 });
 
-test('messages written without a connection arrive once and in their order when it is back', async ({
+test('messages written offline are sent once and in order when the connection is back', async ({
   page,
   context,
   request,
@@ -52,9 +52,9 @@ test('messages written without a connection arrive once and in their order when 
 
   await context.setOffline(true);
   for (const text of ['Two', 'Three', 'Four']) await chat.write(text);
-  await expect(page.getByText('Waits for the network, will be sent once')).toHaveCount(3);
+  await expect(page.getByText('Waiting for the network, will be sent once')).toHaveCount(3);
   await context.setOffline(false);
-  await expect(page.getByText('Waits for the network, will be sent once')).toHaveCount(0);
+  await expect(page.getByText('Waiting for the network, will be sent once')).toHaveCount(0);
   await expect(page.getByText('Sending', { exact: true })).toHaveCount(0);
 
   const { rows } = await queryDatabase((database) =>

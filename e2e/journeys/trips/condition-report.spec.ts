@@ -18,7 +18,7 @@ const KM_BEYOND = 120;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('pick-up and return are confirmed by both, and kilometres beyond the package are charged to the deposit', async ({
+test('pick-up and return are confirmed by both sides, and kilometres beyond the package are charged to the deposit', async ({
   page,
   browser,
   context,

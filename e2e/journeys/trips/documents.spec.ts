@@ -13,7 +13,7 @@ const REVIEW_SECONDS = 11;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a licence that was refused is sent again, and the trip says that it is checked', async ({
+test('a refused licence is sent again, and the trip shows that it is under review', async ({
   page,
   context,
   request,

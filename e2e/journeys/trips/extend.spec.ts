@@ -6,7 +6,7 @@ import { bookExtendableTrip } from '../../scenes/extendable-trip';
 import { OwnerClient } from '../../scenes/owner-client';
 import { newUser, signInByApi } from '../../scenes/users';
 
-test('a longer trip is asked for, accepted, paid with a card, and then its days are taken', async ({
+test('an extension is requested, accepted and paid by card, and its days are then booked', async ({
   page,
   context,
   request,

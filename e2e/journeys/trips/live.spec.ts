@@ -33,7 +33,7 @@ test('the owner’s answer appears on the guest’s open pages, over one connect
   expect(ownStreams).toEqual([]);
 });
 
-test('two minutes in which nothing happens keep one stream, and nothing is polled but the newest release', async ({
+test('two idle minutes keep one stream open and poll only for a newer release', async ({
   page,
   context,
   request,
@@ -47,14 +47,14 @@ test('two minutes in which nothing happens keep one stream, and nothing is polle
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const paths: string[] = [];
   page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
-  // In steps, so that answers come in between and what asks again can do so.
+  // In steps, so that responses arrive in between and timers can send their requests.
   for (let step = 0; step < 12; step += 1) await page.clock.runFor('00:10');
   expect(paths).not.toContain(STREAM);
   const repeated = paths.filter((path, index) => paths.indexOf(path) !== index);
   expect(repeated.filter((path) => path !== '/latest-build.json')).toEqual([]);
 });
 
-test('a booked trip has a receipt and a contract, each printed on its own, which do not exist for anybody else', async ({
+test('a booked trip has a receipt and a contract that print separately, and other users get 404 for them', async ({
   page,
   context,
   request,
@@ -83,7 +83,7 @@ test('a booked trip has a receipt and a contract, each printed on its own, which
   await context.clearCookies();
   await signInByApi(context, await newUser(request));
   for (const path of [`${booked.id}`, `${booked.id}/receipt`, `${booked.id}/contract`, '99999999']) {
-    // While the api is busy the page may have to find out by itself.
+    // While the api is busy the page may find out only by its own polling.
     await expect.poll(async () => (await page.goto(`/en-ie/d/trips/${path}`))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here.');
   }

@@ -9,7 +9,7 @@ import { newUser, signInByApi } from '../../scenes/users';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a trip that was read is readable offline, a snooze is sent afterwards, and signing out leaves nothing', async ({
+test('an opened trip is readable offline, a snooze is sent once online, and signing out deletes the stored data', async ({
   page,
   context,
   request,

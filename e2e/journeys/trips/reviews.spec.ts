@@ -14,7 +14,7 @@ const picture = { name: 'lake.jpg', mimeType: 'image/jpeg', buffer: PORTRAIT };
 const WORDS = 'The heater is loud at night, so take a warm blanket.';
 const ABOUT_GUEST = 'Came back cleaner than it left.';
 
-test('guest and owner review a trip, hidden until both are in, then everybody reads it', async ({
+test('guest and owner review a trip; both reviews are hidden until the second is sent, then public', async ({
   page,
   context,
   browser,

@@ -7,7 +7,7 @@ import { newUser, signInByApi } from '../../scenes/users';
 const FAILS = '4000000000000301';
 const PAYS = '4242424242424242';
 
-test('rental cover is bought from the trip: a card that fails leaves it payable, another pays it', async ({
+test('rental cover is bought for a booked trip: a refused card leaves it payable, another card pays it', async ({
   page,
   context,
   request,

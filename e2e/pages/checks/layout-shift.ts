@@ -25,7 +25,7 @@ export async function slowDownPictures(page: Page, lateMs: number): Promise<void
   });
 }
 
-/** Takes effect with the next document; shifts caused by input do not count. */
+/** Takes effect with the next document; shifts after user input do not count. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
@@ -46,7 +46,7 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** Counts from here on what is drawn anew in the open page; shifts of frames before are reported first. */
+/** Counts only shifts after this call; earlier ones are discarded. */
 export async function resetLayoutShift(page: Page): Promise<void> {
   await page.evaluate(
     () =>

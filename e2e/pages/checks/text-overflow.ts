@@ -6,13 +6,13 @@ const TOUCH = 4;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
- * The functions that `installTextChecks` adds to the page: they run there, because every call from outside costs as
+ * The functions that `installTextChecks` adds to the page: they run there, because every call from the test costs as
  * much as a check.
  */
 export interface TextChecks {
   /** Words are lengthened once only; amounts and dates stay as they are. */
   lengthen: () => void;
-  /** Texts that are cut off or lie on others, and a page wider than its window: a line for each. */
+  /** A line for each text that is cut off or overlaps another, and for a page wider than its window. */
   findOverflow: () => string[];
 }
 
@@ -44,7 +44,7 @@ function defineTextChecks({ by, touch, places }: { by: number; touch: number; pl
       box: DOMRect;
       layer: Element | null;
     }
-    // Every text asks for the same ancestors.
+    // Caches results, because texts share ancestors.
     const once = <Value>(compute: (element: Element) => Value) => {
       const known = new Map<Element, Value>();
       return (element: Element): Value => {

@@ -62,20 +62,12 @@ export class FunnelPage extends AnyPage {
     return this.content.getByLabel('Purpose of the trip');
   }
 
-  get travellers(): Locator {
-    return this.content.getByLabel('How many people are travelling?');
-  }
-
   get message(): Locator {
     return this.content.getByLabel(/^Your message to /);
   }
 
   get pricePanel(): Locator {
     return this.content.getByRole('region', { name: this.funnelTexts.pricePanel });
-  }
-
-  get priceChange(): Locator {
-    return this.pricePanel.getByText(/ (more|less) than when you were here last/);
   }
 
   get problems(): Locator {

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 
 import { PaymentPage } from '../payment/payment-page';
 
-/** The payment steps under the older address, which has the booking in its query. */
+/** The payment steps at the older address, which has the booking in its query. */
 export class OlderFunnelPage extends PaymentPage {
   /** Switches the flag off for this page or browser context only. */
   static async switchedOff(pages: Page | BrowserContext): Promise<void> {
@@ -22,22 +22,12 @@ export class OlderFunnelPage extends PaymentPage {
     return new OlderFunnelPage(page, 'en-ie');
   }
 
-  override async onSite(site: string): Promise<OlderFunnelPage> {
-    await super.onSite(site);
-    return new OlderFunnelPage(this.page, site);
-  }
-
   get next(): Locator {
     return this.content.getByRole('button', { name: 'Continue', exact: true });
   }
 
   get toPayment(): Locator {
     return this.content.getByRole('button', { name: 'Continue to payment' });
-  }
-
-  get again(): Locator {
-    const name = this.site === 'pt-pt' ? 'Tentar de novo' : 'Try again';
-    return this.content.getByRole('link', { name, exact: true });
   }
 
   async expectStep(step: string): Promise<void> {

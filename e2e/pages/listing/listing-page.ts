@@ -29,7 +29,7 @@ export class ListingPage extends AnyPage {
     await page.goto(this.pathOn(site, `/campers/${id}${query && '?'}${query}`));
     const listing = new ListingPage(page, site);
     await expect(listing.heading).toBeVisible();
-    // What can be chosen with dates comes with the first use of the page.
+    // The choices that need dates are loaded with the first interaction.
     if (query) await page.keyboard.press('Shift');
     return listing;
   }
@@ -47,7 +47,7 @@ export class ListingPage extends AnyPage {
     return { release, count: () => calls };
   }
 
-  /** All of the camper's own data is shown, not only the preview of its card. */
+  /** All data of the camper is shown, not only the preview from its card. */
   async expectLoaded(): Promise<void> {
     await expect(this.places.first()).toBeVisible();
   }

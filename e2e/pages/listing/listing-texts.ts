@@ -1,9 +1,6 @@
 export interface ListingTexts {
-  pickUp: string;
   hourFrom: string;
   hourTo: string;
-  firstDay: string;
-  lastDay: string;
   kilometres: string;
   extras: string;
   kitchenKit: string;
@@ -11,19 +8,14 @@ export interface ListingTexts {
   reinforced: string;
   from: string;
   to: string;
-  behindTrip: string;
   taken: string;
-  noRoom: string;
   report: string;
   similarFree: string;
 }
 
 const en: ListingTexts = {
-  pickUp: 'Pick-up',
   hourFrom: 'Pick-up time',
   hourTo: 'Return time',
-  firstDay: 'first day',
-  lastDay: 'last day',
   kilometres: 'Kilometres',
   extras: 'Extras',
   kitchenKit: 'Kitchen kit',
@@ -31,19 +23,14 @@ const en: ListingTexts = {
   reinforced: 'Reinforced insurance',
   from: 'From',
   to: 'To',
-  behindTrip: 'A day in between is taken',
   taken: 'Taken',
-  noRoom: 'Too few free days from here on',
   report: 'Report this camper',
   similarFree: 'Like this one, and free on your dates',
 };
 
 const fr: ListingTexts = {
-  pickUp: 'Départ',
   hourFrom: 'Heure du départ',
   hourTo: 'Heure du retour',
-  firstDay: 'premier jour',
-  lastDay: 'dernier jour',
   kilometres: 'Kilométrage',
   extras: 'Options',
   kitchenKit: 'Kit de cuisine',
@@ -51,19 +38,14 @@ const fr: ListingTexts = {
   reinforced: 'Assurance renforcée',
   from: 'Du',
   to: 'Au',
-  behindTrip: 'Un jour entre les deux est pris',
   taken: 'Pris',
-  noRoom: 'Trop peu de jours libres ensuite',
   report: 'Signaler ce véhicule',
   similarFree: 'Comme celui-ci, et libres à vos dates',
 };
 
 const de: ListingTexts = {
-  pickUp: 'Abholung',
   hourFrom: 'Uhrzeit der Abholung',
   hourTo: 'Uhrzeit der Rückgabe',
-  firstDay: 'erster Tag',
-  lastDay: 'letzter Tag',
   kilometres: 'Kilometer',
   extras: 'Extras',
   kitchenKit: 'Küchenset',
@@ -71,9 +53,7 @@ const de: ListingTexts = {
   reinforced: 'Erweiterte Versicherung',
   from: 'Von',
   to: 'Bis',
-  behindTrip: 'Ein Tag dazwischen ist belegt',
   taken: 'Belegt',
-  noRoom: 'Danach zu wenige freie Tage',
   report: 'Diesen Camper melden',
   similarFree: 'Ähnlich und an Ihren Reisedaten frei',
 };

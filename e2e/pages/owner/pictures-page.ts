@@ -1,6 +1,6 @@
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 
-/** A picture as a file, with the colour by which it is known again. */
+/** A picture file and the colour that identifies it. */
 export interface ColouredPicture {
   name: string;
   hue: number;
@@ -47,8 +47,13 @@ export class OwnerPicturesPage {
     await this.page.getByLabel('Add pictures').last().setInputFiles(files);
   }
 
+  /** Waits for the api's answer: the tiles move before it. */
   async makeCover(number: number): Promise<void> {
+    const isMove = (request: Request) =>
+      request.method() === 'PATCH' && /\/photos\/\d+\/$/.test(request.url());
+    const moved = this.page.waitForResponse((response) => isMove(response.request()) && response.ok());
     await this.page.getByRole('button', { name: `Make picture ${number} the cover` }).click();
+    await moved;
   }
 
   /** Addresses of the pictures in their order. */
@@ -58,7 +63,7 @@ export class OwnerPicturesPage {
       .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   }
 
-  /** Draws pictures of a colour each; the noise in half of them makes them as large as photos are. */
+  /** Draws pictures of one colour each; the noise in half of them makes them as large as photos are. */
   async draw(hues: readonly number[]): Promise<ColouredPicture[]> {
     const drawn: ColouredPicture[] = [];
     for (const hue of hues) {

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { AnyPage } from '../platform/any-page';
 
 const PAYING = {
-  en: { pay: /^Pay €/, phone: 'Mobile number', left: 'Time left' },
-  pt: { pay: /^Pagar /, phone: 'Número de telemóvel', left: 'Tempo restante' },
-  fr: { pay: /^Payer \d/, phone: 'Numéro de portable', left: 'Temps restant' },
-  de: { pay: /€ zahlen$/, phone: 'Mobilnummer', left: 'Verbleibende Zeit' },
-  nl: { pay: /^Betaal €/, phone: 'Mobiel nummer', left: 'Resterende tijd' },
+  en: { pay: /^Pay €/, phone: 'Mobile number' },
+  pt: { pay: /^Pagar /, phone: 'Número de telemóvel' },
+  fr: { pay: /^Payer \d/, phone: 'Numéro de portable' },
+  de: { pay: /€ zahlen$/, phone: 'Mobilnummer' },
+  nl: { pay: /^Betaal €/, phone: 'Mobiel nummer' },
 };
 
 export class PaymentPage extends AnyPage {
@@ -19,11 +19,6 @@ export class PaymentPage extends AnyPage {
   ): Promise<PaymentPage> {
     await page.goto(`${origin}/${site}/campers/${camper.id}/payment/${id}/payment`);
     return new PaymentPage(page, site);
-  }
-
-  async onSite(site: string): Promise<PaymentPage> {
-    await this.page.goto(this.page.url().replace(`/${this.site}/`, `/${site}/`));
-    return new PaymentPage(this.page, site);
   }
 
   get payButton(): Locator {
@@ -40,10 +35,6 @@ export class PaymentPage extends AnyPage {
 
   get bankWindow(): Locator {
     return this.page.getByRole('dialog', { name: 'Confirm it with your bank' });
-  }
-
-  get countdown(): Locator {
-    return this.content.getByRole('timer', { name: this.paying.left });
   }
 
   async choose(method: string): Promise<void> {

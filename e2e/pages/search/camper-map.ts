@@ -23,7 +23,7 @@ export class CamperMap {
     return this.page.getByRole('switch', { name: 'Search as I move the map' });
   }
 
-  /** Beside a list that nobody has used yet it is a picture. */
+  /** Before the first interaction with the list, the map is a picture. */
   async expectPins(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await expect(this.pins.or(this.groups).first()).toBeVisible();

@@ -47,22 +47,6 @@ export class DatePicker {
     await this.day(date).click();
   }
 
-  /** Such a day can be pressed, though it looks disabled. */
-  async pressRefused(date: PlainDate): Promise<void> {
-    await this.turnTo(date);
-    await this.day(date).evaluate((day) => day.scrollIntoView({ block: 'center' }));
-    await this.day(date).click({ force: true });
-  }
-
-  async expectRefused(date: PlainDate, reason: string): Promise<void> {
-    await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${reason}$`));
-    await expect(this.day(date)).toHaveAttribute('aria-disabled', 'true');
-  }
-
-  async expectSelectable(date: PlainDate): Promise<void> {
-    await expect(this.day(date)).not.toHaveAttribute('aria-disabled', 'true');
-  }
-
   async walk(start: PlainDate, end: PlainDate): Promise<void> {
     const days = daysInclusive(start, end) - 1;
     await this.type('ArrowDown', Math.floor(days / 7));

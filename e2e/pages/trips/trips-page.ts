@@ -17,10 +17,6 @@ export class TripsPage {
     return this.tabs.getByRole('link', { name });
   }
 
-  get chosenTab(): Locator {
-    return this.tabs.locator('[aria-current="page"]');
-  }
-
   get cards(): Locator {
     return this.page.getByRole('main').getByRole('article');
   }
@@ -39,9 +35,14 @@ export class TripsPage {
 export class TripPage {
   constructor(private readonly page: Page) {}
 
+  /** Opens the page and presses a key, with which it loads its lower sections. */
   static async open(page: Page, id: number): Promise<TripPage> {
     await page.goto(`/en-ie/d/trips/${id}`);
     await expect(page.getByRole('link', { name: 'All trips' })).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[data-lazy]')).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
     return new TripPage(page);
   }
 
@@ -64,10 +65,6 @@ export class TripPage {
       .filter({
         has: this.page.getByRole('heading', { level: 2, name }),
       });
-  }
-
-  get presentStep(): Locator {
-    return this.page.locator('[aria-current="step"]');
   }
 
   async openEveryLine(): Promise<void> {

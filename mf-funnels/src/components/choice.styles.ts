@@ -33,7 +33,7 @@ export const ChosenLine = styled.div`
   }
 `;
 
-/** A collapsible box; on paper the lines of the price show its choices. */
+/** A collapsible box; in print the lines of the price show its choices. */
 export const Fold = styled.details`
   ${box}
   @media print {

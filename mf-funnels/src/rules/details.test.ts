@@ -55,11 +55,11 @@ test.each([
 
 test.each([
   ['all that makes sense', { born: '1988-04-12', since: '2008-06-01' }, ['born', 'since']],
-  ['no date that is half written', { born: '', since: '2008-06-01' }, ['since']],
-  ['no licence to come', { born: '1988-04-12', since: '2027-03-16' }, ['born']],
-  ['neither of two dates that cannot both be', { born: '1988-04-12', since: '1990-01-01' }, []],
-  ['nobody under age', { born: '2009-03-16', since: '' }, []],
-  ['nobody older than people get', { born: '1888-04-12', since: '2008-06-01' }, ['since']],
+  ['without an incomplete date', { born: '', since: '2008-06-01' }, ['since']],
+  ['without a licence in the future', { born: '1988-04-12', since: '2027-03-16' }, ['born']],
+  ['without two dates that contradict each other', { born: '1988-04-12', since: '1990-01-01' }, []],
+  ['without a birth date under the minimum age', { born: '2009-03-16', since: '' }, []],
+  ['without an impossible birth date', { born: '1888-04-12', since: '2008-06-01' }, ['since']],
 ])('while the driver is being filled in, the saved values are %s', (_, { born, since }, saved) => {
   const form = { driver_born_on: born, driver_licence_since: since, licence_type: 'C' };
   const dates = Object.entries({ born: 'driver_born_on', since: 'driver_licence_since' } as const);

@@ -31,7 +31,7 @@ test.each([
   ['a camper taken meanwhile', { status: 405, code: 'CAMPER_ALREADY_BOOKED', fields: {} }, 'trip'],
   ['a refusal by its name', { status: 400, fields: { __all__: ['CLOSED_DAYS'] } }, 'trip'],
   ['an api out of reach', { fields: {} }, 'failed'],
-  ['a number nobody knows', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
+  ['an unknown number', { status: 400, fields: { __all__: ['999'] } }, 'choice'],
 ])('%s is recognised', (_, answer, kind) => {
   expect(parseRefusedAnswer(answer)).toMatchObject({ kind });
 });

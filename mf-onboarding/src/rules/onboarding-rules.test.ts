@@ -14,7 +14,7 @@ const ANNECY = {
   longitude: 6.1294,
 };
 
-describe('what a browser stored of a vehicle', () => {
+describe('the vehicle that a browser has stored', () => {
   const good = {
     id: 61,
     type: 4,

@@ -84,7 +84,7 @@ test('the other state can be accepted', async () => {
   expect(hook.result.current.conflict).toBeUndefined();
 });
 
-test('another refusal is told at its field', async () => {
+test('another error is shown at its field', async () => {
   const error = new ApiError({
     kind: 'status',
     method: 'patch',

@@ -26,7 +26,7 @@ export interface UseEdit<Resource extends Tagged, Changes> {
   isBusy: boolean;
   /** The last save, if it was refused for another reason than an edit that came before it. */
   refused: RefusedEdit<Changes> | undefined;
-  /** What was saved meanwhile, in another tab or by somebody else. The next save is made on it. */
+  /** What was saved meanwhile, in another tab or by another user. The next save is made on it. */
   conflict: Resource | undefined;
   /** Takes what was saved meanwhile for the baseline. */
   acceptTheirs: () => Promise<void>;

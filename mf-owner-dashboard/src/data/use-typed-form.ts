@@ -37,7 +37,7 @@ export interface TypedForm<Resource extends Tagged, Changes extends object, Sent
   submit: () => void;
   /** Forgets what is typed. */
   discard: () => void;
-  /** Shows what was saved by somebody else in the fields in which nothing was typed. */
+  /** Shows what another user saved in the fields in which nothing was typed. */
   mergeTheirs: () => Promise<void>;
 }
 

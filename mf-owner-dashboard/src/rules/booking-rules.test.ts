@@ -106,7 +106,7 @@ describe('the note on a request', () => {
     expect(noteOf(around, documents)).toBe(name);
   });
 
-  test('is none without a pending answer', () => {
+  test('is undefined without a pending answer', () => {
     expect(findRequestNote({ calendar: null, guest })).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
-import { findLead } from './camper-tabs';
+import { anOwnCamper } from '@campavia/contracts/testing';
+
+import { countDocumentsToSend, findLead } from './camper-tabs';
 
 test.each([
   ['camper', true, 'bookable', 'camper.calendar'],
@@ -17,3 +19,17 @@ test.each([
     expect(findLead(address, { publishable, state })?.address).toBe(lead);
   },
 );
+
+test.each([
+  ['created', 1],
+  ['added', 1],
+  ['refused', 1],
+  ['expired', 1],
+  ['valid_ask', 0],
+  ['validated', 0],
+  ['exp_soon', 0],
+] as const)('a document that is %s adds %d to what waits for the owner', (status, count) => {
+  const [document] = anOwnCamper().documents;
+  const documents = document ? [{ ...document, status }] : [];
+  expect(countDocumentsToSend({ documents })).toBe(count);
+});

@@ -1,4 +1,5 @@
-import type { OwnListingProgress } from '@campavia/contracts';
+import type { OwnCamper, OwnListingProgress } from '@campavia/contracts';
+import { STATUSES_TO_SEND } from '@campavia/domain';
 
 /** The pages of a camper in the order of their tabs. */
 export const CAMPER_TABS = [
@@ -33,4 +34,8 @@ export function findLead(
 ): CamperLead | undefined {
   if (addressId !== 'camper') return publishable ? undefined : { address: 'camper' };
   return publishable && !ON_THE_WAY.includes(state) ? { address: 'camper.calendar' } : undefined;
+}
+
+export function countDocumentsToSend({ documents }: Pick<OwnCamper, 'documents'>): number {
+  return documents.filter(({ status }) => STATUSES_TO_SEND.includes(status)).length;
 }

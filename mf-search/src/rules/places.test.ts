@@ -32,7 +32,7 @@ test.each<[string, SearchQuery, Parameters<typeof describeSearchArea>[1], object
 test.each<[string, { latitude: number; longitude: number } | undefined, string]>([
   ['this browser has found the reader', { latitude: 45.9, longitude: 6.1 }, 'here'],
   ['the reader is somewhere else', { latitude: 45.9, longitude: 6.2 }, 'point'],
-  ['nobody asked where the reader is', undefined, 'point'],
+  ['without a request for the reader’s position', undefined, 'point'],
 ])('a search around a point where %s', (_, own, relation) => {
   expect(describeSearchArea({ latitude: 45.9, longitude: 6.1 }, undefined, own)).toEqual({
     relation,

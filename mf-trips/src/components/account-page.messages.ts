@@ -25,7 +25,7 @@ export const accountPageMessages = defineMessages<AccountPageValues>({
   },
   acting: {
     id: 'trips.page.acting',
-    defaultMessage: 'You are acting as {name}. Only {name} can do this.',
-    description: 'For staff who act as somebody else, in place of a form; name: first name of that person',
+    defaultMessage: 'You are signed in as {name}. Only {name} can do this.',
+    description: 'For staff who act as another user, in place of a form; name: first name of that person',
   },
 });

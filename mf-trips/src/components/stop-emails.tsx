@@ -9,13 +9,13 @@ const Content = styled(Wrap)`
   padding-block: clamp(2rem, 6vw, 5rem);
 `;
 
-type Text = 'title' | 'text' | 'stop' | 'stopping' | 'done' | 'dead' | 'failed';
+type Text = 'title' | 'text' | 'stop' | 'stopping' | 'done' | 'invalid' | 'failed';
 
 export interface StopEmailsProps {
   texts: Record<Text, MessageDescriptor>;
   stop: () => Promise<true | undefined>;
   isBusy: boolean;
-  failure: 'dead' | 'failed' | undefined;
+  failure: 'invalid' | 'failed' | undefined;
 }
 
 /** Confirms stopping e-mails of a kind. Needs a click, so that link previews of e-mail programs do not unsubscribe. */

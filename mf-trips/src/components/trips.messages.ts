@@ -35,7 +35,7 @@ export const tripsMessages = defineMessages({
   reviews: {
     id: 'trips.reviews.title',
     defaultMessage: 'Reviews',
-    description: 'Heading of the reviews that somebody wrote and received, and its title in the browser tab',
+    description: 'Heading of the reviews that a user wrote and received, and its title in the browser tab',
   },
   review: {
     id: 'trips.review.title',
@@ -77,7 +77,7 @@ export const tripsMessages = defineMessages({
     id: 'trips.driver-documents.title',
     defaultMessage: 'Your driver’s documents',
     description:
-      'Heading of the list of documents that somebody needs to drive, and its title in the browser tab',
+      'Heading of the list of documents that a user needs to drive, and its title in the browser tab',
   },
   ownerDocuments: {
     id: 'trips.owner-documents.title',

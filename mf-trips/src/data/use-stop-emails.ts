@@ -6,7 +6,7 @@ export interface StopEmails {
   stop: () => Promise<true | undefined>;
   isBusy: boolean;
   /** `dead`: the link is invalid; `failed`: it may work when tried again. */
-  failure: 'dead' | 'failed' | undefined;
+  failure: 'invalid' | 'failed' | undefined;
 }
 
 /** Stops the e-mails about saved campers by the token in one of them. */
@@ -29,6 +29,6 @@ function useStopEmails(call: (token: string) => Promise<void>, token: string): S
     await call(token);
     return true as const;
   });
-  const isDead = isApiError(error) && error.status === 400;
-  return { stop: perform, isBusy, failure: error && (isDead ? 'dead' : 'failed') };
+  const isInvalid = isApiError(error) && error.status === 400;
+  return { stop: perform, isBusy, failure: error && (isInvalid ? 'invalid' : 'failed') };
 }

@@ -57,7 +57,7 @@ describe('a picture', () => {
   test.each([
     ['a document that is called .jpg', { start: bytes('%PDF-1.7') }, 'unreadable'],
     ['an empty file', { start: bytes('') }, 'unreadable'],
-    ['what iPhones keep', { start: bytes('\0\0\0 ftypheic') }, 'heic'],
+    ['an HEIC picture', { start: bytes('\0\0\0 ftypheic') }, 'heic'],
     ['more than 10 MB', { bytes: MAX_PICTURE_BYTES + 1 }, 'heavy'],
     ['a stamp', { size: { width: 4000, height: 199 } }, 'small'],
   ])('is not %s', (_, over, problem) => {

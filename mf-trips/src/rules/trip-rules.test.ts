@@ -96,7 +96,7 @@ describe("the guest's next action", () => {
     expect(action(status, { is_instant })).toMatchObject({ name, address, isMyTurn: true });
   });
 
-  test('is none while the other side has to act', () => {
+  test('is undefined while the other side has to act', () => {
     expect(action('requested')).toBeUndefined();
     expect(action('booked')).toBeUndefined();
   });

@@ -20,7 +20,7 @@ export function getOwnSessions(options: EndpointOptions = {}): Promise<OwnSessio
   return (options.http ?? http()).get<OwnSessions>('/3/users/me/sessions/', options);
 }
 
-/** Signs the user out of one browser. @throws ApiError 404 `session_not_found` if it is signed out already */
+/** Ends one session of the user. @throws ApiError 404 `session_not_found` if it is signed out already */
 export async function endSession(id: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).delete(
     `/3/users/me/sessions/${encodeURIComponent(id)}/`,
@@ -29,12 +29,12 @@ export async function endSession(id: string, options: EndpointOptions = {}): Pro
   );
 }
 
-/** Signs the user out everywhere but here. */
+/** Ends all other sessions of the user. */
 export async function endOtherSessions(options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).delete('/3/users/me/sessions/', undefined, options);
 }
 
-/** Which e-mails the user gets that are not part of a booking. */
+/** The user’s preferences for e-mails that are not part of a booking. */
 export function getMailPreferences(options: EndpointOptions = {}): Promise<MailPreferences> {
   return (options.http ?? http()).get<MailPreferences>('/3/users/me/mail-preferences/', options);
 }

@@ -63,7 +63,7 @@ export function getAuditLog(query: AuditLogQuery, options: EndpointOptions = {})
   return (options.http ?? http()).get<AuditLog>(`/v4/back-office/actions/?${search}`, options);
 }
 
-/** People by e-mail address, phone number, name, or number of a user, booking or camper. */
+/** Users by e-mail address, phone number, name, or id of a user, booking or camper. */
 export function findPeople(query: string, options: EndpointOptions = {}): Promise<FoundPeople> {
   const path = `/v4/back-office/people/?query=${encodeURIComponent(query)}`;
   return (options.http ?? http()).get<FoundPeople>(path, options);

@@ -121,7 +121,7 @@ test('handles an empty answer to a deletion', async () => {
   ]);
 });
 
-test('each answer has a cache key of its own', () => {
+test('each response has its own cache key', () => {
   const all = [requestKeys.extensions(7001), requestKeys.confirmation(7001), requestKeys.upgrades(7001)];
   expect(new Set(all).size).toBe(all.length);
 });

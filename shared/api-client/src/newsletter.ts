@@ -16,7 +16,7 @@ export async function subscribeToNewsletter(
   return (await (options.http ?? http()).post<NewsletterAnswer>(path, form, options)).code;
 }
 
-/** Confirms an address by the token that was mailed to it. @throws ApiError 400 `link_invalid` */
+/** Confirms an e-mail address by the token sent to it. @throws ApiError 400 `link_invalid` */
 export async function confirmNewsletter(token: string, options: EndpointOptions = {}): Promise<void> {
   await (options.http ?? http()).post('/v4/newsletter/subscriptions/confirm/', { token }, options);
 }

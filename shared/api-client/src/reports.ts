@@ -28,7 +28,7 @@ export function getReportQueue(
   return (options.http ?? http()).get<ReportQueue>(path, options);
 }
 
-/** What was reported, by whom and why. @throws ApiError 404 `report_not_found` */
+/** The reported content, its reporters and their reasons. @throws ApiError 404 `report_not_found` */
 export function getReportCase(id: number | string, options: EndpointOptions = {}): Promise<ReportCase> {
   const path = `/v4/back-office/reports/${encodeURIComponent(id)}/`;
   return (options.http ?? http()).get<ReportCase>(path, options);
@@ -91,7 +91,7 @@ export function releasePayout(
   );
 }
 
-/** Refunds that the provider refused, the oldest first. */
+/** Refunds that the provider refused, oldest first. */
 export function getRefusedRefunds(page = 1, options: EndpointOptions = {}): Promise<RefusedRefunds> {
   return (options.http ?? http()).get<RefusedRefunds>(`/v4/back-office/refunds/?page=${page}`, options);
 }

@@ -12,7 +12,7 @@ describe('siteName', () => {
     expect(siteName(siteOf(locale) as Site)).toEqual({ country, language, currency });
   });
 
-  it('gives every site a name of its own', () => {
+  it('gives every site a unique name', () => {
     const names = SITES.map((site) => Object.values(siteName(site)).join(' '));
     expect(new Set(names).size).toBe(SITES.length);
   });

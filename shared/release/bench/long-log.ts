@@ -36,7 +36,7 @@ export async function insertLog(databaseUrl: string, entries: readonly LogEntry[
       `insert into registry.log (seq, at, who, act, body, prev_hash, hash)
        select (line ->> 'seq')::bigint, (line ->> 'at')::timestamptz, line ->> 'who', line ->> 'act', line -> 'body',
               line ->> 'prevHash', line ->> 'hash'
-       from jsonb_array_elements($1::jsonb) with ordinality as told (line, nth) order by nth`,
+       from jsonb_array_elements($1::jsonb) with ordinality as entry (line, nth) order by nth`,
       [JSON.stringify(entries)],
     );
   } finally {

@@ -20,7 +20,7 @@ function readApi(args) {
 /**
  * Reads the command line and the environment.
  *
- * @returns {{api: string | undefined, port: number}} origin of a running api, or nothing for sample answers
+ * @returns {{api: string | undefined, port: number}} origin of a running api, or undefined for sample responses
  */
 export function readAloneOptions(args, env) {
   return { api: readApi(args), port: readPort(env.PORT) };

@@ -1,12 +1,12 @@
 import { readAloneOptions } from './alone-options.mjs';
 
-test('answers are samples on a port of its own by default', () => {
+test('uses sample responses on its own port by default', () => {
   expect(readAloneOptions([], {})).toEqual({ api: undefined, port: 4320 });
   expect(readAloneOptions([], { PORT: '5000' })).toEqual({ api: undefined, port: 5000 });
 });
 
 test.each([[['--api', 'http://localhost:4301/3']], [['--api=http://localhost:4301']]])(
-  'takes an api: %j',
+  'accepts an api: %j',
   (args) => {
     expect(readAloneOptions(args, {}).api).toBe('http://localhost:4301');
   },
@@ -19,6 +19,6 @@ test.each([
   [['mf-search'], {}, 'Usage: npm run alone'],
   [[], { PORT: 'http' }, 'PORT=http is not a port'],
   [[], { PORT: '70000' }, 'PORT=70000 is not a port'],
-])('refuses %j with %j', (args, env, message) => {
+])('rejects %j with %j', (args, env, message) => {
   expect(() => readAloneOptions(args, env)).toThrow(message);
 });

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../messages/catalogue.mjs';
 import { rootOf } from '../release/source-version.mjs';
 import { NoDuplicatesPlugin } from '../webpack/plugins/no-duplicates-plugin.mjs';
 
-/** Where the page's own files are. */
+/** Folder of the page's own files. */
 export const ALONE_FOLDER = '/_alone/';
 
 const MOCK_SHELL = path.join(import.meta.dirname, 'mock-shell/mock-shell.tsx');
@@ -53,8 +53,8 @@ function slotMessages(root) {
 }
 
 /**
- * A remote's own build for development without federation: everything the shell provides is in the bundle, and a small
- * mock shell starts it.
+ * A development build of one remote without federation: everything that the shell provides is in the bundle, and a
+ * small mock shell starts it.
  *
  * @param {string} directory the remote's folder
  * @returns {Promise<import('webpack').Configuration>}

@@ -25,7 +25,7 @@ try {
 async function showAlone(directory) {
   const name = basename(directory);
   if (!existsSync(join(directory, 'remote.config.ts'))) {
-    throw new Refusal(`${directory} is no remote. Run it as \`npm run alone -w mf-search\`.`);
+    throw new Refusal(`${directory} is not a remote. Run it as \`npm run alone -w mf-search\`.`);
   }
   const { api, port } = readAloneOptions(process.argv.slice(2), process.env);
   await requireFreePort(port, 'PORT');
@@ -35,6 +35,6 @@ async function showAlone(directory) {
   );
   lifetime.add({ name, stop: served.stop, kill: () => {} });
   progress.print(
-    `${name} alone on http://localhost:${port}, ${api ? `asking ${api}` : 'with sample answers'}`,
+    `${name} alone on http://localhost:${port}, ${api ? `with the api at ${api}` : 'with sample responses'}`,
   );
 }

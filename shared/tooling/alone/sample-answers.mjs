@@ -1,6 +1,6 @@
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 427"><path fill="#cfe3dc" d="M0 0h640v427H0z"/><circle cx="470" cy="120" r="56" fill="#f6a81c"/><path fill="#1f5747" d="M0 270c120-60 220-60 340-20 110 36 200 30 300-10v187H0z"/></svg>`;
 
-/** The builders of the contracts that answers are made with. */
+/** The builders of the contracts that create the responses. */
 export const BUILDERS = "export * from '@campavia/contracts/testing';";
 
 /** Pictures of campers and people, and pages of documents. */
@@ -79,11 +79,11 @@ function answersOfReaders({ aSavedSearch, someSavedSearches }) {
 }
 
 /**
- * Answers of the api as the builders of the contracts make them, for a remote that is shown alone.
+ * Sample responses of the api from the builders of the contracts, for a remote that is shown alone.
  *
- * @param {object} builders what {@link BUILDERS} exports
- * @returns {(method: string, path: string) => {status: number, type: string, body: string} | undefined} nothing for
- *   a path that is not the api's
+ * @param {object} builders exports of {@link BUILDERS}
+ * @returns {(method: string, path: string) => {status: number, type: string, body: string} | undefined} undefined for a
+ * path outside of the api
  */
 export function sampleAnswers(builders) {
   const answers = answersOf(builders);
@@ -96,7 +96,7 @@ export function sampleAnswers(builders) {
       const match = pattern.exec(`${method} ${path}`);
       if (match) return json(status, build(match));
     }
-    const detail = `No answer is made up for ${method} ${path}: start with --api http://localhost:4301.`;
+    const detail = `No sample response for ${method} ${path}: start with --api http://localhost:4301.`;
     return json(501, { detail, code: 'not_made_up' });
   };
 }

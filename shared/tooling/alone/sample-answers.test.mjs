@@ -32,19 +32,19 @@ test.each([
   ['POST', '/v4/marks/'],
   ['GET', '/v4/reviews/'],
   ['GET', '/v4/reviews/stats/'],
-])('makes up %s %s as the api answers it', (method, asked) => {
+])('returns a sample response for %s %s', (method, asked) => {
   const { status, body } = answerTo(method, asked);
   const responses = paths[asked.replace('annecy', '{slug}')]?.[method.toLowerCase()]?.responses ?? {};
   expect(Object.keys(responses)).toContain(String(status));
   expect(() => JSON.parse(body)).not.toThrow();
 });
 
-test('pins on the map are the campers of the list', () => {
+test('shows the campers of the list as pins on the map', () => {
   const idsOf = (asked, list) => JSON.parse(answerTo('GET', asked).body)[list].map(({ id }) => id);
   expect(idsOf('/3/campers/clusters/', 'campers')).toEqual(idsOf('/3/products/', 'results'));
 });
 
-test('draws any picture', () => {
+test('returns an image for any picture', () => {
   expect(answerTo('GET', '/media/pictures/lake-dawn/640.webp')).toMatchObject({
     status: 200,
     type: 'image/svg+xml',
@@ -54,12 +54,15 @@ test('draws any picture', () => {
 test.each([
   ['POST', '/3/products/77/'],
   ['GET', '/3/moon/'],
-])('explains a missing answer to %s %s', (method, asked) => {
+])('explains a missing sample response for %s %s', (method, asked) => {
   const { status, body } = answerTo(method, asked);
   expect(status).toBe(501);
   expect(JSON.parse(body)).toMatchObject({ code: 'not_made_up', detail: expect.stringContaining('--api') });
 });
 
-test.each(['/', '/fr/s', '/_alone/main.js', '/3d'])('leaves %s to the page', (asked) => {
-  expect(answerTo('GET', asked)).toBeUndefined();
-});
+test.each(['/', '/fr/s', '/_alone/main.js', '/3d'])(
+  'returns nothing for %s, which belongs to the page',
+  (asked) => {
+    expect(answerTo('GET', asked)).toBeUndefined();
+  },
+);

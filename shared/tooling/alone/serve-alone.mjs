@@ -30,7 +30,7 @@ function send(response, { status, type, body }) {
   response.end(body);
 }
 
-/** Answers for the api and for the remote's pages; the rest is the build's. */
+/** Responses for the api and the remote's pages; all other requests go to the build. */
 function answering({ name, api, answerTo }) {
   return function answer(request, response, next) {
     const { pathname } = new URL(request.url, 'http://alone');
@@ -50,14 +50,14 @@ function answering({ name, api, answerTo }) {
 }
 
 /**
- * Builds a remote alone and serves it, again after each edit.
+ * Builds one remote and serves it, and rebuilds after each edit.
  *
  * @param {object} options
  * @param {string} options.directory @param {string} options.name @param {number} options.port
- * @param {string | undefined} options.api origin of the api to pass calls on to
+ * @param {string | undefined} options.api origin of the api to which calls are forwarded
  * @param {ReturnType<typeof import('./sample-answers.mjs').madeUpAnswers> | undefined} options.answerTo
  * @param {(line: string) => void} options.print
- * @returns {Promise<{stop: () => Promise<void>}>} when the first build is there
+ * @returns {Promise<{stop: () => Promise<void>}>} once the first build is done
  */
 export async function serveAlone({ directory, name, port, api, answerTo, print }) {
   const compiler = webpack(await aloneWebpack(directory));

@@ -25,7 +25,7 @@ async function update(folder) {
   if (existsSync(file) && readFileSync(file, 'utf8') === report) return;
   const name = path.relative(process.cwd(), file);
   if (values.check) {
-    console.error(`${name} is not what the sources promise; write it anew with: npm run api-report`);
+    console.error(`${name} does not match the sources; update it with: npm run api-report`);
     process.exitCode = 1;
     return;
   }

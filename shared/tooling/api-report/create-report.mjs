@@ -14,7 +14,7 @@ const COMPILER = {
   skipLibCheck: true,
 };
 const SILENT_MESSAGES = { default: { logLevel: 'none' } };
-/** Warnings of the tool about comments, which do not matter for this report. */
+/** Warnings about comments, which do not matter for this report. */
 const IGNORED_MESSAGES = /^[ \t]*\/\/ (\(undocumented\)|@public.*|\(No @packageDocumentation.*)\n/gm;
 
 function settingsOf({ folder, declaration, reports }) {
@@ -60,8 +60,8 @@ function surfaceOf(options) {
 }
 
 /**
- * Everything that a package shows at its doors, as text that is the same for the same surface: a change of it
- * shows as a difference.
+ * The public surface of a package as text. The same surface always gives the same text, so that a change shows as a
+ * diff.
  *
  * @param {string} folder the package's
  * @returns {Promise<string>} markdown

@@ -6,10 +6,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const settings = path.join(root, 'shared/tooling/tsconfig/base.json');
 
 /**
- * Writes the declarations of some sources, without checking them: that is the type check's work.
+ * Writes the type declarations of sources without checking types, which is done by the type check.
  *
- * @param {{folder: string, files: string[], output: string}} options the package's folder, its sources to
- *   begin with, where the declarations go
+ * @param {{folder: string, files: string[], output: string}} options the package's folder, its entry sources, the
+ * folder for the declarations
  */
 export function writeDeclarations({ folder, files, output }) {
   rmSync(output, { recursive: true, force: true });

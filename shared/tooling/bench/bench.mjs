@@ -55,7 +55,7 @@ async function bench() {
   const report = await writeReport({ date: today(), machine, site, results });
   console.log(`\n${report}`);
   const problems = results.flatMap((result) => result.problems);
-  // A part of the benchmarks, or a quick look at them, is not committed.
+  // The report of a single benchmark or of a quick run is not committed.
   if (options.isWhole && problems.length === 0) writeFileSync(join(settings.root, REPORT), report);
   return problems;
 }

@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * What of the machine the figures depend on.
+ * The properties of the machine that the figures depend on.
  *
- * @param {{browser?: string, loads: number[]}} options version of the browser, where one was used; how busy the
- *   machine was, in the order of time
+ * @param {{browser?: string, loads: number[]}} options version of the browser, if one was used; load averages in
+ * chronological order
  */
 export function describeMachine({ browser, loads }) {
   const programs = [`Node ${process.versions.node}`, ...(browser ? [`Chromium ${browser}`] : [])];
@@ -15,7 +15,7 @@ export function describeMachine({ browser, loads }) {
   ];
 }
 
-/** How many programs wanted a core in the last minute. */
+/** Load average of the last minute: processes that wanted a core. */
 export function currentLoad() {
   return loadavg()[0];
 }

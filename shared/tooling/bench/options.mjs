@@ -2,12 +2,12 @@ import { Refusal } from '../postgres/refusal.mjs';
 
 const WHOLE = { loads: 5, clicks: 30, campers: [10_000, 100_000, 1_000_000], rounds: 200 };
 const QUICK = { loads: 2, clicks: 3, campers: [10_000], rounds: 40 };
-/** As little as shows that a benchmark still runs to its table: its figures mean nothing. */
+/** The fewest repetitions with which a benchmark still prints its table: its figures mean nothing. */
 export const SHORT = { isShort: true, loads: 1, clicks: 1, campers: [500], rounds: 1 };
 const USAGE = 'Usage: npm run bench -- [NAME] [--quick] [--site URL]';
 
 /**
- * Reads the command line: which benchmarks, how thorough, against which site.
+ * Reads the command line: the benchmarks, the number of repetitions, the site.
  *
  * @param {string[]} args
  * @param {string[]} known names of the benchmarks, in their order
@@ -37,6 +37,6 @@ function takeValue(rest, option) {
   const isJoined = rest[index].includes('=');
   const taken = rest.splice(index, isJoined ? 1 : 2);
   const value = isJoined ? taken[0].slice(option.length + 1) : taken[1];
-  if (!URL.canParse(value ?? '')) throw new Refusal(`${option} wants an address. ${USAGE}`);
+  if (!URL.canParse(value ?? '')) throw new Refusal(`${option} needs an address. ${USAGE}`);
   return new URL(value).origin;
 }

@@ -3,7 +3,7 @@ import { readOptions } from './options.mjs';
 const KNOWN = ['composed', 'search', 'navigation'];
 
 describe('the options of a run', () => {
-  it('is all of it without a name', () => {
+  it('run all benchmarks without a name', () => {
     expect(readOptions([], KNOWN)).toEqual({
       names: KNOWN,
       isWhole: true,
@@ -15,14 +15,14 @@ describe('the options of a run', () => {
     });
   });
 
-  it('selects the named benchmarks, in the order of all', () => {
+  it('select the named benchmarks, in the order of all', () => {
     expect(readOptions(['navigation', 'composed'], KNOWN)).toMatchObject({
       names: ['composed', 'navigation'],
       isWhole: false,
     });
   });
 
-  it('is a few loads when it must be quick, which is not a whole run', () => {
+  it('make a quick run of few loads, which is not a complete run', () => {
     expect(readOptions(['--quick'], KNOWN)).toMatchObject({
       names: KNOWN,
       isWhole: false,
@@ -32,13 +32,13 @@ describe('the options of a run', () => {
   });
 
   it.each([[['--site', 'http://localhost:4300/']], [['--site=http://localhost:4300', 'composed']]])(
-    'goes to a running site with %j',
+    'use a running site with %j',
     (args) => {
       expect(readOptions(args, KNOWN).site).toBe('http://localhost:4300');
     },
   );
 
-  it.each([[['paint']], [['--fast']], [['--site']], [['--site', 'somewhere']]])('refuses %j', (args) => {
+  it.each([[['paint']], [['--fast']], [['--site']], [['--site', 'somewhere']]])('reject %j', (args) => {
     expect(() => readOptions(args, KNOWN)).toThrow('Usage');
   });
 });

@@ -6,7 +6,7 @@ const API_HEADERS = { 'x-api-key': 'campavia-web', 'accept-language': 'en-US' };
 /** The place of the benchmarks' searches. */
 export const SEARCH = `/s?${AROUND_ANNECY}`;
 
-/** The pages that are measured: home, a search, the first camper it finds. */
+/** The measured pages: home, a search, and the first camper of its results. */
 export async function findPages(site) {
   const answer = await fetch(`${site}/3/campers/search/?${AROUND_ANNECY}`, { headers: API_HEADERS });
   const { results } = answer.ok ? await answer.json() : {};

@@ -1,7 +1,7 @@
 import { formatText } from '../format/format-text.mjs';
 
 /**
- * All that a run has found out, as Markdown.
+ * The results of a run as Markdown.
  *
  * @param {{date: string, machine: string[], site?: object, results: {title: string, text: string}[]}} found
  */
@@ -23,7 +23,7 @@ function describe({ versions, data }) {
   return [`- Releases: ${releases}`, `- Demo data: ${data}`];
 }
 
-/** The day of the run, for the head of the report. */
+/** The date of the run, for the head of the report. */
 export function today() {
   return new Date().toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 /**
  * Runs `api/bench/<name>.ts`, which prints its table.
  *
- * @param {object} programs the run that `install` got ready
+ * @param {object} programs the run prepared by `install`
  * @param {{ name: string, does: string, args: string[], progress: object }} bench
  */
 export async function runApiBench(programs, { name, does, args, progress }) {

@@ -7,10 +7,10 @@ import { socketFolder, socketUrl } from '../postgres/socket.mjs';
 import { describePart } from '../release/part.mjs';
 
 /**
- * The site to measure, its data folder and what it is made of.
+ * The measured site, its data folder and its releases.
  *
  * @param {{root: string, url: string, home: string, databaseUrl?: string}} options the database is that of the data
- *   folder unless another is named
+ * folder unless another is named
  */
 export async function describeSite({ root, url, home, databaseUrl }) {
   const composition = await readComposition(url);
@@ -19,7 +19,7 @@ export async function describeSite({ root, url, home, databaseUrl }) {
   if (others.length > 0) {
     const names = others.map(({ name, version }) => `${name} ${version}`).join(', ');
     throw new Refusal(
-      `${url} serves ${names}, built from other sources than these. Build and publish first.`,
+      `${url} serves ${names}, which were not built from these sources. Build and publish first.`,
     );
   }
   const data = await describeData(databaseUrl ?? socketUrl(socketFolder(home), 'campavia'));
@@ -28,11 +28,11 @@ export async function describeSite({ root, url, home, databaseUrl }) {
 
 async function readComposition(url) {
   const answer = await fetch(`${url}/_composition`).catch(() => undefined);
-  if (!answer?.ok) throw new Refusal(`${url} answers with no composition. Is the site running?`);
+  if (!answer?.ok) throw new Refusal(`${url} returns no composition. Is the site running?`);
   return answer.json();
 }
 
-/** The generator's report of what it made: how many campers, from which seed. */
+/** The generator's report: the number of campers and the seed. */
 async function describeData(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
@@ -40,7 +40,7 @@ async function describeData(databaseUrl) {
     const { rows } = await client.query("select checksum from loaded_data where name = 'campers'");
     return rows[0]?.checksum ?? 'none of the generator';
   } catch {
-    return 'unknown, its database does not answer';
+    return 'unknown, because the database does not answer';
   } finally {
     await client.end().catch(() => undefined);
   }

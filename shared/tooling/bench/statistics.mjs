@@ -11,7 +11,7 @@ export function percentile(values, percent) {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
 }
 
-/** How many times the base a value is; undefined where the base is nothing. */
+/** The ratio of a value to a base; undefined if the base is zero. */
 export function ratio(value, base) {
   return base === 0 ? undefined : value / base;
 }

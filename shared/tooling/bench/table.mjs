@@ -1,5 +1,5 @@
 /**
- * A table in Markdown; the columns after the first two hold figures.
+ * A table in Markdown; the columns after the first two contain figures.
  *
  * @param {string[]} head
  * @param {string[][]} rows
@@ -14,7 +14,7 @@ export function figure(value, digits = 0) {
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** `1.15 ×`, or a dash where there is nothing to compare with. */
+/** `1.15 ×`, or a dash if there is no base. */
 export function times(value) {
   return value === undefined ? '–' : `${figure(value, 2)} ×`;
 }

@@ -3,10 +3,10 @@ import { delimiter, join } from 'node:path';
 
 import { Refusal } from '../postgres/refusal.mjs';
 
-/** Lighter than a browser that could open a window. */
+/** A headless browser without windows needs less memory. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Of Debian; the second where there is no first. */
+/** Debian's packages; the second is installed if the first does not exist. */
 const PACKAGES = [HEADLESS, 'chromium'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const MAC = [
@@ -15,7 +15,7 @@ const MAC = [
 ];
 
 /**
- * Path of a Chromium to test with: the one of `CHROMIUM_PATH`, one of the system, else one it installs: from the
+ * Path of a Chromium for the tests: the one of `CHROMIUM_PATH`, one of the system, else one it installs: from the
  * system's packages as root, else Playwright's own.
  *
  * @param {(program: { command: string, args: string[], env?: object }) => Promise<number | string>} install
@@ -30,7 +30,7 @@ export async function provideBrowser(install) {
   return findBrowser() ?? installOwn(install);
 }
 
-/** The first Chromium of the system, or nothing; in a folder that has several the lightest. */
+/** The first Chromium of the system, or undefined; in a folder with several, the lightest. */
 export function findBrowser(path = process.env.PATH ?? '') {
   const folders = [...new Set([...path.split(delimiter).filter(Boolean), ...FOLDERS])];
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC].find(isExecutable);
@@ -52,7 +52,7 @@ async function installOwn(install) {
   });
   const path = await ownBrowser();
   if (path) return path;
-  throw new Refusal('There is no Chromium and none could be installed. Install one, or set CHROMIUM_PATH.');
+  throw new Refusal('Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH.');
 }
 
 async function ownBrowser() {

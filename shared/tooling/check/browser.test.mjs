@@ -28,7 +28,7 @@ describe('the browser of the tests', () => {
     expect(findBrowser(`/nowhere:${folder}`)).toBe(join(folder, 'google-chrome'));
   });
 
-  it('is no file that cannot be executed', () => {
+  it('is never a file that cannot be executed', () => {
     placeProgram('chromium', 0o644);
     expect(findBrowser(folder)).not.toBe(join(folder, 'chromium'));
   });

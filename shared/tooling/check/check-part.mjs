@@ -9,8 +9,8 @@ const MAX_PROBLEMS = 20;
 const MARGIN = ' '.repeat(12);
 
 /**
- * Provides what a part needs, runs it and counts its report, with the time that the run took; prints the result.
- * Never throws: what goes wrong is a failure of the part, and the next part runs.
+ * Provides what a part needs, runs it, counts its report and measures the duration; prints the result. Never throws: an
+ * error is a failure of the part, and the next part runs.
  */
 export async function checkPart({ run, reports, provideAll, match }, part) {
   const files = { report: join(reports, `${part.name}.json`), log: join(reports, `${part.name}.log`) };
@@ -36,7 +36,7 @@ async function execute(run, part, { report, log, provided, match, showStatus }) 
       args,
       env: { ...environment, ...env },
       log,
-      // What goes into a file of its own is nothing to read along.
+      // Output that goes into a log file is not printed as well.
       ...(answer ? { answer } : { onLine: (line) => showStatus(line.trim().slice(0, 100)) }),
     });
   const begun = performance.now();

@@ -54,10 +54,10 @@ async function checkAll() {
   return sum([...counts, minutes]);
 }
 
-/** Prints minutes per part; a part far above its budget is a failure. */
+/** Prints minutes per part; a part far above its budget fails. */
 function checkTimes(times, { isWhole }) {
   progress.print(
-    `Minutes per part, those of reading parts beside the others:\n${minutesTable(times).join('\n')}`,
+    `Minutes per part; parts that only read files run beside the others:\n${minutesTable(times).join('\n')}`,
   );
   const slow = isWhole ? findSlowParts(times, availableParallelism()) : [];
   return { passed: isWhole && slow.length === 0 ? 1 : 0, failed: slow.length, problems: slow };

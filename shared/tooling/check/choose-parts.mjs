@@ -5,8 +5,8 @@ import { Refusal } from '../postgres/refusal.mjs';
 const OPTIONS = { only: { type: 'string' }, match: { type: 'string' } };
 
 /**
- * The parts that the command line chooses: the parts of `--only types,units`, without it all but those on demand, and with
- * `--match` of units, api and journeys only the files whose path matches.
+ * The parts selected by the command line: those of `--only types,units`, otherwise all except the ones on demand; with
+ * `--match`, of units, api and journeys only the files whose path matches.
  *
  * @returns {{ parts: object[], match?: string }}
  */
@@ -16,7 +16,7 @@ export function chooseParts(parts, args) {
   if (only === undefined && match === undefined) return { parts: parts.filter((part) => !part.isOnDemand) };
   const names = (only ?? '').split(',').filter(Boolean);
   const isUnknown = names.some((name) => !known.includes(name));
-  // A part that takes no pattern would run whole and hide that nothing was chosen of it.
+  // A part without a pattern would run completely and hide that no file was selected.
   const isWhole =
     match !== undefined && parts.some(({ name, isMatched }) => names.includes(name) && !isMatched);
   if (names.length === 0 || isUnknown || isWhole || match === '') throw usage(known);

@@ -2,24 +2,24 @@ import { chooseParts } from './choose-parts.mjs';
 
 const parts = [{ name: 'types' }, { name: 'units', isMatched: true }, { name: 'api', isMatched: true }];
 
-it('takes all parts when none is named', () => {
+it('selects all parts when none is named', () => {
   expect(chooseParts(parts, [])).toEqual({ parts });
 });
 
 it.each([[['--only', 'api,types']], [['--only=api,types']]])(
-  'takes the named parts in their own order (%s)',
+  'selects the named parts in their own order (%s)',
   (args) => {
     expect(chooseParts(parts, args).parts.map((part) => part.name)).toEqual(['types', 'api']);
   },
 );
 
-it('takes a part on demand only when it is named', () => {
+it('selects a part on demand only when it is named', () => {
   const browsers = { name: 'browsers', isOnDemand: true };
   expect(chooseParts([...parts, browsers], []).parts).toEqual(parts);
   expect(chooseParts([...parts, browsers], ['--only', 'browsers']).parts).toEqual([browsers]);
 });
 
-it('takes of the named parts the files that match', () => {
+it('selects the matching files of the named parts', () => {
   const { parts: chosen, match } = chooseParts(parts, ['--only', 'units,api', '--match', 'sign-in']);
   expect(chosen.map((part) => part.name)).toEqual(['units', 'api']);
   expect(match).toBe('sign-in');
@@ -33,6 +33,6 @@ it.each([
   [['--match', 'sign-in']],
   [['--only', 'units', '--match', '']],
   [['--only', 'types,units', '--match', 'sign-in']],
-])('refuses %s instead of checking nothing or something else', (args) => {
+])('rejects %s instead of checking nothing or something else', (args) => {
   expect(() => chooseParts(parts, args)).toThrow('Usage: npm test');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readChecks, readCruise, readJest, readLint, readPlaywright } from './reports.mjs';
 
-/** Its workers take over the options of Node: as many as there are processors need no further threads of V8. */
+/** Worker processes inherit Node's options: with as many workers as processors they need no further threads of V8. */
 const JEST = [
   '--single-threaded',
   '--max-semi-space-size=32',
@@ -11,20 +11,19 @@ const JEST = [
   '--ci',
   '--json',
 ];
-/** A worker keeps the modules of the api for its next file, and with them some of what a file made. */
-const API_WORKERS = '--workerIdleMemoryLimit=500MB';
+/** A worker keeps the api's modules loaded for its next test file, and with them some state of earlier files. */
+const API_WORKERS = '--workerIdleMemoryLimit=700MB';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', '-c'];
 
 /** oxlint, with a report on its standard output. */
 export const LINT = ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '-f', 'json'];
 
 /**
- * What `npm test` consists of, in its order: what needs no build comes first and runs beside it. `run` makes the
- * part's report with the runner; `read` counts it. `needs` names what must be there before: `build`, `browser`,
- * `gallery`, `site`. A part that `isReading` looks at files alone: it mostly keeps one processor busy, and runs beside
- * those that run what was built. One that `isChangingSources`, if only for a moment, runs after all others. Of one
- * that `isMatched`, a pattern may choose files. One `isOnDemand` runs only when it is named. `budgetMinutes` is what a
- * part may take on two quiet cores.
+ * The parts of `npm test`, in their order: parts that need no build come first and run beside it. `run` writes the
+ * part's report with its runner; `read` counts it. `needs` names its prerequisites: `build`, `browser`, `gallery`,
+ * `site`. A part with `isReading` only reads files: it mostly keeps one processor busy, and runs beside those that run
+ * what was built. One with `isChangingSources`, even for a moment, runs after all others. With `isMatched`, a pattern
+ * may select files. With `isOnDemand` it runs only when it is named. `budgetMinutes` is the budget on two quiet cores.
  */
 export const PARTS = [
   {

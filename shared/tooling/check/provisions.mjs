@@ -7,8 +7,8 @@ import { provideBrowser } from './browser.mjs';
 import { startTestSite } from './test-site.mjs';
 
 /**
- * What parts need before they can run, each made once, when the first part needs it: `build`, `browser`,
- * `gallery`, `site`. Gives the environment variables that come of it.
+ * Prerequisites of parts, each provided once, when the first part needs it: `build`, `browser`, `gallery`, `site`.
+ * Returns environment variables for the parts.
  */
 export function createProvisions(run) {
   const makers = { build: makeBuild, browser: makeBrowser, gallery: makeGallery, site: makeSite };
@@ -40,7 +40,7 @@ async function makeBrowser(run) {
     try {
       await run.progress.step('Installing a browser', () => runCommand(run, { name: 'browser', ...program }));
     } catch (error) {
-      // The next way of getting one may work; the log says why this one did not.
+      // The next way to get one may work; the log names the reason.
       if (!(error instanceof Refusal)) throw error;
     }
   };
@@ -62,7 +62,7 @@ async function makeSite(run) {
     (showStatus) => startTestSite({ root, showStatus, lifetime: run.lifetime }),
     () => 'The site is ready',
   );
-  // What journeys see must not depend on how far the rendering in the background has come.
+  // Journeys must not depend on the progress of the background rendering of pictures.
   const env = { ...process.env, ...variables };
   await run.progress.step(
     'Painting pictures',

@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { problemsOf } from '../lint/lint-report.mjs';
 
-/** How each runner's report is read: passed, failed, and a line per problem. */
+/** Readers of each runner's report: passed, failed, and a line per problem. */
 
-/** Jest's `--json`. Skipped tests count as nothing; a file that cannot run counts as a failure. */
+/** Jest's `--json`. Skipped tests do not count; a file that cannot run counts as a failure. */
 export function readJest(report) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -23,7 +23,7 @@ export function readJest(report) {
   return { passed: report.numPassedTests, failed: failed || Number(!report.success), problems };
 }
 
-/** Playwright's json. A test that passed only when repeated is a failure. */
+/** Playwright's json. A test that passed only on a retry is a failure. */
 export function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(allSpecs).filter((spec) => !spec.ok || isFlaky(spec));
   const problems = [
@@ -64,11 +64,11 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
-/** What failed, at what, and where: this line alone must say which of a journey's steps it was. */
+/** The error, its locator and its place: this line alone must identify the failed step of a journey. */
 function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
   const { error, errors = [error] } = results.find((result) => result.error) ?? {};
-  // A timeout of the whole journey comes first, without a place; the step that was waiting follows it.
+  // A timeout of the whole journey comes first, without a place; the error of the waiting step follows it.
   return errors.filter(Boolean).map(describeError).join('; then ');
 }
 

@@ -29,7 +29,7 @@ describe("jest's report", () => {
     });
   });
 
-  it('names the tests that failed, with what they say first', () => {
+  it('names the failed tests and the beginning of their messages', () => {
     const failed = {
       status: 'failed',
       fullName: 'refunds everything',
@@ -47,7 +47,7 @@ describe("jest's report", () => {
     expect(readJest(jestReport({ numPassedTests: 0, numPendingTests: 5 })).passed).toBe(0);
   });
 
-  it('believes a run that calls itself unsuccessful', () => {
+  it('counts a run that reports itself as unsuccessful as a failure', () => {
     expect(readJest(jestReport({ success: false })).failed).toBe(1);
   });
 });
@@ -68,7 +68,7 @@ describe("playwright's report", () => {
     return readPlaywright({ stats, suites: [{ specs: [spec] }], errors: [] }).problems;
   }
 
-  it('counts a journey that passed only when repeated as a failure', () => {
+  it('counts a journey that passed only on a retry as a failure', () => {
     const report = {
       stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
       errors: [],
@@ -92,7 +92,7 @@ describe("playwright's report", () => {
     ]);
   });
 
-  it('names the step that was waiting when the time of a journey was over', () => {
+  it('names the step that was waiting when a journey timed out', () => {
     const timeout = { message: 'Test timeout of 60000ms exceeded.' };
     const waiting = {
       message: 'Error: page.goBack: Test ended.',
@@ -103,7 +103,7 @@ describe("playwright's report", () => {
     ]);
   });
 
-  it('counts a configuration that cannot be loaded', () => {
+  it('counts a configuration that cannot be loaded as a failure', () => {
     const report = {
       stats: { expected: 0, unexpected: 0, flaky: 0 },
       errors: [{ message: 'no config' }],
@@ -125,7 +125,7 @@ describe("oxlint's report", () => {
     expect(readLint({ number_of_files: 2, diagnostics: [] })).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  it('passes nothing when no file was looked at', () => {
+  it('passes nothing when no file was checked', () => {
     expect(readLint({ number_of_files: 0, diagnostics: [] })).toMatchObject({ passed: 0, failed: 0 });
   });
 
@@ -153,7 +153,7 @@ describe("dependency-cruiser's report", () => {
     expect(readCruise(report)).toEqual({ passed: 1, failed: 1, problems: ['no-circular: a.ts → b.ts'] });
   });
 
-  it('passes nothing when no file was looked at', () => {
+  it('passes nothing when no file was checked', () => {
     const report = { summary: { totalCruised: 0, ruleSetUsed: { forbidden }, violations: [] } };
     expect(readCruise(report).passed).toBe(0);
   });

@@ -1,12 +1,12 @@
 /**
- * Runs parts one after the other, and beside them those that only read files. Once nothing is left to read, it
- * prepares what parts still to come need, because starting a site keeps one processor busy at most. Parts that change
- * sources run after all others.
+ * Runs parts one after the other, and parts that only read files beside them. When no such part is left, it prepares
+ * the prerequisites of later parts, because starting a site keeps at most one processor busy. Parts that change sources
+ * run after all others.
  *
  * @param {object[]} parts
  * @param {object} options
- * @param {(part: object) => Promise<object>} options.check runs one part and gives its count
- * @param {(needs: string[]) => Promise<unknown>} options.prepare may fail: the first part in need of it fails then
+ * @param {(part: object) => Promise<object>} options.check runs one part and returns its count
+ * @param {(needs: string[]) => Promise<unknown>} options.prepare may fail: then the first part that needs it fails
  * @returns {Promise<object[]>} the counts
  */
 export async function runParts(parts, { check, prepare }) {

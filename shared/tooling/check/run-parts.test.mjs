@@ -18,7 +18,7 @@ function record() {
   return { events, check };
 }
 
-test('parts that read run beside the others, and those that change sources after all', async () => {
+test('parts that only read files run beside the others, and those that change sources after all others', async () => {
   const { events, check } = record();
   const counts = await runParts(PARTS, { check, prepare: () => Promise.resolve() });
   expect(counts.map(({ name }) => name)).toEqual(['lint', 'units', 'journeys', 'benches']);
@@ -26,7 +26,7 @@ test('parts that read run beside the others, and those that change sources after
   expect(events.slice(-3)).toEqual(['journeys ends', 'benches begins', 'benches ends']);
 });
 
-test('what later parts need is prepared as soon as all is read, while others run', async () => {
+test('prerequisites of later parts are prepared when no part that only reads is left, while others run', async () => {
   const { events, check } = record();
   const prepare = (needs) => Promise.resolve(events.push(`prepares ${needs.join(', ')}`));
   await runParts(PARTS, { check, prepare });
@@ -35,7 +35,7 @@ test('what later parts need is prepared as soon as all is read, while others run
   expect(events.indexOf('prepares build, site')).toBeLessThan(events.indexOf('journeys ends'));
 });
 
-test('what cannot be prepared is the failure of the part that needs it, not of the run', async () => {
+test('a failed prerequisite fails the part that needs it, not the run', async () => {
   const { check } = record();
   const prepare = () => Promise.reject(new Error('the site does not start'));
   expect(await runParts(PARTS, { check, prepare })).toHaveLength(PARTS.length);

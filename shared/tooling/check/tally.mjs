@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 const MAX_LISTED = 60;
 
 /**
- * What a runner's own report says.
+ * The result in a runner's own report.
  *
  * @typedef {{ passed: number, failed: number, problems: string[] }} Count
  */
 
 /**
- * Counts one part from its report. Silence never counts as success: a report that is missing, cannot be read or
- * reports no executed test is a failure, and so is a runner that ended badly without naming one.
+ * Counts one part from its report. A missing result never counts as success: a report that is missing, cannot be read
+ * or reports no executed test is a failure, and so is a runner that exits with an error without naming a problem.
  *
  * @param {{ file: string, read: (report: unknown) => Count, code: number | string }} part
  * @returns {Count}
@@ -34,16 +34,16 @@ export function sum(counts) {
   return counts.length > 0 ? { passed, failed } : { passed, failed: 1 };
 }
 
-/** The line every run ends with. */
+/** The last line of every run. */
 export function verdict({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
 /**
- * What failed, once more for the end of a run: whoever sees only its last lines learns it too.
+ * The failures, repeated at the end of a run for readers of its last lines only.
  *
  * @param {{ name: string, problems: string[] }[]} parts
- * @returns {string[]} lines, none when nothing failed
+ * @returns {string[]} lines, none without failures
  */
 export function listFailures(parts) {
   const problems = parts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));

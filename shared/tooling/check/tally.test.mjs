@@ -20,7 +20,7 @@ function checks(...problems) {
 }
 
 describe('counting a part', () => {
-  it('counts what its report says', () => {
+  it('counts the tests of its report', () => {
     const count = countPart({ file: checks([], [], ['broken']), read: readChecks, code: 1 });
     expect(count).toEqual({ passed: 2, failed: 1, problems: ['check 2: broken'] });
   });
@@ -30,16 +30,16 @@ describe('counting a part', () => {
     expect(count).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('fails a part that executed nothing', () => {
+  it('fails a part that executed no test', () => {
     const count = countPart({ file: checks(), read: readChecks, code: 0 });
     expect(count).toEqual({ passed: 0, failed: 1, problems: ['nothing was executed'] });
   });
 
-  it('fails a part whose report is cut off', () => {
+  it('fails a part whose report is truncated', () => {
     expect(countPart({ file: createReport('{"checks": ['), read: readChecks, code: 0 }).failed).toBe(1);
   });
 
-  it('fails a part whose runner crashed after a good report', () => {
+  it('fails a part whose runner crashed after a report without failures', () => {
     const count = countPart({ file: checks([], []), read: readChecks, code: 'SIGSEGV' });
     expect(count).toMatchObject({ passed: 2, failed: 1, problems: ['the runner ended with SIGSEGV'] });
   });
@@ -60,7 +60,7 @@ describe('the verdict', () => {
 });
 
 describe('the failures at the end of a run', () => {
-  it('are named with their part', () => {
+  it('are listed with their part', () => {
     const parts = [
       { name: 'lint', problems: [] },
       { name: 'units', problems: ['a broken test', 'another'] },
@@ -68,12 +68,12 @@ describe('the failures at the end of a run', () => {
     expect(listFailures(parts)).toEqual(['Failed:', '  units: a broken test', '  units: another']);
   });
 
-  it('are counted beyond what is worth reading', () => {
+  it('are cut off after a few, with the number of the rest', () => {
     const problems = Array.from({ length: 70 }, (_, index) => `test ${index}`);
     expect(listFailures([{ name: 'units', problems }]).at(-1)).toBe('  and 10 more');
   });
 
-  it('take no line when nothing failed', () => {
+  it('are no lines when nothing failed', () => {
     expect(listFailures([{ name: 'units', problems: [] }])).toEqual([]);
   });
 });

@@ -48,10 +48,10 @@ const OF_OTHERS = [
 const DATA_SOURCES = ['api/demo', 'api/migrations'];
 
 /**
- * Starts the site as `npm start` does, with a data folder and ports of its own and a fixed clock, so that a run
- * neither meets nor changes a developer's data. It ends with this process.
+ * Starts the site as `npm start` does, with its own data folder and ports and a fixed clock, so that a run does not use
+ * or change a developer's data. It ends with this process.
  *
- * @returns the environment by which journeys find it
+ * @returns environment variables that tell journeys its address
  */
 export async function startTestSite({ root, showStatus, lifetime }) {
   const home = freshHome(root);
@@ -68,10 +68,10 @@ export async function startTestSite({ root, showStatus, lifetime }) {
     CAMPAVIA_DATA: 'throwaway',
     // Journeys serve calendars of other sites from this machine.
     CALENDAR_TEST_HOSTS: '127.0.0.1',
-    // What the server renders must not depend on how busy the machine is.
+    // The server's rendering must not depend on the load of the machine.
     RENDER_DEADLINE_MS: '2000',
   };
-  // Tests write; a site set up for another purpose is left alone.
+  // Tests write data, so they do not use a site that was set up for another purpose.
   for (const name of OF_OTHERS) delete env[name];
   await removeReleases({ root, home, env });
   const child = spawn(process.execPath, ['shared/tooling/start/start.mjs'], {
@@ -97,7 +97,7 @@ export async function startTestSite({ root, showStatus, lifetime }) {
   };
 }
 
-// A process of its own, because the database of this environment would be taken for that of the folder.
+// Runs in a separate process, because this process would use the database of its environment instead of the folder's.
 function removeReleases({ root, home, env }) {
   const program = join(root, 'shared/tooling/check/remove-releases.mjs');
   const child = spawn(process.execPath, [program, home], { env, stdio: ['ignore', 'ignore', 'inherit'] });

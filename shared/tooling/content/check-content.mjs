@@ -29,7 +29,7 @@ const MOST_SHARE = 1.5;
 const SENTENCE_WORDS = 6;
 
 /**
- * What is wrong with the texts of a part's pages, each as `<file>:<line>: <what>`.
+ * The problems in the texts of a part's pages, each as `<file>:<line>: <problem>`.
  *
  * @param {{directory: string, isKnownPath: (path: string) => boolean}} options
  * @returns {string[]}
@@ -82,9 +82,9 @@ function checkFacts({ facts, language }, isKnownPath) {
 
 function checkLegalFacts({ version, since, summary }) {
   const problems = [];
-  if (!Number.isInteger(version) || version < 1) problems.push('version is no whole number');
-  if (!/^\d{4}-\d\d-\d\d$/.test(since ?? '')) problems.push('since is no date like 2027-02-01');
-  if (!Array.isArray(summary) || summary.length !== 5) problems.push('summary has not five sentences');
+  if (!Number.isInteger(version) || version < 1) problems.push('version is not a whole number');
+  if (!/^\d{4}-\d\d-\d\d$/.test(since ?? '')) problems.push('since is not a date like 2027-02-01');
+  if (!Array.isArray(summary) || summary.length !== 5) problems.push('summary does not have five sentences');
   return problems;
 }
 
@@ -94,7 +94,7 @@ function checkAction({ action }, language, isKnownPath) {
   const problems = [];
   const most = language === 'en' ? MOST_LABEL : MOST_TRANSLATED_LABEL;
   if (label.length > most) problems.push(`action has ${label.length} characters, at most ${most} fit`);
-  if (!isKnownPath(to)) problems.push(`action leads to ${to}, which is no page of the site`);
+  if (!isKnownPath(to)) problems.push(`action links to ${to}, which is not a page of the site`);
   return problems;
 }
 
@@ -103,7 +103,7 @@ function checkNode(node, isKnownPath) {
   if (node.type === 'heading' && ![2, 3].includes(node.depth)) return ['headings begin with ## or ###'];
   if (node.type === 'listItem' && node.children.length !== 1) return ['an entry of a list is one paragraph'];
   if (node.type === 'text' && /[{}<>]/.test(node.value)) return ['code is not allowed here'];
-  if (node.type === 'link' && !isKnownPath(node.url)) return [`${node.url} is no page of the site`];
+  if (node.type === 'link' && !isKnownPath(node.url)) return [`${node.url} is not a page of the site`];
   return [];
 }
 
@@ -145,7 +145,7 @@ function findRepeated(texts) {
       const key = `${text.language} ${sentence}`;
       const first = known.get(key);
       if (first && first !== text.name)
-        problems.push(`${text.name}:${line}: “${sentence}” stands in ${first} too`);
+        problems.push(`${text.name}:${line}: “${sentence}” is in ${first} too`);
       known.set(key, first ?? text.name);
     }
   }

@@ -25,18 +25,18 @@ function write(page: string, language: string, body: string, facts = [...FACTS, 
   writeFileSync(path.join(folder, `${language}.mdx`), `---\n${facts.join('\n')}\n---\n${body}\n`);
 }
 
-/** Translations that are missing are left out where something else is looked for. */
+/** Problems other than missing translations. */
 function check(): string[] {
   const problems = checkContent({ directory, isKnownPath: (link) => link === '/s' });
   return problems.filter((problem) => !problem.endsWith('the text is missing'));
 }
 
-test('a good text has no problems', () => {
+test('accepts a good text', () => {
   write('dog', 'en', `${WORDS}\n\n## Where\n\n- **Here**, see [campers](/s).`);
   expect(check()).toEqual([]);
 });
 
-test('every page is missing in the languages that it is not written in', () => {
+test('reports the languages in which a page is missing', () => {
   write('dog', 'en', WORDS);
   const problems = checkContent({ directory, isKnownPath: () => true });
   expect(problems).toEqual(
@@ -51,9 +51,9 @@ test.each([
   ['an expression', 'a {price} here', 'code is not allowed here'],
   ['a picture', '![a dog](/dog.png)', 'image is not allowed here'],
   ['a first heading', '# A dog', 'headings begin with ## or ###'],
-  ['a link that leads nowhere', '[there](/nowhere)', '/nowhere is no page of the site'],
+  ['a link to an unknown page', '[there](/nowhere)', '/nowhere is not a page of the site'],
   ['a list in a list', '- one\n  - two', 'an entry of a list is one paragraph'],
-])('%s in the text is found with its line', (_, body, what) => {
+])('reports %s in the text with its line', (_, body, what) => {
   write('dog', 'en', `${WORDS}\n\n${body}`);
   expect(check()).toContain(`content/dog/en.mdx:12: ${what}`);
 });
@@ -71,30 +71,36 @@ test.each([
     [...FACTS, 'action:', `  label: ${'a'.repeat(33)}`, '  to: /s'],
     'action has 33 characters, at most 32 fit',
   ],
-  ['a version in words', [...FACTS, 'version: one', ...LEGAL.slice(1)], 'version is no whole number'],
+  ['a version in words', [...FACTS, 'version: one', ...LEGAL.slice(1)], 'version is not a whole number'],
   [
     'a date in words',
     [...FACTS, 'version: 1', 'since: today', LEGAL[2] ?? ''],
-    'since is no date like 2027-02-01',
+    'since is not a date like 2027-02-01',
   ],
-  ['a short summary', [...FACTS, ...LEGAL.slice(0, 2), 'summary: [One.]'], 'summary has not five sentences'],
-])('%s in the front matter is found', (_, facts, what) => {
+  [
+    'a short summary',
+    [...FACTS, ...LEGAL.slice(0, 2), 'summary: [One.]'],
+    'summary does not have five sentences',
+  ],
+])('reports %s in the front matter', (_, facts, what) => {
   write('dog', 'en', WORDS, facts);
   expect(check()).toContain(`content/dog/en.mdx:1: ${what}`);
 });
 
-test('an action that leads nowhere is found', () => {
+test('reports an action that links to an unknown page', () => {
   write('dog', 'en', WORDS, [...FACTS, 'action:', '  label: Find', '  to: /nowhere']);
-  expect(check()).toContain('content/dog/en.mdx:1: action leads to /nowhere, which is no page of the site');
+  expect(check()).toContain(
+    'content/dog/en.mdx:1: action links to /nowhere, which is not a page of the site',
+  );
 });
 
-test('a text without front matter is found', () => {
+test('reports a text without front matter', () => {
   mkdirSync(path.join(directory, 'content/dog'), { recursive: true });
   writeFileSync(path.join(directory, 'content/dog/en.mdx'), 'Only words.');
   expect(check()).toEqual(['content/dog/en.mdx:1: no front matter between two lines of ---']);
 });
 
-test('short texts are found: guides below 350 words, legal texts below 900', () => {
+test('reports short texts: guides below 350 words, legal texts below 900', () => {
   write('dog', 'en', 'The owner of the camper waits for you.');
   write('terms', 'en', WORDS.replaceAll('owner', 'guest'), [...FACTS, ...LEGAL]);
   const problems = check().join('\n');
@@ -107,12 +113,12 @@ test.each([
   ['es', 'ca', 'Els propietaris lloguen el seu vehicle als viatgers que en tenen cura durant tot el viatge.'],
   ['es', 'pt', 'Os proprietários alugam o seu veículo aos viajantes que cuidam dele durante toda a viagem.'],
   ['de', 'en', SENTENCE],
-])('a text under %s that is written in %s is found', (language, written, body) => {
+])('reports a text under %s that is written in %s', (language, written, body) => {
   write('dog', language, body);
   expect(check()).toContain(`content/dog/${language}.mdx:10: the text reads like ${written}`);
 });
 
-test('a translation with other sections, or of another length, is found', () => {
+test('reports a translation with other sections, or of another length', () => {
   write('dog', 'en', `${WORDS}\n\n## Where`);
   write('dog', 'de', 'Der Vermieter wartet am Morgen an der Haustür auf Sie.');
   expect(check()).toEqual([
@@ -121,8 +127,8 @@ test('a translation with other sections, or of another length, is found', () => 
   ]);
 });
 
-test('a sentence on two pages is found', () => {
+test('reports a sentence on two pages', () => {
   write('cat', 'en', WORDS);
   write('dog', 'en', WORDS);
-  expect(check()).toContain(`content/dog/en.mdx:10: “${SENTENCE} 0.” stands in content/cat/en.mdx too`);
+  expect(check()).toContain(`content/dog/en.mdx:10: “${SENTENCE} 0.” is in content/cat/en.mdx too`);
 });

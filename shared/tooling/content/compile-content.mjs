@@ -6,13 +6,13 @@ import { typeset } from '@campavia/i18n/typography';
 import { countWords, fileOf, LANGUAGES, listPages, readContent, textOf } from './read-content.mjs';
 
 const WORDS_PER_MINUTE = 220;
-/** The language of each file, by its name: Switzerland prints German otherwise. */
+/** The locale of each file, by its name: Switzerland has other German typography. */
 const FILES = { ...Object.fromEntries(LANGUAGES.map((language) => [language, language])), 'de-ch': 'de' };
 
 /**
- * Writes each page and language as data that the screens draw without a parser, to
- * `src/features/content/compiled/<page>/<language>.json`. A missing translation is written in English, which
- * `content check` reports. Files that are as they should be stay untouched, so that whoever watches them rests.
+ * Writes each page and language as data that the screens render without a parser, to
+ * `src/features/content/compiled/<page>/<language>.json`. A missing translation is written in English, which `content
+ * check` reports. Unchanged files are not written, so that file watchers do not fire.
  */
 export function compileContent(directory) {
   const target = path.join(directory, 'src/features/content/compiled');
@@ -39,7 +39,7 @@ function writeChanged(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Texts with the typography of their readers; targets of links stay as they are. */
+/** Texts with the typography of their language; targets of links are not changed. */
 function typesetTexts(name, value, key = '') {
   if (typeof value === 'string') return key === 'to' || key === 'page' ? value : typeset(name, value);
   if (Array.isArray(value)) return value.map((each) => typesetTexts(name, each));
@@ -88,7 +88,7 @@ function compileBlock(node) {
     return { kind: node.ordered ? 'ol' : 'ul', items };
   }
   if (node.type === 'paragraph') return { kind: 'p', text: compileInline(node.children) };
-  throw new Error(`A text of a page holds a ${node.type}, which pages do not show`);
+  throw new Error(`A text of a page contains a ${node.type}, which pages cannot show`);
 }
 
 function compileInline(nodes) {
@@ -97,6 +97,6 @@ function compileInline(nodes) {
     if (node.type === 'strong') return { strong: compileInline(node.children) };
     if (node.type === 'emphasis') return { em: compileInline(node.children) };
     if (node.type === 'link') return { to: node.url, text: compileInline(node.children) };
-    throw new Error(`A text of a page holds a ${node.type}, which pages do not show`);
+    throw new Error(`A text of a page contains a ${node.type}, which pages cannot show`);
   });
 }

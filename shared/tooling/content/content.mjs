@@ -38,7 +38,7 @@ function compile(directory) {
   return [];
 }
 
-/** Texts may link to what the screens know an address for. */
+/** Texts may link to the addresses that the screens know. */
 async function check(directory) {
   const { CONTENT_LINKS } = await loadModule(path.join(directory, LINKS));
   return checkContent({ directory, isKnownPath: (link) => link in CONTENT_LINKS });

@@ -39,7 +39,7 @@ export function readContent(file) {
   return parseContent(readFileSync(file, 'utf8'));
 }
 
-/** The words of a node and all that is in it. */
+/** The text of a node and of all its descendants. */
 export function textOf(node) {
   return node.value ?? (node.children ?? []).map(textOf).join(node.type === 'root' ? '\n' : '');
 }

@@ -3,7 +3,7 @@ import { isCanonical, type CrawledPage } from './check-page';
 const OTHER_LANGUAGES = ['fr', 'de-CH', 'ca'];
 const PICTURES = /^image\/(jpeg|png)$/;
 
-/** What only another request can tell, of some pages. */
+/** Checks of some pages that need further requests. */
 export async function checkAnswers(pages: Iterable<CrawledPage>, most: number): Promise<string[]> {
   const canonical = [...pages].filter(isCanonical);
   const step = Math.max(1, Math.floor(canonical.length / most));

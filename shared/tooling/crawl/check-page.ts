@@ -1,7 +1,7 @@
 import { checkStructuredData } from './check-structured-data';
 import type { PageContent } from './read-page';
 
-/** Sites, and the one for everybody else. */
+/** Sites, and the one for all other languages. */
 const ALTERNATES = 17;
 const SHARED_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const SHARED = [
@@ -17,7 +17,7 @@ const SHARED = [
 export interface CrawledPage extends PageContent {
   url: string;
   status: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string;
 }
 
@@ -25,18 +25,18 @@ export function isIndexed({ status, robots }: Pick<CrawledPage, 'status' | 'robo
   return status === 200 && !robots.includes('noindex');
 }
 
-/** Whether it is the page that search engines keep, and not another address of it. */
+/** Whether the page is its own canonical address. */
 export function isCanonical(page: CrawledPage): boolean {
   return isIndexed(page) && page.canonicals[0] === page.url;
 }
 
-/** The faults of one page, independent of other pages. */
+/** The problems of one page, independent of other pages. */
 export function checkPage(page: CrawledPage): string[] {
   if (!isIndexed(page)) return [];
   return [
     ...(page.isRendered ? [] : ['is not rendered']),
     ...(page.isRendered && page.headings !== 1 ? [`has ${page.headings} h1`] : []),
-    ...(page.isRendered && page.waysOn === 0 ? ['leads nowhere'] : []),
+    ...(page.isRendered && page.mainLinks === 0 ? ['has no link or form in its main content'] : []),
     ...findTextFaults(page),
     ...findLanguageFaults(page),
     ...findCanonicalFaults(page),
@@ -55,7 +55,7 @@ function findTextFaults({ titles, descriptions }: CrawledPage): string[] {
   ];
 }
 
-/** The address of a page determines its site, and that its language. */
+/** The address of a page determines its site, and the site its language. */
 function findLanguageFaults({ url, alternates, language }: CrawledPage): string[] {
   const [expected = language] =
     Object.entries(alternates).find(([name, address]) => name !== 'x-default' && address === url) ?? [];
@@ -72,12 +72,12 @@ function findAlternateFaults(page: CrawledPage): string[] {
   const [canonical = ''] = page.canonicals;
   if (!isCanonical(page)) {
     const isOfCanonical = addresses.length === 0 || addresses.includes(canonical);
-    return isOfCanonical ? [] : ['names languages of a page that it does not stand for'];
+    return isOfCanonical ? [] : ['has alternates of a page that is not its canonical one'];
   }
   return [
     ...(addresses.length === ALTERNATES ? [] : [`names ${addresses.length} languages`]),
-    ...(addresses.includes(page.url) ? [] : ['is none of its own languages']),
-    ...(page.alternates['x-default'] ? [] : ['names no page for all other languages']),
+    ...(addresses.includes(page.url) ? [] : ['is not one of its own alternates']),
+    ...(page.alternates['x-default'] ? [] : ['has no alternate for all other languages']),
   ];
 }
 

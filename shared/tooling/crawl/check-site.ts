@@ -13,7 +13,7 @@ export interface Crawled {
   linkedFrom: ReadonlyMap<string, string>;
 }
 
-/** What is wrong between pages. */
+/** The problems between pages. */
 export function checkSite(crawled: Crawled): string[] {
   const pages = [...crawled.pages.values()];
   const kept = pages.filter(isCanonical);
@@ -43,7 +43,7 @@ function findLongRedirects({ pages }: Crawled): string[] {
     .map(({ url, location }) => `${url} redirects to ${location}, which redirects again`);
 }
 
-/** Two sites of one language may say the same; two pages of one site may not. */
+/** Two sites of one language may have the same texts; two pages of one site may not. */
 function findRepeated(
   pages: readonly CrawledPage[],
   what: string,
@@ -66,7 +66,7 @@ function findOneSidedAlternates(
     Object.values(page.alternates).flatMap((url) => {
       const other = pages.get(url);
       const isReturned = !other || Object.values(other.alternates).includes(page.url);
-      return isReturned ? [] : [`${page.url} names ${url}, which does not name it`];
+      return isReturned ? [] : [`${page.url} has the alternate ${url}, which does not link back`];
     }),
   );
 }
@@ -77,7 +77,7 @@ function findLostCanonical(
 ): string[] {
   const target = pages.get(canonical);
   if (canonical === url || !target || isCanonical(target)) return [];
-  return [`${url} stands for ${canonical}, which is not indexed`];
+  return [`${url} has the canonical address ${canonical}, which is not indexed`];
 }
 
 function findListedFaults(url: string, pages: ReadonlyMap<string, CrawledPage>): string[] {

@@ -11,7 +11,7 @@ const CHECKS: Record<string, (entry: Entry) => string[]> = {
   Article: (entry) => missing(entry, ['headline', 'description', 'inLanguage']),
 };
 
-/** What is wrong with the text of a script of structured data. */
+/** The problems in the text of a script with structured data. */
 export function checkStructuredData(text: string): { type: string; faults: string[] } {
   let entry: Entry;
   try {

@@ -5,20 +5,20 @@ import { fetchLocations, fetchPage, type FetchedPage } from './fetch-site';
 const AT_ONCE = 3;
 const MOST_ALIKE = 50;
 const SHORT = { campers: 20, others: 5 };
-/** Too many for links: sitemaps lead to them. */
+/** Too many to be linked: only sitemaps contain all of them. */
 const CAMPERS = /\/listing-\d+\.xml$/;
 
 export interface CrawlOptions {
   origin: string;
-  /** The home page of each site, what it links to, and some pages of each sitemap, instead of everything. */
+  /** Only the home page of each site, its links, and some pages of each sitemap. */
   isShort?: boolean | undefined;
   /** Names of the sites; all without it. */
   sites?: readonly string[] | undefined;
-  /** Called when a site has been read whole. */
+  /** Called when a site has been crawled completely. */
   onSite?: (site: { name: string; pages: number; seconds: number }) => void;
 }
 
-/** Pages without their links and structured data, and the faults of each. */
+/** Pages without their links and structured data, and the problems of each. */
 export interface CrawledSites extends Crawled {
   problems: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface CrawledSites extends Crawled {
 /** By name of the site, the addresses of its files. */
 type Sitemaps = Record<string, string[]>;
 
-/** From the home page of each site along its links, and to every page of its sitemaps. */
+/** Crawls from the home page of each site along its links, and to every page of its sitemaps. */
 export async function crawl(options: CrawlOptions): Promise<CrawledSites> {
   const { origin, sites, onSite } = options;
   const sitemaps = groupBySite(await fetchLocations(`${origin}/sitemap.xml`), sites);
@@ -101,7 +101,10 @@ interface Following {
   crawled: Growing;
 }
 
-/** The links of a page to the same site. Pages that are not indexed lead on to endless searches. */
+/**
+ * The links of a page to the same site. Links of pages that are not indexed are not followed, because they lead to
+ * endless searches.
+ */
 function follow(page: FetchedPage, { home, isShort, alike, crawled }: Following): string[] {
   if (page.location) return [page.location];
   if (!isIndexed(page) || (isShort && page.url !== home)) return [];
@@ -116,10 +119,13 @@ function follow(page: FetchedPage, { home, isShort, alike, crawled }: Following)
   return urls;
 }
 
-/** Every address without a query, and of those that differ in values of their query the first ones. */
+/**
+ * Every public address without a query, and the first ones of those that differ only in values of their query, or, below
+ * `/d`, where visitors only find the sign-in page, in their ids.
+ */
 function isToBeRead(url: string, alike: Map<string, Set<string>>): boolean {
   const { pathname, searchParams } = new URL(url);
-  if (searchParams.size === 0) return true;
+  if (searchParams.size === 0 && !DASHBOARD.test(pathname)) return true;
   const names = [...new Set(searchParams.keys())].sort();
   const shape = pathname.replace(/\d+/g, '#') + names.join();
   const found = alike.get(shape) ?? new Set();
@@ -133,6 +139,7 @@ function withoutFragment(url: URL): string {
   return url.href;
 }
 
+const DASHBOARD = /^(\/[a-z]{2}(-[a-z]{2})?)?\/d\//;
 const OTHER_SITE = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/;
 
 /** The default site has no prefix: its addresses are those without one. */

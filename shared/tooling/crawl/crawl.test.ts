@@ -42,7 +42,7 @@ interface Written {
   language?: string;
 }
 
-/** A page without faults, with overrides. */
+/** A page without problems, with overrides. */
 function write({ name = 'maud', structured = JSON.stringify(product), ...over }: Written = {}): string {
   const head =
     over.head ??
@@ -68,7 +68,7 @@ const head = (change: (written: string) => string) => {
   return { head: change(written) };
 };
 
-test('a whole page has no fault, and its links are read', () => {
+test('accepts a complete page, and reads its links', () => {
   expect(checkPage(pageOf())).toEqual([]);
   expect(pageOf().links).toEqual(['/l0/s']);
 });
@@ -89,17 +89,17 @@ test.each<[string, Written, string]>([
         '/l0/x"><link rel="alternate" hreflang="l1"',
       ),
     ),
-    'is none of its own languages',
+    'is not one of its own alternates',
   ],
   [
-    'languages of another page',
+    'alternates of another page',
     head((text) =>
       text.replace(
         'canonical" href="https://campavia.test/l0/maud',
         'canonical" href="https://campavia.test/l0/place',
       ),
     ),
-    'names languages of a page that it does not stand for',
+    'has alternates of a page that is not its canonical one',
   ],
   [
     'no canonical address',
@@ -108,18 +108,18 @@ test.each<[string, Written, string]>([
   ],
   ['two h1', { body: '<div data-rendered="1"><h1>A</h1><h1>B</h1></div>' }, 'has 2 h1'],
   ['another language', { language: 'l3' }, 'is in l3, not in l0'],
-  ['no way on', { body: '<main data-rendered="1"><h1>A</h1><a>B</a></main>' }, 'leads nowhere'],
+  [
+    'no link in the main content',
+    { body: '<main data-rendered="1"><h1>A</h1><a>B</a></main>' },
+    'has no link or form in its main content',
+  ],
   ['a skeleton alone', { body: '<div aria-busy="true"></div>' }, 'is not rendered'],
   ['a picture of another size', { meta: { 'og:image:height': '628' } }, 'has og:image:height 628'],
   ['no picture', { meta: { 'og:image': '' } }, 'has no og:image'],
   ['broken structured data', { structured: '{' }, 'is no JSON'],
+  ['a price of zero', withProduct({ offers: { ...product.offers, price: '0.00' } }), 'Product: price 0.00'],
   [
-    'a price of nothing',
-    withProduct({ offers: { ...product.offers, price: '0.00' } }),
-    'Product: price 0.00',
-  ],
-  [
-    'a rating nobody gave',
+    'a rating without reviews',
     withProduct({ aggregateRating: { ratingValue: 5, reviewCount: 0 } }),
     'Product: a rating without reviews',
   ],
@@ -128,11 +128,11 @@ test.each<[string, Written, string]>([
     withProduct({ review: [{ reviewRating: {}, reviewBody: 'x' }] }),
     'Product: no author',
   ],
-])('%s is found', (_, written, fault) => {
+])('reports %s', (_, written, fault) => {
   expect(checkPage(pageOf(written))).toContain(fault);
 });
 
-test('a page that is not indexed may be anything', () => {
+test('accepts any page that is not indexed', () => {
   expect(checkPage(pageOf({ head: '<meta name="robots" content="noindex">' }))).toEqual([]);
 });
 
@@ -151,14 +151,14 @@ const maud = pageOf();
 const gone: CrawledPage = { ...pageOf({ name: 'gone' }), status: 404 };
 const hidden: CrawledPage = { ...pageOf({ name: 'hidden' }), robots: 'noindex' };
 
-test('pages that agree with one another have no fault', () => {
+test('accepts pages that are consistent with one another', () => {
   const other = pageOf({ name: 'other' });
   expect(checkSite(crawledOf([maud, other], { listed: new Set([maud.url, other.url]) }))).toEqual([]);
 });
 
 test.each<[string, Crawled, RegExp]>([
   [
-    'a link that leads nowhere',
+    'a broken link',
     crawledOf([maud, gone], { linkedFrom: new Map([[gone.url, maud.url]]) }),
     /gone answers 404, linked from .*maud$/,
   ],
@@ -172,35 +172,35 @@ test.each<[string, Crawled, RegExp]>([
     /hidden redirects to .*gone, which redirects again/,
   ],
   [
-    'a title said twice',
+    'a duplicate title',
     crawledOf([maud, { ...pageOf({ name: 'other' }), titles: ['maud'] }]),
     /other has the title of .*maud: maud$/,
   ],
   [
-    'a description said twice',
+    'a duplicate description',
     crawledOf([maud, { ...pageOf({ name: 'other' }), descriptions: maud.descriptions }]),
     /other has the description of/,
   ],
   [
-    'a language that is not returned',
+    'an alternate that does not link back',
     crawledOf([maud, { ...pageOf({}, `${ORIGIN}/l3/maud`), alternates: {} }]),
-    /l0\/maud names .*l3\/maud, which does not name it/,
+    /l0\/maud has the alternate .*l3\/maud, which does not link back/,
   ],
   [
     'a canonical page that is not indexed',
     crawledOf([{ ...maud, canonicals: [hidden.url] }, hidden]),
-    /stands for .*hidden, which is not indexed/,
+    /has the canonical address .*hidden, which is not indexed/,
   ],
   [
-    'a hidden page in a sitemap',
+    'a page in a sitemap that is not indexed',
     crawledOf([hidden], { listed: new Set([hidden.url]) }),
     /hidden is in a sitemap and not indexed/,
   ],
   [
-    'a page that no link reaches',
+    'a page without an incoming link',
     crawledOf([maud], { mustBeLinked: new Set([maud.url]) }),
     /maud is reached by no link/,
   ],
-])('%s is found', (_, crawled, fault) => {
+])('reports %s', (_, crawled, fault) => {
   expect(checkSite(crawled)).toEqual([expect.stringMatching(fault)]);
 });

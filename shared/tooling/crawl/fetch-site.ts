@@ -6,7 +6,7 @@ import type { CrawledPage } from './check-page';
 /** A page whose server part was too busy to render it in time is requested again, as a search engine would. */
 const ATTEMPTS = 7;
 const FIRST_DELAY_MS = 200;
-/** Redirects, and responses that are no documents. */
+/** Redirects, and responses that are not documents. */
 const NO_DOCUMENT = {
   titles: [],
   descriptions: [],
@@ -17,7 +17,7 @@ const NO_DOCUMENT = {
   structured: [],
   headings: 0,
   language: '',
-  waysOn: 0,
+  mainLinks: 0,
   links: [],
   isRendered: true,
 };
@@ -44,7 +44,7 @@ function withoutContent(url: string, status: number, location: string | null): F
   return location === null ? page : { ...page, location: new URL(location, url).href };
 }
 
-/** @throws Error unless it is there */
+/** @throws Error unless the response is 200 */
 export async function fetchLocations(url: string): Promise<string[]> {
   const answer = await fetch(url);
   const xml = await answer.text();

@@ -7,8 +7,9 @@ import { checkSite } from './check-site';
 import { crawl } from './crawl-site';
 
 /**
- * Reads the site of `CAMPAVIA_URL` as a search engine without scripts does: `main.ts [report] [--short] [--sites fr,de]`.
- * Writes a report with what is wrong; `--short` reads the home page of each site, its links 20 campers and 5 places.
+ * Crawls the site of `CAMPAVIA_URL` as a search engine without scripts does: `main.ts [report] [--short] [--sites
+ * fr,de]`. Writes a report of the problems; `--short` reads the home page of each site, its links, 20 campers and 5
+ * places.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

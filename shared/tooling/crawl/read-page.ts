@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What search engines read of a document without running a script. */
+/** The content of a document that search engines read without running scripts. */
 export interface PageContent {
   titles: string[];
   descriptions: string[];
@@ -19,7 +19,7 @@ export interface PageContent {
   /** Of the whole document. */
   language: string;
   /** Links and forms of the main content, without header and footer. */
-  waysOn: number;
+  mainLinks: number;
   /** Addresses of `<a href>`, as they are written. */
   links: string[];
   isRendered: boolean;
@@ -46,7 +46,7 @@ export function readPage(html: string): PageContent {
     structured: scripts.map(textOf),
     headings: named('h1').length,
     language: named('html').map((element) => attributesOf(element).lang ?? '')[0] ?? '',
-    waysOn: named('main')
+    mainLinks: named('main')
       .flatMap((main) => [...listElements(main)])
       .filter(leadsOn).length,
     links: named('a').flatMap((element) => attributesOf(element).href ?? []),
@@ -58,7 +58,7 @@ function leadsOn(element: Element): boolean {
   return element.tagName === 'form' || (element.tagName === 'a' && 'href' in attributesOf(element));
 }
 
-/** Drawings have titles, too. */
+/** Drawings have titles as well. */
 function isInHead({ parentNode }: Element): boolean {
   return parentNode?.nodeName === 'head';
 }

@@ -5,14 +5,14 @@ import { ask, connectSocket, forwardRequest } from './forward-request.mjs';
 import { developedPart, rewriteDocument, rewritePolicy } from './rewrite-document.mjs';
 import { isDocument, textOf } from './upstream-response.mjs';
 
-/** Their lengths and packing are those of the document before it was changed. */
+/** Headers about length and compression of the unchanged document. */
 const OF_CONTENT = ['content-length', 'content-encoding', 'etag', 'last-modified', 'content-security-policy'];
 
 function without(headers, names) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** How a document of the site is answered with the parts in development in it. */
+/** How a document of the site is answered when it contains parts in development. */
 function documentAnswers({ site, developed, answerFor, policies }) {
   function headersOf(answer, own) {
     const headers = site.headersOf(answer, own.origin);
@@ -39,13 +39,13 @@ function documentAnswers({ site, developed, answerFor, policies }) {
 }
 
 /**
- * Stands before a site and shows it with some parts in development. Everything of those parts comes from this
- * origin as well, so that a page's policies hold as they do on the site.
+ * A proxy in front of a site that shows it with some parts in development. All files of those parts have this origin as
+ * well, so that a page's policies apply as they do on the site.
  *
  * @param {object} options
  * @param {ReturnType<typeof import('./upstream-response.mjs').siteBehind>} options.site
- * @param {{name: string, port: number}[]} options.parts served for development
- * @param {(name: string) => Promise<object>} options.configOf what a part declares of itself this moment
+ * @param {{name: string, port: number}[]} options.parts development servers
+ * @param {(name: string) => Promise<object>} options.configOf the current declarations of a part
  * @param {ReturnType<typeof import('./server-answers.mjs').serverAnswers>} options.answerFor
  * @param {string[]} options.policies named policies of Trusted Types to allow
  */
@@ -83,5 +83,5 @@ export function createDevProxy({ site, parts, configOf, answerFor, policies }) {
 function explain(error, response, site) {
   if (response.headersSent) return void response.destroy();
   response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(`The page could not be made with ${site.origin} behind it: ${error.message}\n`);
+  response.end(`The page could not be fetched from ${site.origin}: ${error.message}\n`);
 }

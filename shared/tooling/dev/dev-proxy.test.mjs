@@ -60,12 +60,12 @@ test('shows the page of the site with the remote in development in it', async ()
   expect(await answer.text()).toContain('/releases/mf-demo/dev/remote.js');
 });
 
-test('reads a page that comes packed', async () => {
+test('decompresses a page', async () => {
   const { url } = await aDevProxy({ answer: aDocument({ 'content-encoding': 'gzip' }) });
   expect(await (await fetch(`${url}/demo`, AS_BROWSER)).text()).toContain('/releases/mf-demo/dev/remote.js');
 });
 
-test('takes the files of that remote from its build, and everything else from the site', async () => {
+test('serves the files of that remote from its build, and everything else from the site', async () => {
   const { url } = await aDevProxy({ answer: (request, response) => response.end(`site ${request.url}`) });
   expect(await (await fetch(`${url}/releases/mf-demo/dev/remote.js`)).text()).toBe(
     'built /releases/mf-demo/dev/remote.js',
@@ -73,7 +73,7 @@ test('takes the files of that remote from its build, and everything else from th
   expect(await (await fetch(`${url}/3/products/?page=2`)).text()).toBe('site /3/products/?page=2');
 });
 
-test('connects the page with the build that announces edits', async () => {
+test('connects the page to the build that announces edits', async () => {
   const { url } = await aDevProxy({ answer: aDocument() });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(
@@ -84,7 +84,7 @@ test('connects the page with the build that announces edits', async () => {
   expect(Buffer.concat(pieces).toString()).toBe('socket of /releases/mf-demo/dev/ws');
 });
 
-test('asks a site elsewhere under its own name, and keeps the browser here', async () => {
+test('requests a remote site by its own host name, and keeps the browser on this origin', async () => {
   const { asked, site, url } = await aDevProxy({
     isElsewhere: true,
     answer: (request, response) => {
@@ -112,9 +112,9 @@ test('lets the remote’s own server part redirect', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/demo']);
 });
 
-test('explains that the site is gone', async () => {
+test('explains that the site does not answer', async () => {
   const { url } = await aDevProxy({ answer: (request) => request.socket.destroy() });
   const answer = await fetch(`${url}/`, AS_BROWSER);
   expect(answer.status).toBe(502);
-  expect(await answer.text()).toContain('The page could not be made with http://127.0.0.1');
+  expect(await answer.text()).toContain('The page could not be fetched from http://127.0.0.1');
 });

@@ -12,7 +12,7 @@ let announceStop = () => {};
 try {
   await develop();
 } catch (error) {
-  // While stopping, unfinished steps fail because their programs were ended; that is not news.
+  // While stopping, unfinished steps fail because their programs were ended; these errors are not printed.
   if (!lifetime.isStopping) await fail(error);
 }
 
@@ -26,7 +26,7 @@ async function develop() {
     options.against,
     (report) => (announceStop = report),
   );
-  // Only now is everything that the rest imports installed.
+  // Only now are the dependencies of the other modules installed.
   const { serveParts } = await import('./serve-parts.mjs');
   await serveParts(run, { names: options.names, site, isElsewhere });
   progress.print(`Developing ${options.names.join(', ')} on http://localhost:${settings.port}`);

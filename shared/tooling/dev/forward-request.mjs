@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:net';
 
-/** Headers of one connection, not of what travels over it. */
+/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
 function passedOn(headers) {
@@ -13,7 +13,7 @@ function passedOn(headers) {
  * Forwards a request to another server.
  *
  * @param {import('node:http').IncomingMessage} request @param {string} origin of the other server
- * @param {Record<string, string | undefined>} headers in place of those that came; undefined takes one away
+ * @param {Record<string, string | undefined>} headers replace those of the request; undefined removes one
  * @returns {Promise<import('node:http').IncomingMessage>}
  */
 export function ask(request, origin, headers = {}) {
@@ -31,14 +31,14 @@ export function ask(request, origin, headers = {}) {
   });
 }
 
-/** Hands an answer on as it comes. */
+/** Forwards a response as a stream. */
 export function forwardRequest(answer, response, headers = passedOn(answer.headers)) {
   response.writeHead(answer.statusCode, headers);
   answer.pipe(response);
   response.once('close', () => answer.destroy());
 }
 
-/** Connects a socket that wants to be a websocket with a server on this machine. */
+/** Connects a socket that requests an upgrade to a websocket with a server on this machine. */
 export function connectSocket(request, socket, head, port) {
   const target = connect(port, '127.0.0.1', () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 
 /**
- * Runs sources of the workspaces, which are TypeScript, in this process.
+ * Runs TypeScript sources of the workspaces in this process.
  *
- * @param {string} root of the repository @param {string} code a module, as if it stood there
- * @returns {Promise<object>} what the module exports
+ * @param {string} root of the repository @param {string} code a module, as if it were in the root
+ * @returns {Promise<object>} the module's exports
  */
 export async function loadSources(root, code) {
   const bundle = await build({

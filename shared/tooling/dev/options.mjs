@@ -14,9 +14,9 @@ export function remotesIn(root) {
 /**
  * Reads the command line.
  *
- * @param {string[]} args @param {string[]} known names of the remotes there are
- * @returns {{names: string[], against: string | undefined}} the remotes to develop; the origin of the site to
- *   show them in, or nothing for a site of this machine
+ * @param {string[]} args @param {string[]} known names of the remotes
+ * @returns {{names: string[], against: string | undefined}} the remotes to develop; the origin of the site to show them
+ * in, or undefined for a site of this machine
  */
 export function readOptions(args, known) {
   const names = [...args];
@@ -24,7 +24,9 @@ export function readOptions(args, known) {
   if (names.length === 0) throw new Refusal(`${USAGE}\nThe remotes here: ${known.join(', ')}.`);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Refusal(`${unknown} is no remote of this repository: there are ${known.join(', ')}.\n${USAGE}`);
+    throw new Refusal(
+      `${unknown} is not a remote of this repository, which has ${known.join(', ')}.\n${USAGE}`,
+    );
   }
   return { names: [...new Set(names)], against };
 }
@@ -36,6 +38,6 @@ function takeSite(names) {
   const taken = names.splice(index, isJoined ? 1 : 2);
   const value = isJoined ? taken[0].slice('--against='.length) : taken[1];
   const isSite = URL.canParse(value ?? '') && /^https?:$/.test(new URL(value).protocol);
-  if (!isSite) throw new Refusal(`--against wants the address of a site. ${USAGE}`);
+  if (!isSite) throw new Refusal(`--against needs the address of a site. ${USAGE}`);
   return new URL(value).origin;
 }

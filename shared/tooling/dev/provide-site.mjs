@@ -10,11 +10,13 @@ import { checkSurroundings } from '../start/preflight.mjs';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The site that parts are developed in: the one at `against`, or one of this machine with releases of all parts.
+ * Provides the site that parts are developed in: the one at `against`, or one of this machine with releases of all
+ * parts.
  *
  * @param {{settings, lifetime, progress}} run
  * @param {string | undefined} against origin of a site
- * @param {(announce: () => void) => void} onLock receives the function that announces to other starts that this one is stopping
+ * @param {(announce: () => void) => void} onLock receives the function that announces to other starts that this one is
+ * stopping
  * @returns {Promise<{site: string, isElsewhere: boolean, ended: Promise<never>[]}>}
  */
 export async function provideSite(run, against, onLock) {
@@ -29,7 +31,7 @@ async function visitSite(run, site) {
   const parts = await readParts(site);
   const releases = Object.entries(parts).map(([name, { version }]) => `${name} ${version}`);
   progress.print(`${site} has ${releases.join(', ')}`);
-  // Nothing here can end by itself.
+  // A site elsewhere has no processes here that could end.
   return { site, isElsewhere: true, ended: [new Promise(() => {})] };
 }
 
@@ -39,7 +41,7 @@ async function readParts(site) {
   const composition = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (!composition?.parts?.shell) {
     throw new Refusal(
-      `${site} answers with no composition at /_composition: is it a site of Campavia, and up?`,
+      `${site} returns no composition at /_composition: is it a site of Campavia, and is it running?`,
     );
   }
   return composition.parts;
@@ -57,7 +59,7 @@ async function ownSite(run, onLock) {
   });
   await checkSurroundings({ settings, lock, print: progress.print });
   const port = await findFreePort();
-  // The site listens on a port that developers do not open; links in e-mails lead to the one that developers do.
+  // The site listens on an internal port; links in e-mails use the port that developers open.
   const siteUrl = process.env.CAMPAVIA_SITE_URL || `http://localhost:${settings.port}`;
   const services = await startSite({ ...run, lock, settings: { ...settings, port, siteUrl } });
   return {
@@ -73,7 +75,7 @@ async function claim(settings) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(
-      `${error.message}\nEnd it first, or develop against it, on another port: ` +
+      `${error.message}\nStop it first, or develop against it on another port:` +
         'PORT=4310 npm run dev -- mf-search --against <its address>',
     );
   }

@@ -15,7 +15,7 @@ function withoutPreloads(html, part) {
   return html.replace(TAG, (tag) => (tag.startsWith('<link') && isOfRelease(tag, part) ? '' : tag));
 }
 
-/** The same element with another address, and without the hash of the file it named before. */
+/** The same element with another address, and without the integrity hash of the previous file. */
 function pointedTo(tag, url) {
   return tag.replace(/\s(?:integrity)="[^"]*"/, '').replace(/\ssrc="[^"]*"/, ` src="${url}"`);
 }
@@ -40,7 +40,7 @@ function inlined(value) {
 }
 
 /**
- * What a document carries in one of its data scripts.
+ * The content of one of the document's data scripts.
  *
  * @param {string} html @param {string} id of the script
  */
@@ -55,9 +55,9 @@ export function writeInlined(html, id, value) {
 }
 
 /**
- * A part as the composition names it while it is being developed: nothing is promised of its files.
+ * The entry of a part in development in the composition: without integrity hashes of its files.
  *
- * @param {string} name @param {object} config what its `remote.config.ts` says this moment
+ * @param {string} name @param {object} config the current `remote.config.ts`
  */
 export function developedPart(name, config) {
   const folder = devFolderOf(name);
@@ -80,7 +80,7 @@ export function developedPart(name, config) {
 /**
  * A document of the site with some parts in development in place of their releases.
  *
- * @param {string} html @param {Record<string, object>} parts as {@link developedPart} describes them
+ * @param {string} html @param {Record<string, object>} parts from {@link developedPart}
  */
 export function rewriteDocument(html, parts) {
   const composition = readInlined(html, 'composition');

@@ -20,7 +20,7 @@ const HTML = `<!doctype html>
 
 const config = { name: 'mf-search', addresses: [] };
 
-test('puts a remote in development in the place of its release, and leaves the others', () => {
+test('replaces the release of a remote in development, and keeps the others', () => {
   const page = rewriteDocument(HTML, { 'mf-search': developedPart('mf-search', config) });
   const { id, parts } = readInlined(page, 'composition');
   expect(id).toBe('c1');
@@ -45,18 +45,18 @@ test('loads the shell in development, with its stylesheet and without the hash o
   expect(page).not.toContain('/releases/shell/1.0.0/');
 });
 
-test('brings a remote that the site does not know yet', () => {
+test('adds a remote that the site does not have yet', () => {
   const page = rewriteDocument(HTML, { 'mf-demo': developedPart('mf-demo', { name: 'mf-demo' }) });
   expect(Object.keys(readInlined(page, 'composition').parts)).toContain('mf-demo');
 });
 
-test('leaves a page without a composition as it is', () => {
+test('does not change a page without a composition', () => {
   expect(rewriteDocument('<p>Campavia is being set up</p>', { shell: {} })).toBe(
     '<p>Campavia is being set up</p>',
   );
 });
 
-test('cannot close the script element that contains its data', () => {
+test('escapes data so that it cannot close its script element', () => {
   const page = writeInlined(HTML, 'document', { text: '</script><script>alert(1)</script> $& $1' });
   expect(page).not.toContain('</script><script>alert');
   expect(readInlined(page, 'document').text).toBe('</script><script>alert(1)</script> $& $1');

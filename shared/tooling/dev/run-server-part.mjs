@@ -28,12 +28,12 @@ function run(bundle, request) {
  *
  * @param {{name: string, directory: string, home: string}} part
  * @param {object} request a `DocumentRequest`
- * @returns {Promise<object | undefined>} a `DocumentAnswer`; undefined when the remote has no server part
+ * @returns {Promise<object | undefined>} a `DocumentAnswer`; undefined if the remote has no server part
  */
 export async function runServerPart({ name, directory, home }, request) {
   const source = join(directory, 'src/server.ts');
   if (!existsSync(source)) return undefined;
-  // A release lies in a folder named by part and version, and a server part may read its own from there.
+  // A release is in a folder named by part and version, and a server part may read its own from there.
   const folder = join(home, 'dev', name, 'dev');
   await mkdir(folder, { recursive: true });
   const bundle = join(folder, 'server.cjs');

@@ -20,7 +20,7 @@ function serverOptions({ name, port, isHot }) {
     liveReload: !isHot,
     static: false,
     setupExitSignals: false,
-    // Accessible through the site only, by whatever name the developer uses.
+    // Reachable only through the site, by any host name.
     allowedHosts: 'all',
     client: {
       // Zeros stand for the page's own host and port.
@@ -54,11 +54,11 @@ export function reportBuilds(compiler, name, print) {
 }
 
 /**
- * Builds a part for development and serves it, again after each edit.
+ * Builds a part for development and serves it, and rebuilds after each edit.
  *
  * @param {{name: string, directory: string, isHot: boolean}} part without `isHot` an edit reloads the page
  * @param {(line: string) => void} print
- * @returns {Promise<{name: string, port: number, stop: () => Promise<void>}>} when the first build is there
+ * @returns {Promise<{name: string, port: number, stop: () => Promise<void>}>} once the first build is done
  */
 export async function servePart({ name, directory, isHot }, print) {
   const compiler = webpack(await configurationOf(directory));

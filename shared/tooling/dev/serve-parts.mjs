@@ -17,7 +17,7 @@ import { upstreamSite } from './upstream-response.mjs';
 export async function serveParts(run, { names, site, isElsewhere }) {
   const { root, home } = run.settings;
   const directoryOf = (name) => join(root, name);
-  // A site elsewhere has its own shell, built for visitors: there a remote cannot be refreshed, only rendered anew.
+  // A site elsewhere has a production build of the shell: there a remote cannot be refreshed, only rendered again.
   process.env.CAMPAVIA_BUILD = isElsewhere ? 'remount' : 'refresh';
   const parts = [];
   for (const name of isElsewhere ? names : ['shell', ...names]) parts.push(await serve(run, name));

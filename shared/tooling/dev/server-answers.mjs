@@ -1,6 +1,6 @@
 import { readInlined, writeInlined } from './rewrite-document.mjs';
 
-/** How the site finds whose page a path is. */
+/** Exports by which the site finds the part of a path. */
 export const SITE_SOURCES = `
   export { addressesOf, matchAddress } from '@campavia/remote-kit/config';
   export { DEFAULT_SITE, pathOn, prefixOf, siteOf } from '@campavia/i18n/sites';
@@ -19,12 +19,12 @@ function withAnswer(html, { status, head, data }, addressId) {
 }
 
 /**
- * Lets the `server.ts` of a remote in development decide status, redirect, title and data of its documents. The
- * rest of the head stays as the site wrote it.
+ * Lets the `server.ts` of a remote in development determine status, redirect, title and data of its documents. The rest
+ * of the head stays as the site wrote it.
  *
  * @param {object} options
- * @param {object} options.sources what {@link SITE_SOURCES} exports
- * @param {string} options.apiOrigin where the site's api answers
+ * @param {object} options.sources exports of {@link SITE_SOURCES}
+ * @param {string} options.apiOrigin origin of the site's api
  * @param {(part: string, request: object) => Promise<object | undefined>} options.askPart
  * @param {(line: string) => void} options.print
  */
@@ -59,9 +59,9 @@ export function serverAnswers({ sources, apiOrigin, runPart, print }) {
   }
 
   /**
-   * @param {string} html with the parts in development in its composition @param {URL} url asked for
+   * @param {string} html with the parts in development in its composition @param {URL} url of the request
    * @param {object} parts in development, by name
-   * @returns {Promise<{status?: number, redirect?: string, html: string}>} without status the site's own holds
+   * @returns {Promise<{status?: number, redirect?: string, html: string}>} without a status the site's own is used
    */
   return async function answerFor(html, url, parts) {
     const page = pageOf(html, url, parts);

@@ -33,7 +33,7 @@ function ask(path, runPart) {
   }));
 }
 
-test('gives the page the status, the title and the data of the edited server part', async () => {
+test('uses status, title and data of the edited server part', async () => {
   const runPart = jest.fn(async () => ({
     status: 200,
     head: { title: 'Démo & <co>' },
@@ -59,19 +59,19 @@ test('gives the page the status, the title and the data of the edited server par
   );
 });
 
-test('sends the reader on within the site they are on', async () => {
+test('redirects the reader within the current site', async () => {
   const answer = await ask('/fr/demo/7', async () => ({ status: 301, redirect: '/demo/8' }));
   expect(answer).toMatchObject({ status: 301, redirect: '/fr/demo/8' });
 });
 
-test('reports that a server part failed, and shows the page all the same', async () => {
+test('reports that a server part failed, and still shows the page', async () => {
   const answer = await ask('/fr/demo/7', async () => {
     throw new Error('no such thing');
   });
   expect(answer).toMatchObject({ html: HTML, said: ['mf-demo: server.ts failed: no such thing'] });
 });
 
-test.each(['/fr/plain', '/fr/elsewhere', '/fr'])('leaves %s to the site', async (path) => {
+test.each(['/fr/plain', '/fr/elsewhere', '/fr'])('does not change %s', async (path) => {
   const runPart = jest.fn();
   expect(await ask(path, runPart)).toMatchObject({ html: HTML });
   expect(runPart).not.toHaveBeenCalled();

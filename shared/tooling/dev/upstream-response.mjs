@@ -14,8 +14,8 @@ function isForReading({ method, headers }) {
 }
 
 /**
- * How to request the upstream site. One on this machine is requested under the name the browser
- * used; one elsewhere under its own, and what it says of itself is said of the front.
+ * How to request the upstream site. One on this machine is requested by the host name that the browser used; one
+ * elsewhere by its own, and its own addresses in responses are replaced by those of the proxy.
  *
  * @param {string} origin @param {{isElsewhere: boolean}} options
  */
@@ -35,7 +35,7 @@ export function upstreamSite(origin, { isElsewhere }) {
     };
   }
 
-  /** Headers of its answer, as the browser may see them. */
+  /** Headers of the response, as the browser may see them. */
   function headersOf(answer, own) {
     const headers = { ...answer.headers };
     delete headers['transfer-encoding'];
@@ -53,12 +53,12 @@ export function upstreamSite(origin, { isElsewhere }) {
   return { origin, headersFor, headersOf };
 }
 
-/** Whether an answer is a document to be changed. */
+/** Whether a response is a document to be changed. */
 export function isDocument(answer) {
   return answer.statusCode !== 304 && /^text\/html/.test(answer.headers['content-type'] ?? '');
 }
 
-/** The whole text of an answer, unpacked. */
+/** The whole text of a response, decompressed. */
 export async function textOf(answer) {
   const pieces = [];
   for await (const piece of answer) pieces.push(piece);

@@ -10,9 +10,9 @@ const UNFORMATTED = /^(package-lock\.json|.*\.sql)$/;
 /**
  * The text of a file in the format of the project.
  *
- * @param {{file: string, text: string, options?: import('oxfmt').FormatConfig}} input the name of `file` says its
- *   language; `options` go before those of the project
- * @throws {Error} when the text has a mistake in its syntax
+ * @param {{file: string, text: string, options?: import('oxfmt').FormatConfig}} input the name of `file` determines the
+ * language; `options` override those of the project
+ * @throws {Error} when the text has a syntax error
  */
 export async function formatText({ file, text, options }) {
   if (UNFORMATTED.test(basename(file))) return text;

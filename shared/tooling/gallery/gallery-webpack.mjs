@@ -9,12 +9,12 @@ import { findStoryFiles, packagesOf } from './read-stories.mjs';
 const PAGE = join(import.meta.dirname, 'page/gallery-page.tsx');
 const SWITCH = join(import.meta.dirname, 'page/switch-language.ts');
 const REACT_INTL = join(import.meta.dirname, 'page/react-intl.tsx');
-/** Where the page's own files are. */
+/** Folder of the page's own files. */
 export const GALLERY_FILES = '/_gallery/files/';
 
 /**
- * All remotes, the shell's pages and the stories of widgets as one bundle, with the mock shell that
- * `npm run alone` has. Messages can be switched in the open page.
+ * All remotes, the shell's pages and the stories of widgets as one bundle, with the mock shell of `npm run alone`.
+ * Messages can be switched in the open page.
  *
  * @param {{root: string, output: string}} options
  * @returns {Promise<import('webpack').Configuration>}
@@ -37,7 +37,7 @@ export async function galleryWebpack({ root, output }) {
   };
 }
 
-/** The replacement itself imports what it replaces. */
+/** The replacement itself imports the module that it replaces. */
 function replaceReactIntl(request) {
   if (request.contextInfo.issuer !== REACT_INTL) request.request = REACT_INTL;
 }

@@ -9,8 +9,8 @@ import { loadSources } from '../dev/load-sources.mjs';
 const WIDGET_PACKAGES = ['shared/ui', 'shared/parts'];
 
 /**
- * All screens (addresses of the shell and the remotes that are not redirects), all slots and all widgets: what has to
- * have stories.
+ * All screens (addresses of the shell and the remotes that are not redirects), all slots and all widgets: everything
+ * that must have stories.
  *
  * @param {string} root of the repository
  */
@@ -43,7 +43,7 @@ function widgetsOf(root, part) {
   return [...new Set(names)].sort().map((widget) => ({ part, widget }));
 }
 
-/** A deprecated name stands for the component that it names. */
+/** A deprecated name is an alias of another component. */
 function targetOf(checker, symbol) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -15,10 +15,11 @@ const KINDS = [...REQUIRED, 'dialog'];
  * @property {'screen' | 'slot' | 'widget'} kind
  * @property {string} layout as the server would write it into the document
  * @property {string} [path] @property {string} [slot] @property {object} [props]
- * @property {string} [mayShift] why the budget of layout shift does not hold
- * @property {Record<string, unknown>} [kept] answers of a page without a connection
+ * @property {string} [mayShift] why the budget of layout shift does not apply
+ * @property {Record<string, unknown>} [kept] responses of an offline page
  * @property {object | null} [user] @property {Record<string, string>} stored @property {string[]} press
- * @property {{call: string, status?: number, body?: unknown, isPending?: boolean}[]} answers the state's first
+ * @property {{call: string, status?: number, body?: unknown, isPending?: boolean}[]} responses, those of the state
+ * first
  */
 
 /** Packages whose screens or widgets are shown: remotes, the shell, and the shared widgets. */
@@ -45,7 +46,7 @@ export function packageOfFile(file) {
 }
 
 /**
- * Runs all files with stories and lists their states, and the addresses that show nothing of their own.
+ * Runs all story files and lists their states, and the addresses that have no content of their own.
  *
  * @param {string} root of the repository
  * @returns {Promise<{entries: Entry[], redirects: {part: string, address: string}[]}>}
@@ -85,7 +86,7 @@ async function runSources(root, code) {
     platform: 'node',
     jsx: 'automatic',
     logLevel: 'silent',
-    // Files that widgets name relative to themselves; nothing asks for them here.
+    // Assets that widgets import; nothing requests them here.
     define: { 'import.meta.url': JSON.stringify('file:///') },
     loader: { '.svg': 'text', '.css': 'empty', '.jpg': 'empty', '.webp': 'empty', '.woff2': 'empty' },
     external: ['react', 'react-dom', 'styled-components', 'react-intl', 'react-aria-components'],
@@ -139,10 +140,10 @@ function slugOf(state) {
 }
 
 /**
- * Stories by the page that they are shown in, in their order. Those of one file share a page when they are read by the
- * same user. A story that presses something, or chooses files, may leave something behind and is the last one of its page;
- * further ones have a page of their own. So has one that finds something in the browser, which scripts of an open page
- * may have looked for already.
+ * Stories grouped by the page that they are shown in, in their order. Those of one file share a page if they have the
+ * same user. A story that clicks elements or chooses files may leave something behind, so it is the last one of its
+ * page, and further ones get a new page. A story with stored data gets its own page, because scripts of an open page
+ * may have read the storage already.
  *
  * @template {Entry} Story
  * @param {Story[]} entries
@@ -188,8 +189,8 @@ function requireUnique(entries) {
  * What is missing: screens, slots and widgets without a story for one of their states.
  *
  * @param {{entries: Entry[], redirects: {part: string, address: string}[]}} stories
- * @param {{screens: {part: string, address: string}[], slots: {part: string, slot: string}[], widgets: {part: string, widget: string}[]}} shown
- *   what there is to show
+ * @param {{screens: {part: string, address: string}[], slots: {part: string, slot: string}[], widgets: {part: string,
+ * widget: string}[]}} shown everything that must have stories
  * @returns {string[]} a sentence each
  */
 export function findMissingStories({ entries, redirects }, { screens, slots, widgets }) {

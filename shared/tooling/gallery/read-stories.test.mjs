@@ -20,11 +20,11 @@ function whole() {
   return { entries: [...trips, quote, button], redirects: [] };
 }
 
-test('nothing is missing where every screen, slot and widget has its stories', () => {
+test('reports nothing when every screen, slot and widget has its stories', () => {
   expect(findMissingStories(whole(), SHOWN)).toEqual([]);
 });
 
-test('a state without a story is reported, and one of a name that nobody knows', () => {
+test('reports a state without a story, and a story with an unknown state', () => {
   const { entries, redirects } = whole();
   const others = entries.filter(({ state }) => state !== 'empty');
   const odd = entry('mf-trips', 'trips', 'full');
@@ -34,7 +34,7 @@ test('a state without a story is reported, and one of a name that nobody knows',
   ]);
 });
 
-test('a screen, a slot and a widget without any story are reported', () => {
+test('reports a screen, a slot and a widget without any story', () => {
   expect(findMissingStories({ entries: [], redirects: [] }, SHOWN)).toEqual([
     'mf-trips: trips has no stories',
     'mf-funnels: listing.quote has no stories',
@@ -42,7 +42,7 @@ test('a screen, a slot and a widget without any story are reported', () => {
   ]);
 });
 
-test('an address that only leads on needs none', () => {
+test('requires no story of an address that only redirects', () => {
   const stories = { entries: [], redirects: [{ part: 'mf-trips', address: 'trips' }] };
   expect(findMissingStories(stories, { screens: SHOWN.screens, slots: [], widgets: [] })).toEqual([]);
 });
@@ -80,8 +80,8 @@ describe('the pages of stories', () => {
   });
 
   test.each([
-    ['is read by another user', { user: { id: 7 } }],
-    ['is of another file', { file: 'mf-trips/src/trip.stories.ts' }],
+    ['has another user', { user: { id: 7 } }],
+    ['is in another file', { file: 'mf-trips/src/trip.stories.ts' }],
   ])('differ for a story that %s', (_, more) => {
     expect(idsOf([base, { ...next, ...more }])).toEqual([['filled'], ['empty']]);
     expect(idsOf([base, { ...pressing, ...more }])).toEqual([['filled'], ['dialog']]);

@@ -16,7 +16,7 @@ import { GALLERY_FILES, galleryWebpack } from './gallery-webpack.mjs';
 import { indexPage } from './index-page.mjs';
 import { packagesOf, readStories } from './read-stories.mjs';
 
-/** The day on which the stories take place, as the tests of screens do. */
+/** The date of the stories, as in the tests of screens. */
 const TODAY = '2027-03-10';
 const CACHED = 'max-age=3600';
 const TYPES = {
@@ -29,7 +29,7 @@ const TYPES = {
   '.webp': 'image/webp',
 };
 
-/** What the build writes beside its files: which of them a page loads, in order. */
+/** The manifest of the build: the files that a page loads, in order. */
 const MANIFEST = 'gallery.json';
 
 /**
@@ -42,8 +42,8 @@ export async function buildGallery({ root, output }) {
 }
 
 /**
- * Serves a gallery that is built: a page with all stories, each story by itself under
- * `/_gallery/show?entry=<id>&site=<locale>`, and the answers of the api that a story names.
+ * Serves a built gallery: a page with all stories, each story by itself under
+ * `/_gallery/show?entry=<id>&site=<locale>`, and the responses of the api that a story declares.
  *
  * @param {{root: string, output: string, port: number}} options `output` is the folder of the build
  * @returns {Promise<{url: string, stories: Awaited<ReturnType<typeof readStories>>, stop: () => Promise<void>}>}
@@ -82,7 +82,7 @@ function compile(config) {
   });
 }
 
-/** A script with the messages of every language as text, which a page parses once it shows that language. */
+/** A script with the messages of every language as text, which a page parses when it shows that language. */
 function cataloguesOf(root) {
   const texts = LANGUAGES.map((language) => [language, JSON.stringify(messagesIn(root, language))]);
   const script = `window.catalogues = ${JSON.stringify(Object.fromEntries(texts))};`;
@@ -115,7 +115,7 @@ function handle(site, request, response) {
   }
   const sampleAnswer = site.sampleAnswer(request.method, pathname);
   if (sampleAnswer) return send(response, sampleAnswer.status, sampleAnswer.type, sampleAnswer.body);
-  return send(response, 404, 'text/plain', 'There is nothing here\n');
+  return send(response, 404, 'text/plain', 'Not found\n');
 }
 
 function sendOwn(site, url, response) {
@@ -130,20 +130,20 @@ function sendOwn(site, url, response) {
   if (pathname === '/_gallery/entries.json') {
     return send(response, 200, 'application/json', JSON.stringify([...site.entries.values()]));
   }
-  return send(response, 404, 'text/plain', 'There is nothing here\n');
+  return send(response, 404, 'text/plain', 'Not found\n');
 }
 
 function showEntry({ entries, files, catalogues }, url, response) {
   const entry = entries.get(url.searchParams.get('entry'));
-  if (!entry) return send(response, 404, 'text/plain', 'There is no such story\n');
+  if (!entry) return send(response, 404, 'text/plain', 'Story not found\n');
   const locale = url.searchParams.get('site') ?? 'en-ie';
   return send(response, 200, 'text/html; charset=utf-8', pageOf(entry, { locale, files, catalogues }));
 }
 
-/** For a page that is open already. */
+/** For a page that is already open. */
 function sendEntry({ entries }, url, response) {
   const entry = entries.get(url.searchParams.get('entry'));
-  if (!entry) return send(response, 404, 'text/plain', 'There is no such story\n');
+  if (!entry) return send(response, 404, 'text/plain', 'Story not found\n');
   return send(response, 200, 'application/json', shownOf(entry, url.searchParams.get('site')));
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 import { SITES, pathOn } from '@campavia/i18n/sites';
 
-/** One reader of one page. */
+/** One visitor of one page. */
 export interface Visit {
   path: string;
   width: number;
   timezoneId: string;
-  /** Of the browser, which is not always that of the site. */
+  /** Time zone of the browser, which is not always that of the site. */
   locale: string;
 }
 

@@ -4,7 +4,7 @@ import type { Visit } from './draw-visits';
 
 const HEIGHT = 900;
 const RENDERED = 'main > div[data-rendered]';
-/** A page whose server part was too busy to render it in time is asked for again. */
+/** A page whose server part was too busy to render it in time is requested again. */
 const ATTEMPTS = 5;
 
 declare global {
@@ -14,10 +14,10 @@ declare global {
 }
 
 /**
- * Opens a page, uses it, and waits until React has taken it over.
+ * Opens a page, uses it, and waits until React has hydrated it.
  *
  * @param plant changes the HTML on its way to the browser
- * @returns what React reported, and whether it kept the elements of the server
+ * @returns the errors that React reported, and whether it kept the server's elements
  */
 export async function hydratePage(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function hydratePage(
     for (let attempt = 1; ; attempt += 1) {
       const answer = await page.goto(origin + path);
       const html = (await answer?.text()) ?? '';
-      // Dates that are over and the like lead to another address, which is a page as well.
+      // Past dates and similar queries redirect to another address, which is a page as well.
       if (answer?.status() !== 200) return [`answered with ${answer?.status()}`];
       if (/<div id="app-[\w-]+" data-rendered/.test(html)) break;
       if (attempt === ATTEMPTS) return ['was not rendered by the server'];
@@ -67,7 +67,7 @@ function watchDifferences(): void {
   });
 }
 
-// Runs in the page, so it has no functions of its own with a name: the compiler would need its helper for them there.
+// Runs in the page, so it has no named functions of its own: the compiler would need its helper for them there.
 async function settleAndRead(): Promise<string[]> {
   const { differences, heading } = window.campaviaProof;
   for (;;) {
@@ -75,8 +75,8 @@ async function settleAndRead(): Promise<string[]> {
     if (found && Object.keys(found).some((key) => key.startsWith('__reactFiber'))) break;
     await new Promise(requestAnimationFrame);
   }
-  // React hydrates in pieces, between which the browser is not idle.
+  // React hydrates in steps, between which the browser is not idle.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   if (heading?.isConnected) return differences;
-  return [...differences, 'the heading of the server was replaced'];
+  return [...differences, 'the server’s heading was replaced'];
 }

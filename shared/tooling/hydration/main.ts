@@ -8,9 +8,8 @@ import { hydratePage } from './hydrate-page';
 import { PLANTS } from './plants';
 
 /**
- * Opens pages of the site of `CAMPAVIA_URL` for readers drawn at random and lets React take them over:
- * `main.ts [report] [--pairs 1000] [--seed 1]`. What the server rendered must be what the browser renders, and a
- * difference that is planted on the way must be reported.
+ * Opens pages of the site of `CAMPAVIA_URL` for random visitors and lets React hydrate them: `main.ts [report] [--pairs
+ * 1000] [--seed 1]`. The server's HTML must equal the browser's, and a planted difference must be reported.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,4 @@
-/** Differences between the HTML and what the browser renders, each of which has to be found. */
+/** Differences between the HTML and the browser's rendering, each of which must be reported. */
 export const PLANTS = [
   {
     name: 'another word in a heading',

@@ -27,7 +27,9 @@ const PACKAGES = [
   'ui',
   'remote-kit',
   'parts',
+  'object-store',
   'release',
+  'telemetry',
   'testing',
 ];
 
@@ -51,7 +53,7 @@ function link(tree: string, name: string, manifest: string) {
   symlinkSync(path.join(tree, 'shared', name), path.join(tree, 'node_modules/@campavia', name));
 }
 
-/** A tree of its own with our packages' real front doors and substitutes for libraries. */
+/** A separate tree with our packages' real entry points and substitutes for libraries. */
 function plant(name: string, files: Record<string, string>) {
   const tree = path.join(folder, name);
   mkdirSync(path.join(tree, 'node_modules/@campavia'), { recursive: true });
@@ -92,23 +94,23 @@ function planted(): Record<string, string> {
 }
 
 describe('the import rules', () => {
-  it('accepts a tree that follows them', () => {
+  it('accept a tree that follows them', () => {
     expect(findViolations(plant('allowed', ALLOWED))).toEqual([]);
   }, 120_000);
 
-  describe('over a tree with every violation', () => {
+  describe('reports every violation in a tree with all of them', () => {
     let violations: Violation[];
 
     beforeAll(() => {
       violations = findViolations(plant('violating', planted()));
     }, 120_000);
 
-    it.each(VIOLATIONS)('%s names %s', (rule, file) => {
+    it.each(VIOLATIONS)('%s reports %s', (rule, file) => {
       const named = violations.filter((violation) => violation.from === file);
       expect(named.map((violation) => violation.rule.name)).toContain(rule);
     });
 
-    it('names no file that follows the rules', () => {
+    it('reports no file that follows the rules', () => {
       const guilty = new Set([...VIOLATIONS.map(([, file]) => file), ...Object.keys(SUPPORTING_FILES)]);
       expect(violations.filter((violation) => !guilty.has(violation.from))).toEqual([]);
     });

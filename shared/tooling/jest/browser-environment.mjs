@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom lacks (or answers the network with its own copies of). */
+/** Browser features that jsdom lacks, or implements without Node's network. */
 const BROWSER_GLOBALS = [
   'TextEncoder',
   'TextDecoder',
@@ -27,7 +27,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.performance.measure ??= () => undefined;
   }
 
-  // Without it `msw/node` and friends would resolve to their browser builds, which cannot answer here.
+  // Without it `msw/node` and other packages would resolve to their browser builds, which do not work here.
   exportConditions() {
     return ['node', 'development'];
   }
@@ -39,7 +39,9 @@ class PageRequest extends Request {
   }
 }
 
-/** From Node 24 on, fetch takes no signals but Node's; jsdom's listeners take none but jsdom's, which pages make. */
+/**
+ * From Node 24 on, fetch accepts only Node's signals; jsdom's event listeners accept only jsdom's, which pages create.
+ */
 function withNodeSignal(init) {
   const { signal } = init ?? {};
   if (!signal || signal instanceof AbortSignal) return init;

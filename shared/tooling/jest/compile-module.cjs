@@ -4,8 +4,8 @@ const { Script } = require('node:vm');
 const known = new Map();
 
 /**
- * The script whose value is the function of a module, with these parameters. The same source gives the same script,
- * which can be run in any number of contexts.
+ * The script whose value is the function of a module, with these parameters. The same source returns the same script,
+ * which can run in any number of contexts.
  *
  * @param {{ source: string, filename: string, parameters: string[] }} module
  * @throws SyntaxError
@@ -24,7 +24,7 @@ function compile(source, filename, parameters) {
   try {
     return new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
   } catch (error) {
-    // The module declares a name of its own that a parameter has, too.
+    // The module declares a name that is also a parameter.
     const [, name] = /^Identifier '(\w+)' has already been declared$/.exec(error.message) ?? [];
     if (!parameters.includes(name)) throw error;
     return compile(

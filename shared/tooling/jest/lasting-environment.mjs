@@ -4,8 +4,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const environments = new Map();
 
 /**
- * Node's environment, made once in a worker for all test files of a project. Sources and packages stay loaded in it (see
- * runtime.cjs); test files and what is under `test` are loaded anew.
+ * Node's environment, created once in a worker for all test files of a project. Sources and packages stay loaded in it
+ * (see runtime.cjs); test files and files under `test` are loaded for each test file.
  */
 export default function provideEnvironment(config, context) {
   const { id } = config.projectConfig;
@@ -25,7 +25,7 @@ class LastingEnvironment extends TestEnvironment {
     this.exit = this.global.process.exit;
   }
 
-  // Undoes what the next file would notice; all else stays.
+  // Restores what the next test file would notice; the rest stays.
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();

@@ -1,5 +1,5 @@
 const INSTALLED = /[\\/]node_modules[\\/]/;
-/** What belongs to one test file: itself and helpers of tests, which may hold its state. */
+/** Modules of a single test file: itself and test helpers, which may have state. */
 const OF_ONE_FILE = /\.test\.[cm]?[jt]sx?$|[\\/](test|testing)[\\/]/;
 
 /** Whether a module stays loaded for the next test file. */
@@ -7,7 +7,7 @@ exports.isLasting = function isLasting(file) {
   return INSTALLED.test(file) || !OF_ONE_FILE.test(file);
 };
 
-/** The modules of a test file; those that last are taken from and added to the ones of its environment. */
+/** The modules of a test file; cached ones are taken from and added to those of its environment. */
 exports.LayeredRegistry = class LayeredRegistry extends Map {
   constructor(lasting) {
     super();

@@ -12,11 +12,11 @@ test.each([
   ['/api/src/app.test.ts', false],
   ['/api/test/application.ts', false],
   ['/shared/contracts/src/testing/index.ts', false],
-])('%s lasts for the next test file: %s', (file, expected) => {
+])('keeps %s loaded for the next test file: %s', (file, expected) => {
   expect(isLasting(file)).toBe(expected);
 });
 
-test('a test file finds what lasts, and nothing that is of another test file', () => {
+test('a test file gets the cached modules, and none that belong to another test file', () => {
   const lasting = new Map();
   const [first, second] = [new LayeredRegistry(lasting), new LayeredRegistry(lasting)];
   first.set('/api/src/app.ts', 'app');
@@ -28,7 +28,7 @@ test('a test file finds what lasts, and nothing that is of another test file', (
   expect(first.has('/api/src/app.ts')).toBe(false);
 });
 
-test('test files of a project share an environment, which forgets variables that one has set', async () => {
+test('test files of a project share an environment, which resets variables set by a test file', async () => {
   const open = (id) => new provideEnvironment({ globalConfig: {}, projectConfig: { ...project, id } }, {});
   const environment = open('planted');
   environment.global.process.env.PLANTED = 'yes';
@@ -38,6 +38,6 @@ test('test files of a project share an environment, which forgets variables that
   expect(open('other')).not.toBe(environment);
 });
 
-test('only a project that says so has it', () => {
+test('only a project that opts in has it', () => {
   expect(path.basename(lastingProject('api').testEnvironment)).toBe('lasting-environment.mjs');
 });

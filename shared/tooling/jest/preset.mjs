@@ -7,11 +7,15 @@ process.env.TZ = 'UTC';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../../..');
 
-/** Packages published as ES modules only: jest runs CommonJS, so they are compiled like our own sources. */
+/**
+ * Packages published as ES modules only, or that import dynamically: jest runs CommonJS, so they are compiled like our
+ * own sources.
+ */
 const MODULES_ONLY = [
   '@campavia',
   '@formatjs',
   '@open-draft',
+  '@opentelemetry/otlp-exporter-base',
   '@remix-run',
   'axios',
   'character-entities',
@@ -45,7 +49,10 @@ const MODULES_ONLY = [
   'openid-client',
 ];
 
-/** What a test never replaces. Modules take it as a parameter, because Jest intercepts each look at a global. */
+/**
+ * Globals that tests never replace. Modules receive them as parameters, because Jest intercepts each access to a
+ * global.
+ */
 const LANGUAGE_GLOBALS = [
   'Array',
   'Boolean',
@@ -96,8 +103,8 @@ function project({ directory, environment, setup }) {
 }
 
 /**
- * The tests of a workspace that lives in Node. A workspace may add `test/global-setup.ts` and
- * `test/global-teardown.ts` (once per run) and `test/setup.ts` (before each test file).
+ * The tests of a workspace that runs in Node. A workspace may add `test/global-setup.ts` and `test/global-teardown.ts`
+ * (once per run) and `test/setup.ts` (before each test file).
  *
  * @param {string} directory folder of the workspace, from the root
  */
@@ -106,8 +113,8 @@ export function nodeProject(directory) {
 }
 
 /**
- * As {@link nodeProject}, for a workspace whose modules keep nothing that a test file could notice: they are executed
- * once in a worker.
+ * Like {@link nodeProject}, for a workspace whose modules have no state that a test file could notice: they are
+ * executed once in a worker.
  *
  * @param {string} directory folder of the workspace, from the root
  */
@@ -116,8 +123,8 @@ export function lastingProject(directory) {
 }
 
 /**
- * The tests of a workspace that lives in the browser: jsdom, jest-dom's matchers. Takes the same files
- * under `test/` as {@link nodeProject}.
+ * The tests of a workspace that runs in the browser: jsdom, jest-dom's matchers. Reads the same files under `test/` as
+ * {@link nodeProject}.
  *
  * @param {string} directory folder of the workspace, from the root
  */

@@ -10,7 +10,7 @@ describe('the test preset', () => {
     expect(new Date(2026, 0, 1).toISOString()).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('lets sources ask where they are', () => {
+  it('supports import.meta in sources', () => {
     expect(existsSync(fileURLToPath(import.meta.url))).toBe(true);
     expect(existsSync(fileURLToPath(new URL('./preset.mjs', import.meta.url)))).toBe(true);
   });

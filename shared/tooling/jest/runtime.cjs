@@ -3,15 +3,15 @@ const { default: JestRuntime } = require('jest-runtime');
 const { compileModule } = require('./compile-module.cjs');
 const { LayeredRegistry } = require('./lasting-modules.cjs');
 
-/** Files of packages, which do not change while tests run; workspaces are reached by their real paths. */
+/** Files of packages, which do not change while tests run; workspaces are resolved to their real paths. */
 const INSTALLED = /[\\/]node_modules[\\/]/;
-/** What Jest made of these files, by file. All projects transform them alike. */
+/** Jest's transformed source of these files, by file. All projects transform them alike. */
 const transformed = new Map();
 
 /**
  * Jest reads, transforms and compiles all modules of each test file again. This runtime does it once in a worker; each
- * test file still runs its modules in a context of its own, except in an environment whose modules last. It replaces
- * methods that Jest does not publish, so its test has to be run with each new version of Jest.
+ * test file still runs its modules in its own context, except in an environment whose modules stay loaded. It overrides
+ * methods that Jest does not document, so its test must be run with each new version of Jest.
  */
 module.exports = class SharingRuntime extends JestRuntime {
   constructor(...options) {
@@ -22,7 +22,7 @@ module.exports = class SharingRuntime extends JestRuntime {
     if (environment.lastingModules) shareModules(this, environment);
   }
 
-  // A module that lasts was loaded by an earlier file's runtime and asks it for what it loads late.
+  // A module that stays loaded was loaded by an earlier file's runtime and uses that runtime for its lazy imports.
   requireModuleOrMock(from, moduleName) {
     const { current, lastingModules } = this._environment;
     const isOfEarlier = lastingModules && current !== this && lastingModules.has(from);
@@ -47,7 +47,7 @@ function shareScripts(executor) {
     try {
       return compileModule({ source, filename, parameters }).runInContext(context);
     } catch {
-      // Jest explains a syntax error.
+      // Jest formats a syntax error.
       return compileAlone(source, filename);
     }
   };

@@ -27,7 +27,7 @@ test('a module runs with the globals of the test file that loads it', () => {
   expect(run(script, createContext({ place: 'Porto' })).place).toBe('Porto');
 });
 
-test('a source that was edited is compiled again', () => {
+test('a changed source is compiled again', () => {
   const before = compileModule({ ...MODULE, source: 'exports.days = 5;' });
   const after = compileModule({ ...MODULE, source: 'exports.days = 6;' });
   expect([run(before).days, run(after).days]).toEqual([5, 6]);
@@ -56,7 +56,7 @@ describe('a module that takes globals as parameters', () => {
     return exports;
   }
 
-  test('uses what it is given', () => {
+  test('receives the given globals', () => {
     expect(runWith('exports.floor = Math.floor;', Map, { floor: 'given' }).floor).toBe('given');
   });
 
@@ -65,7 +65,7 @@ describe('a module that takes globals as parameters', () => {
     expect(runWith(source, Map, 'given').found).toEqual(['its own', 'given']);
   });
 
-  test('is refused when it declares a name twice', () => {
+  test('is rejected when it declares a name twice', () => {
     expect(() => runWith('const days = 1; const days = 2;')).toThrow(/'days' has already been declared/);
   });
 });

@@ -14,10 +14,10 @@ function compiler(parser, sourceMaps) {
 const typed = compiler({ syntax: 'typescript', tsx: true }, 'inline');
 const typedWithoutJsx = compiler({ syntax: 'typescript', tsx: false }, 'inline');
 const plain = compiler({ syntax: 'ecmascript', jsx: true }, 'inline');
-// Nobody reads the sources of a package in a stack trace.
+// Source maps of packages are not needed in stack traces.
 const installed = compiler({ syntax: 'ecmascript' }, false);
 
-/** What this process has compiled, because projects share sources but not Jest's cache. */
+/** Results of this process, because projects share sources but not Jest's cache. */
 const compiled = new Map();
 
 function compilerFor(file) {

@@ -1,4 +1,4 @@
-/** Types of files that rules distinguish. */
+/** Kinds of files that rules distinguish. */
 export const IGNORED = [
   '**/node_modules/**',
   '**/dist/**',
@@ -22,12 +22,12 @@ export const TYPED_TESTS = [
   'shared/testing/src/**/*.{ts,tsx}',
 ];
 export const TESTS = [...TYPED_TESTS, '**/*.test.mjs'];
-/** What a browser loads. */
+/** Sources that a browser loads. */
 export const BROWSER = [
   'shell/src/**/*.{ts,tsx}',
   'mf-*/src/**/*.{ts,tsx}',
   'shared/{ui,parts,remote-kit,api-client,i18n}/src/**/*.{ts,tsx}',
 ];
-/** What renders: text that a user reads has to be a message there. */
+/** Sources that render: their texts must be messages. */
 export const COMPONENTS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/{ui,parts}/src/**/*.tsx'];
 export const MESSAGES = ['**/*.messages.ts'];

@@ -1,6 +1,6 @@
 import { BROWSER, TYPED_TESTS } from './files.mjs';
 
-/** Each outside library has one home; elsewhere its home's own names are used. */
+/** Each external library has one package that may import it; others use that package's exports. */
 const HOMES = [
   { names: ['axios'], home: 'shared/api-client', instead: 'the endpoint functions of @campavia/api-client' },
   {
@@ -17,8 +17,8 @@ const HOMES = [
   { names: ['react-router'], home: 'shared/remote-kit', instead: 'the routing of @campavia/remote-kit' },
 ];
 
-/** The shell provides these by their package entry: an import of an inner path is a second copy. */
-const SIDE_DOORS = {
+/** The shell provides the main entry of these: an import of an inner path would be a second copy. */
+const INNER_PATHS = {
   group: ['swr/**', 'styled-components/**'],
   message: 'The shell provides the main entry only',
 };
@@ -39,11 +39,11 @@ function restrict(patterns) {
 
 const SOURCES = ['**/*.{ts,tsx}'];
 
-/** Where outside libraries may be named. The rules between our own packages are in `.dependency-cruiser.cjs`. */
+/** Where external libraries may be imported. The rules between our own packages are in `.dependency-cruiser.cjs`. */
 export const importBoundaries = [
   { files: SOURCES, rules: restrict(HOMES.map(closed)) },
   { files: BROWSER, rules: restrict([...HOMES.map(closed), SCHEMAS]) },
-  { files: ['mf-*/src/**/*.{ts,tsx}'], rules: restrict([...HOMES.map(closed), SIDE_DOORS, SCHEMAS]) },
+  { files: ['mf-*/src/**/*.{ts,tsx}'], rules: restrict([...HOMES.map(closed), INNER_PATHS, SCHEMAS]) },
   ...HOMES.map(({ home }) => ({
     files: [`${home}/**/*.{ts,tsx}`],
     rules: restrict([...HOMES.filter((other) => other.home !== home).map(closed), SCHEMAS]),

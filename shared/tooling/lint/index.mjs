@@ -7,7 +7,7 @@ import { messageTexts } from './message-texts.mjs';
 import { screens, screenSettings } from './screens.mjs';
 import { caps, sizeCaps } from './size-caps.mjs';
 
-/** The lint rules of the project, all of them errors. No rule is on because it belongs to a category. */
+/** The lint rules of the project, all of them errors. No category of rules is enabled as a whole. */
 export const lintRules = {
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: [fileURLToPath(new URL('./rules/index.mjs', import.meta.url)), 'eslint-plugin-formatjs'],

@@ -1,6 +1,6 @@
 import { BROWSER, SCRIPTS, TESTS, TYPED, TYPED_TESTS } from './files.mjs';
 
-/** Where a tool insists on a default export. */
+/** Files in which a tool requires a default export. */
 const REQUIRED_DEFAULTS = [
   '**/*.config.{ts,mjs,cjs}',
   '**/*.stories.tsx',
@@ -26,7 +26,7 @@ const PAGE_GLOBALS = {
   requestAnimationFrame: 'readonly',
 };
 
-/** Mistakes, in any language. */
+/** Rules against mistakes, in any language. */
 const MISTAKES = [
   'for-direction',
   'no-async-promise-executor',
@@ -61,7 +61,7 @@ const MISTAKES = [
   'valid-typeof',
 ];
 
-/** What typescript-eslint recommends. */
+/** The recommended rules of typescript-eslint. */
 const TYPESCRIPT = [
   'no-array-constructor',
   'no-unused-expressions',
@@ -86,7 +86,7 @@ const TYPESCRIPT = [
   'typescript/triple-slash-reference',
 ];
 
-/** What holds for all code. */
+/** Rules for all code. */
 export const everywhere = {
   ...allOf(MISTAKES),
   'campavia/file-names': 'error',
@@ -102,7 +102,7 @@ export const everywhere = {
   'prefer-const': 'error',
 };
 
-/** What holds for scripts, for TypeScript and for what a browser loads. */
+/** Rules for scripts, for TypeScript and for sources that a browser loads. */
 export const languages = [
   { files: REQUIRED_DEFAULTS, rules: { 'no-restricted-exports': 'off' } },
   {

@@ -9,8 +9,8 @@ import { problemsOf } from './lint-report.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Lints pieces of code as if they were files of the project. Each is written into a folder of its own beside the file
- * whose path it has, in a temporary tree with the project's configuration.
+ * Lints pieces of code as files of the project. Each is written into its own folder beside the file of its path, in a
+ * temporary tree with the project's configuration.
  *
  * @param {{ path: string, code: string }[]} pieces
  * @returns {string[][]} the rules that each piece breaks

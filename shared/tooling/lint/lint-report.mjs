@@ -1,6 +1,6 @@
 /**
- * What oxlint's json report says of each file. A diagnostic names its rule as `scope(name)`; one without a rule, like a
- * comment that disables nothing, is named by its message.
+ * The problems in oxlint's json report by file. A diagnostic names its rule as `scope(name)`; one without a rule, such
+ * as an unused disable comment, is named by its message.
  *
  * @returns {{ file: string, line: number, rule: string, message: string }[]}
  */

@@ -18,11 +18,14 @@ describe('the lint rules', () => {
     expect(broken[index]).toEqual(breaks ? [breaks] : []);
   });
 
-  it.each(cases.map((one, index) => ({ ...one, index })))('finds a violation of $rule', ({ index, rule }) => {
-    expect(broken[pieces.length + index]).toContain(rule);
-  });
+  it.each(cases.map((one, index) => ({ ...one, index })))(
+    'report a violation of $rule',
+    ({ index, rule }) => {
+      expect(broken[pieces.length + index]).toContain(rule);
+    },
+  );
 
-  it('have a planted mistake each', () => {
+  it('each have a planted violation', () => {
     const blocks = [lintRules.rules, ...lintRules.overrides.map((block) => block.rules ?? {})];
     const rules = blocks.flatMap((block) => Object.entries(block));
     const active = rules.filter(([, setting]) => setting !== 'off').map(([rule]) => rule);

@@ -1,4 +1,4 @@
-/** A piece of code and the one rule it breaks, if it breaks one. */
+/** A piece of code and the rule it breaks, if any. */
 export interface Piece {
   goal: string;
   path: string;

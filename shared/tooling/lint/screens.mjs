@@ -1,4 +1,4 @@
-/** Names of our widgets that are one native element, for the rules that look for elements. */
+/** Names of our widgets that are one native element, for rules about elements. */
 const ELEMENTS = { Button: 'button', IconButton: 'button', ButtonLink: 'a', Link: 'a', AddressLink: 'a' };
 
 export const screenSettings = { react: { version: '19.3' }, 'jsx-a11y': { components: ELEMENTS } };
@@ -64,7 +64,7 @@ const TABBABLE = [
   'textbox',
 ];
 
-/** What makes an element interactive. */
+/** Attributes that make an element interactive. */
 const HANDLERS = [
   ...['onFocus', 'onBlur', 'onKeyDown', 'onKeyPress', 'onKeyUp', 'onClick', 'onContextMenu', 'onDblClick'],
   ...['onDoubleClick', 'onDrag', 'onDragEnd', 'onDragEnter', 'onDragExit', 'onDragLeave', 'onDragOver'],
@@ -72,7 +72,7 @@ const HANDLERS = [
   ...['onMouseOver', 'onMouseUp'],
 ];
 
-/** What holds where something is drawn. */
+/** Rules for files that render. */
 export const screens = [
   {
     files: ['**/*.{ts,tsx}'],

@@ -8,7 +8,7 @@ function functionOf(lines) {
   return { 'max-lines-per-function': ['error', { max: lines, skipBlankLines: true, skipComments: true }] };
 }
 
-/** Long where length is not complexity: tables of words, shapes and demo data. */
+/** Files that may be long because length is not complexity there: tables of texts, schemas and demo data. */
 const TABLES = [
   '**/*.messages.ts',
   '**/*.config.{ts,mjs,cjs}',
@@ -19,7 +19,7 @@ const TABLES = [
   '**/planted-*.ts',
 ];
 
-/** How long files and functions may be, and how branched. */
+/** Limits for the length of files and functions, and for their complexity. */
 export const caps = {
   ...fileOf(300),
   ...functionOf(60),
@@ -29,7 +29,7 @@ export const caps = {
   'no-nested-ternary': 'error',
 };
 
-/** Where they may be longer, or have to be shorter. */
+/** Files with higher or lower limits. */
 export const sizeCaps = [
   { files: ['shared/{ui,domain}/src/**/*.{ts,tsx}', 'mf-*/src/rules/**/*.ts'], rules: fileOf(200) },
   { files: ['shell/src/run.ts', 'api/src/app.ts'], rules: fileOf(110) },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const LOCK = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
 const KINDS = ['os', 'cpu', 'libc', 'engines', 'license'];
 
-/** The folder around a package's own: where Node looks next. */
+/** The folder around a package's own: the next one in which Node looks. */
 function around(place) {
   const last = place.lastIndexOf('/node_modules/');
   return last >= 0 ? place.slice(0, last) : '';

@@ -18,7 +18,7 @@ test('adds dependencies of other platforms that the lock lacks', () => {
   ]);
 });
 
-test('leaves a package alone that is locked nearer to who wants it', () => {
+test('does not change a package that is locked nearer to its dependent', () => {
   const lock = {
     packages: {
       'node_modules/a': { optionalDependencies: { b: '1.0.0' } },

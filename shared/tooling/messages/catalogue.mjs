@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The languages of the sites; `en` is extracted from the sources. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
-/** Countries with texts of their own, laid over those of a language: the languages by the name of the site. */
+/** Countries with their own texts, which override those of a language: the languages by the name of the site. */
 export const VARIANTS = {
   'en-us': 'en',
   'en-gb': 'en',
@@ -24,7 +24,7 @@ export function readJson(file, otherwise) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise;
 }
 
-/** Writes only what changed, so that nothing downstream looks stale. */
+/** Writes only changed files, so that no later step is outdated. */
 export function writeJson(file, value, indent = 2) {
   const text = `${JSON.stringify(value, null, indent)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -35,7 +35,7 @@ function textOf(entry) {
   return typeof entry === 'string' ? entry : entry.defaultMessage;
 }
 
-/** Only this makes a folder one with a catalogue: compiled messages of a moved one may remain. */
+/** Only this file marks a folder with a catalogue: compiled messages of a moved one may remain. */
 const SOURCE = 'messages/en.json';
 /** Where folders with a catalogue of their own may stand in a package, besides inside a feature. */
 const HOMES = ['src', 'src/components', 'src/features', 'src/slots'];
@@ -75,8 +75,8 @@ export function isCatalogueFolder(directory) {
 }
 
 /**
- * What the ids of such a folder begin with: its name, or what `messages/prefix.json` says where released ids are
- * older than the name.
+ * The prefix of a folder's message ids: its name, or that in `messages/prefix.json` if released ids are older than the
+ * name.
  *
  * @param {string} folder
  * @returns {string}
@@ -97,7 +97,7 @@ export function readCatalogue(directory, language) {
 }
 
 /**
- * The same for a variant: the texts of its language, and over them those that differ in the country.
+ * The same for a variant: the texts of its language, overridden by those of the country.
  *
  * @param {string} directory its folder @param {string} name of the language or the variant
  * @returns {Catalogue}

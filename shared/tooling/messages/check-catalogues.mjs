@@ -46,10 +46,10 @@ function checkMessage({ english, translation, reason }) {
 }
 
 /**
- * Whether a translation is a message, of the arguments that English takes.
+ * Whether a translation is a valid message with the arguments of the English one.
  *
  * @param {string | undefined} english @param {string | undefined} translation
- * @returns {string | undefined} what is wrong
+ * @returns {string | undefined} the problem
  */
 export function checkArguments(english, translation) {
   if (translation === undefined) return 'is missing';
@@ -70,7 +70,7 @@ function checkLanguage({ language, english, catalogue, reasons }) {
 }
 
 /**
- * Everything wrong with the translations of one package.
+ * All problems in the translations of one package.
  *
  * @param {object} options
  * @param {import('./catalogue.mjs').Catalogue} options.english
@@ -85,8 +85,8 @@ export function checkCatalogues({ english, translations, reasons }) {
 }
 
 /**
- * Everything wrong with the texts that a country has of its own: they lie over those of a language, which has them
- * too, with the same arguments, and other text.
+ * All problems in the texts of a country: they override those of a language, which must have them too, with the same
+ * arguments and a different text.
  *
  * @param {object} options
  * @param {string} options.name of the variant
@@ -103,7 +103,7 @@ export function checkOverlay({ name, language, overlay }) {
 
 function checkOverlaid(common, text) {
   if (common === undefined) return 'is not in the language';
-  if (common === text) return 'says what the language says';
+  if (common === text) return 'equals the text of the language';
   try {
     const [wanted, given] = [distinct(common), distinct(text)];
     return wanted === given ? undefined : `takes (${given}) where the language takes (${wanted})`;
@@ -113,7 +113,7 @@ function checkOverlaid(common, text) {
 }
 
 /**
- * Whether the committed English catalogue is what the sources declare.
+ * Whether the committed English catalogue equals the declarations in the sources.
  *
  * @param {object} extracted @param {object} committed both `{id: {defaultMessage, description}}`
  * @returns {string[]} one line per problem
@@ -125,10 +125,11 @@ export function checkExtraction(extracted, committed) {
 }
 
 /**
- * Whether the ids of a package and of its folders with catalogues are distinct: those of such a folder begin with its name, no others do.
+ * Whether the ids of a package and of its folders with catalogues are distinct: those of such a folder begin with its
+ * name, no others do.
  *
  * @param {string[]} ids @param {{own?: string, others: string[]}} catalogue folders: the one they belong to, if any, or
- *   those of the package
+ * those of the package
  * @returns {string[]} one line per problem
  */
 export function checkPrefixes(ids, { own, others }) {

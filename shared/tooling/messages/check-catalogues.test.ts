@@ -19,47 +19,47 @@ function problemsOf(over: Record<string, string | undefined>, reasons: Record<st
 }
 
 describe('checking translations', () => {
-  it('accepts other plural forms and words that are no words', () => {
+  it('accepts other plural forms and arguments without words', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('misses a message', () => {
+  it('reports a missing message', () => {
     expect(problemsOf({ 'a.title': undefined })).toEqual(['fr: a.title is missing']);
   });
 
-  it('finds a message without a declaration', () => {
+  it('reports a message without a declaration', () => {
     expect(problemsOf({ 'a.gone': 'Parti' })).toEqual(['fr: a.gone is not in the sources']);
   });
 
-  it('finds an argument that English does not take', () => {
+  it('reports an argument that English does not have', () => {
     expect(problemsOf({ 'a.title': 'Trouver {what}' })).toEqual([
       'fr: a.title takes (argument what) where English takes ()',
     ]);
   });
 
-  it('finds an argument that was dropped inside a plural', () => {
+  it('reports an argument that is missing inside a plural', () => {
     expect(problemsOf({ 'a.count': 'des camping-cars' })).toEqual([
       'fr: a.count takes () where English takes (plural count)',
     ]);
   });
 
-  it('finds words left in English', () => {
+  it('reports text left in English', () => {
     expect(problemsOf({ 'a.title': 'Find a camper' })).toEqual([
       'fr: a.title equals English, and same-as-english.json gives no reason',
     ]);
   });
 
-  it('lets words equal English for a reason', () => {
+  it('accepts text equal to English for a reason', () => {
     expect(problemsOf({ 'a.title': 'Find a camper' }, { 'a.title': 'A slogan' })).toEqual([]);
   });
 
-  it('wants reasons taken back once they do not hold', () => {
+  it('reports a reason that no longer applies', () => {
     expect(problemsOf({}, { 'a.title': 'A slogan' })).toEqual([
       'fr: a.title differs from English, yet same-as-english.json gives a reason',
     ]);
   });
 
-  it('finds words that are no message', () => {
+  it('reports text that is not a valid message', () => {
     expect(problemsOf({ 'a.title': 'Trouver {' })[0]).toMatch(/^fr: a\.title is not a message/);
   });
 });
@@ -71,7 +71,7 @@ describe('checking the English catalogue', () => {
     expect(checkExtraction({ ...committed }, committed)).toEqual([]);
   });
 
-  it('finds words, descriptions and ids that changed in the sources', () => {
+  it('reports text, descriptions and ids that changed in the sources', () => {
     const extracted = { 'a.title': { defaultMessage: 'Find a van', description: 'Title' } };
     expect(checkExtraction(extracted, committed)).toHaveLength(1);
     expect(checkExtraction({}, committed)).toHaveLength(1);
@@ -79,21 +79,21 @@ describe('checking the English catalogue', () => {
   });
 });
 
-describe('checking the words of a country', () => {
+describe('checking the texts of a country', () => {
   const language = { 'a.licence': 'Führerschein', 'a.age': 'Führerschein seit {years}' };
 
   function overlaid(overlay: Record<string, string>) {
     return checkOverlay({ name: 'de-ch', language, overlay });
   }
 
-  it('accepts other words for the same', () => {
+  it('accepts a different text with the same arguments', () => {
     expect(overlaid({ 'a.age': 'Führerausweis seit {years}' })).toEqual([]);
   });
 
-  it('finds words that the language lacks, has alike, or has with other arguments', () => {
+  it('reports texts that the language lacks, has alike, or has with other arguments', () => {
     expect(overlaid({ 'a.gone': 'Velo' })).toEqual(['de-ch: a.gone is not in the language']);
     expect(overlaid({ 'a.licence': 'Führerschein' })).toEqual([
-      'de-ch: a.licence says what the language says',
+      'de-ch: a.licence equals the text of the language',
     ]);
     expect(overlaid({ 'a.age': 'Führerausweis' })).toEqual([
       'de-ch: a.age takes () where the language takes (argument years)',

@@ -1,13 +1,13 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Numbers that no message counts higher than, so that the forms of millions are not required. */
+/** Limits that no count exceeds, so that the plural forms of millions are not required. */
 const HIGHEST_COUNT = 1000;
 
-/** Names of arguments that hold a count wherever they are used. */
+/** Names of arguments that are a count wherever they are used. */
 const COUNTS =
   /^(count|seconds|minutes|hours|days|nights|weeks|months|years|age|seats|beds|pages|people|stars|travellers|limit|km)$/;
 
-/** Messages that show a number without a noun that it counts, and why its form never changes. */
+/** Messages that show a number without a counted noun, and why its form never changes. */
 export const BARE_COUNTS = {
   'community.review.stars': 'a grade: the noun counts the five',
   'community.reviews.shown': 'the noun goes with how many there are in all, which is a plural',
@@ -31,7 +31,7 @@ export const BARE_COUNTS = {
 
 function isBare({ type, value, style }) {
   if (type === TYPE.argument) return COUNTS.test(value);
-  // Styles are those of years and of shares.
+  // Number styles of years and percentages.
   return type === TYPE.number && !style;
 }
 
@@ -56,14 +56,16 @@ function pluralProblems(language, { value, options }) {
   const missing = formsOf(language).filter((form) => !given.includes(form));
   const foreign = given.filter((form) => !pluralCategories.includes(form));
   return [
-    ...missing.map((form) => `words {${value}} without the form “${form}”`),
-    ...foreign.map((form) => `words {${value}} with the form “${form}”, which the language has not`),
+    ...missing.map((form) => `has {${value}} without the plural form “${form}”`),
+    ...foreign.map(
+      (form) => `has {${value}} with the plural form “${form}”, which the language does not have`,
+    ),
   ];
 }
 
 /**
- * Numbers of things that a message words in one form only, though there can be one thing and several; plurals
- * without a form that the language has.
+ * Counts that a message has in one form only, though there can be one thing or several; plurals with a form that the
+ * language does not have.
  *
  * @param {{id: string, language: string, text: string}} message
  * @returns {string[]}

@@ -8,23 +8,25 @@ import { checkTexts } from './check-messages.mjs';
 const problemsOf = (text: string, language = 'en', id = 'a.title') => checkCounts({ id, language, text });
 
 it.each(['{count} days', '{days, number} days before', '{x, select, a {{hours} hours} other {}}', '{limit}'])(
-  'a number of things without a plural is found: %s',
+  'reports a count without a plural: %s',
   (text) => {
     expect(problemsOf(text).join()).toContain('without a plural');
   },
 );
 
-it('a plural without a form of the language is found', () => {
-  expect(problemsOf('{count, plural, other {# days}}')).toEqual(['words {count} without the form “one”']);
+it('reports a plural without a form of the language', () => {
+  expect(problemsOf('{count, plural, other {# days}}')).toEqual([
+    'has {count} without the plural form “one”',
+  ]);
   expect(problemsOf('{count, plural, one {# dia} other {# dies}}', 'ca')).toEqual([]);
 });
 
-it('numbers without a noun, names and amounts need none', () => {
+it('accepts numbers without a noun, names and amounts', () => {
   expect(problemsOf('Enter {limit} or more.', 'en', 'field_at_least')).toEqual([]);
   expect(problemsOf('{name} pays {amount} for booking {id}')).toEqual([]);
 });
 
-describe('texts that no component declares', () => {
+describe('texts that are not declared by components', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
@@ -34,7 +36,7 @@ describe('texts that no component declares', () => {
   const write = (name: string, texts: object) =>
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(texts));
 
-  it('are compared with English, counted, and read like messages', () => {
+  it('are compared with English, and checked for plurals like messages', () => {
     for (const name of ['es', 'it', 'nl', 'pt', 'ca']) {
       write(name, { full: '{limit, plural, one {# p} other {# ps}}', letter: { body: '{amount}' } });
     }
@@ -44,7 +46,7 @@ describe('texts that no component declares', () => {
     write('fr', { other: 'Payez', letter: { body: 'Payez {amount} % !' } });
     expect(checkTexts(folder)).toEqual([
       expect.stringMatching(/^fr: full is missing/),
-      expect.stringMatching(/^fr: letter.body writes a percent sign/),
+      expect.stringMatching(/^fr: letter.body contains a percent sign/),
       expect.stringMatching(/^fr: other is not in the sources/),
       expect.stringMatching(/^de: full takes \(argument limit\) where English takes \(plural limit\)/),
       expect.stringMatching(/^de: letter.body takes \(argument sum\)/),
@@ -52,7 +54,7 @@ describe('texts that no component declares', () => {
     ]);
   });
 
-  it('count in every plural form', () => {
+  it('have every plural form', () => {
     write('en', { full: '{limit} pages' });
     for (const name of ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca']) {
       write(name, { full: '{limit} p' });

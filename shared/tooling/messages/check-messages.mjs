@@ -34,8 +34,8 @@ function catalogueProblems(language, catalogue, name = language) {
 }
 
 /**
- * Everything wrong with texts that no component declares, those of the api: texts that a language lacks or that English
- * does not have, their words, their numbers, and arguments that English does not take.
+ * All problems in texts that are not declared by components, those of the api: texts that a language lacks or that
+ * English does not have, their words, their plurals, and arguments that English does not have.
  *
  * @param {string} directory a folder with one file per language and per variant
  * @returns {string[]} one line per problem
@@ -76,9 +76,9 @@ function flatten(texts, prefix = '') {
 }
 
 /**
- * Everything wrong with the messages of a package, or of a folder with a catalogue of its own: stale English,
- * missing or extra translations, other arguments than English, words left in English without a reason, ids of
- * somebody else.
+ * All problems in the messages of a package, or of a folder with its own catalogue: outdated English, missing or extra
+ * translations, arguments that differ from English, text left in English without a reason, ids with another folder's
+ * prefix.
  *
  * @param {string} directory its folder
  * @returns {Promise<string[]>} one line per problem

@@ -3,7 +3,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { FORBIDDEN } from './forbidden-words.mjs';
 import { typesetMessage } from './typeset-message.mjs';
 
-/** Maximum length of a button's label in English; longer ones do not fit in languages that need two fifths more. */
+/** Maximum length of a button's label in English; longer ones do not fit in languages that need 40 % more. */
 const BUTTON_LENGTH = 24;
 const ARGUMENTS = new Set([TYPE.argument, TYPE.number, TYPE.pound]);
 
@@ -12,7 +12,7 @@ function within(element) {
   return element.children ? [...options, element.children] : options;
 }
 
-/** Every run of elements in a message: the message itself, the branches of its plurals, the content of its tags. */
+/** Every list of elements in a message: the message itself, the branches of its plurals, the content of its tags. */
 function runsOf(elements) {
   return [elements, ...elements.flatMap(within).flatMap(runsOf)];
 }
@@ -30,7 +30,7 @@ function hasHandMadePercent(elements) {
   );
 }
 
-/** Typeset text in which a line could break before a sign, or which was written without its space. */
+/** Text in which a line could break before a punctuation mark, or which lacks the space before one. */
 const UNSPACED = /[\p{L}\p{N})][;!?»]|\p{L}:(?!\/\/)|«(?!\u00a0)| [;:!?%»]/u;
 
 function forbiddenIn(id, language, text) {
@@ -41,7 +41,7 @@ function forbiddenIn(id, language, text) {
   });
 }
 
-/** A sign right after a value or a tag, such as `{name}!`. */
+/** A punctuation mark right after a value or a tag, such as `{name}!`. */
 function followsUnspaced({ type, value }, index, run) {
   const isAfter = index > 0 && run[index - 1].type !== TYPE.literal;
   return type === TYPE.literal && isAfter && /^[;:!?»]/.test(value);
@@ -55,11 +55,11 @@ function typographyOf(language, elements) {
     runsOf(typesetElements)
       .flatMap((run) => run.filter(followsUnspaced))
       .at(0);
-  return loose ? [`needs a space before its sign: “${loose.value.trim()}”`] : [];
+  return loose ? [`needs a space before its punctuation mark: “${loose.value.trim()}”`] : [];
 }
 
 /**
- * What is wrong with the words of a message, whatever they mean: terms that are not ours, typography, percent signs
+ * The problems in the words of a message, independent of its meaning: forbidden terms, typography, percent signs
  * written by hand.
  *
  * @param {{id: string, language: string, text: string}} message
@@ -77,8 +77,8 @@ export function checkWords({ id, language, text }) {
   return [
     ...forbiddenIn(id, language, text),
     ...typographyOf(language, elements),
-    ...(hasHandMadePercent(elements) ? ['writes a percent sign; format with ::percent'] : []),
-    ...(reported.some((value) => /\.\.\./.test(value)) ? ['writes three dots; use …'] : []),
+    ...(hasHandMadePercent(elements) ? ['contains a percent sign; format with ::percent'] : []),
+    ...(reported.some((value) => /\.\.\./.test(value)) ? ['contains three dots; use …'] : []),
   ];
 }
 
@@ -91,5 +91,5 @@ export function checkWords({ id, language, text }) {
 export function checkButton({ defaultMessage, description = '' }) {
   const isButton = /^Button\b/.test(description) && !defaultMessage.includes('{');
   if (!isButton || defaultMessage.length <= BUTTON_LENGTH) return [];
-  return [`is a button of ${defaultMessage.length} characters; ${BUTTON_LENGTH} are the most`];
+  return [`is a button label of ${defaultMessage.length} characters; the maximum is ${BUTTON_LENGTH}`];
 }

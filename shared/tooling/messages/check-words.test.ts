@@ -5,7 +5,7 @@ function problemsOf(language: string, text: string, more: { id?: string } = {}) 
   return checkWords({ id: 'a.title', language, text, ...more });
 }
 
-describe('words that are not ours', () => {
+describe('forbidden words', () => {
   it.each([
     ['en', 'Lent by {name}', 'rent'],
     ['en', 'Stop the letters', 'e-mail'],
@@ -60,7 +60,7 @@ describe('words that are not ours', () => {
     ['ca', 'Carnet de conduir', 'permís'],
     ['ca', 'Es cobra tota sola', 'automàticament'],
     ['ca', 'Desant la cerca', 's’està desant'],
-  ])('are found in %s: %s', (language, text, instead) => {
+  ])('are reported in %s: %s', (language, text, instead) => {
     expect(problemsOf(language, text).join()).toContain(instead);
   });
 
@@ -79,15 +79,15 @@ describe('words that are not ours', () => {
     ['it', 'Un concerto di certo'],
     ['ca', 'Has cancel·lat: {camper}, {dates}'],
     ['pt', 'Carrinhas camper em Portugal'],
-  ])('are not seen where there are none, in %s: %s', (language, text) => {
+  ])('are not reported in similar texts, in %s: %s', (language, text) => {
     expect(problemsOf(language, text)).toEqual([]);
   });
 
-  it('may be allowed for a message', () => {
+  it('are accepted for a message that is an exception', () => {
     expect(problemsOf('en', 'Type fewer letters', { id: 'ui.combobox.nothing' })).toEqual([]);
   });
 
-  it('are listed for every language', () => {
+  it('exist for every language', () => {
     expect(Object.keys(FORBIDDEN).sort()).toEqual(['ca', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt']);
   });
 });
@@ -101,7 +101,7 @@ describe('typography', () => {
     'Bonjour {name}!',
     '{label}: {text}',
     'Voir <link>les voyages</link>?',
-  ])('misses a space in French: %s', (text) => {
+  ])('reports a missing space in French: %s', (text) => {
     expect(problemsOf('fr', text).join()).toContain('needs a space');
   });
 
@@ -117,7 +117,7 @@ describe('typography', () => {
     }
   });
 
-  it('finds percent signs made by hand, also beside a plural', () => {
+  it('reports percent signs written by hand, also beside a plural', () => {
     expect(problemsOf('de', '−{percent, number} %')).toHaveLength(1);
     expect(problemsOf('en', '{percent, number}% of {sum}')).toHaveLength(1);
     expect(problemsOf('en', '{n, plural, one {#%} other {# %}}')).toHaveLength(1);

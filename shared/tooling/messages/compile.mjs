@@ -23,7 +23,7 @@ function parsed(id, text, name) {
   }
 }
 
-/** What a page shows: the texts of its country, of its language, English where a translation is missing. */
+/** The text that a page shows: that of its country, of its language, or English if a translation is missing. */
 function merged(sources, name) {
   const catalogues = sources.flatMap((folder) => [
     readCatalogue(folder, 'en'),
@@ -36,8 +36,8 @@ function merged(sources, name) {
 }
 
 /**
- * A folder with the folders whose messages its catalogue also carries: `messages/includes.json` lists them, relative
- * to the folder. The texts of a shared part that only some remotes show so travel with these remotes.
+ * A folder and the folders whose messages its catalogue also contains: `messages/includes.json` lists them, relative to
+ * the folder. The texts of a shared part that only some remotes show are thus part of these remotes.
  */
 function withIncludes(folder) {
   const includes = readJson(path.join(folder, 'messages/includes.json'), []);
@@ -50,8 +50,8 @@ function differing(texts, others) {
 }
 
 /**
- * The catalogue of a language and in it, under the name of each site with texts of its own, those that differ there. A file
- * for each country would cost more than its texts: whatever loads a chunk carries its hash.
+ * The catalogue of a language, with the differing texts of each country under the name of its site. A file for each
+ * country would cost more than its texts, because every script that loads a chunk contains its hash.
  *
  * @param {string} language
  * @param {(name: string) => object} textsIn all texts of a catalogue, by its name
@@ -63,7 +63,7 @@ export function withCountries(language, textsIn) {
   return { ...texts, ...Object.fromEntries(own.filter(([, some]) => Object.keys(some).length > 0)) };
 }
 
-/** Every catalogue of packages whole, by its name. */
+/** Every complete catalogue of packages, by its name. */
 export function compileCatalogues(sources) {
   return Object.fromEntries(CATALOGUES.map((name) => [name, merged(sources, name)]));
 }
@@ -82,7 +82,7 @@ function compileInto(target, all, sources) {
   removeOthers(target);
 }
 
-/** What an earlier version of this tool wrote would be taken for a catalogue. */
+/** Output of an earlier version of this tool would be taken for a catalogue. */
 function removeOthers(target) {
   const files = readdirSync(target).filter((file) => file.endsWith('.json'));
   const others = files.filter((file) => !LANGUAGES.includes(path.basename(file, '.json')));
@@ -90,13 +90,13 @@ function removeOthers(target) {
 }
 
 /**
- * Writes `messages/compiled/<language>.json` of a part, parsed ahead so that pages carry no parser, and
- * `<folder>/messages/compiled/<name of the folder>/<language>.json` of each folder with a catalogue of its own: a
- * place where nothing takes it for the part's. Beside each folder stands `compiled-all.json`, every catalogue whole by its name, for
+ * Writes `messages/compiled/<language>.json` of a part, parsed in advance so that pages need no parser, and
+ * `<folder>/messages/compiled/<name of the folder>/<language>.json` of each folder with its own catalogue: a path that
+ * cannot be taken for the part's. Beside each folder is `compiled-all.json`, every complete catalogue by its name, for
  * servers.
  *
- * @param {{directory: string, sources: string[]}} options the part's folder, and the packages whose
- *   catalogues it carries
+ * @param {{directory: string, sources: string[]}} options the part's folder, and the packages whose catalogues it
+ * contains
  */
 export async function compileMessages({ directory, sources }) {
   const messages = path.join(directory, 'messages');

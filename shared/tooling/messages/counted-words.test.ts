@@ -16,7 +16,7 @@ function problemsOf(text: string, { id = 'a.b', language = 'en' } = {}): string[
   return checkCounts({ id, language, text });
 }
 
-test.each(CATALOGUES)('every number of things is worded for one and for several in %s', (name) => {
+test.each(CATALOGUES)('every count has its plural forms in %s', (name) => {
   const variants: Record<string, string> = VARIANTS;
   const language = variants[name] ?? name;
   const wrong = catalogueFolders().flatMap((folder) =>
@@ -35,7 +35,7 @@ test.each([
   ['{seats, plural, other {# seats}}', 'en'],
   ['{seats, plural, one {# Sitz} few {# Sitze} other {# Sitze}}', 'de'],
   ['{seats, plural, other {# places}}', 'fr'],
-])('a number without the forms of its noun is found: %s', (text, language) => {
+])('a count without its plural forms is reported: %s', (text, language) => {
   expect(problemsOf(text, { language })).not.toEqual([]);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['Built in {year, number, ::group-off}, {share, number, ::percent scale/0.01} booked', 'en'],
   ['{count, plural, one {{figure} camper} other {{figure} campers}}', 'en'],
   ['Pay {amount} by {day}', 'en'],
-])('years, shares, prices and worded numbers are taken: %s', (text, language) => {
+])('years, percentages, prices and spelled-out numbers are accepted: %s', (text, language) => {
   expect(problemsOf(text, { language })).toEqual([]);
 });
 
-test('an exception holds only for its message, and only while the message needs it', () => {
+test('an exception applies only to its message, and only while the message needs it', () => {
   expect(problemsOf('{index, number} / {count, number}', { id: 'ui.gallery.counter' })).toEqual([]);
   expect(problemsOf('{index, number} / {count, number}', { id: 'ui.gallery.other' })).toHaveLength(2);
   const folders = [...catalogueFolders(), path.join(ROOT, 'api')];

@@ -5,7 +5,7 @@ import { readJson, catalogueFoldersOf, VARIANTS } from './catalogue.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Words of a language that a country does not use: its own catalogue has another one wherever they stand. */
+/** Words of a language that a country does not use: its own catalogue must replace them in every message. */
 const NOT_USED = {
   'en-us':
     /(?<!\{)\b(cancelled|cancelling|kilometres?|metres|travelling|travellers?|instalments?|centre|licence|tyres?|cheque|petrol|satnav|motorhomes?|postcode|tick)\b(?! \{)/i,
@@ -35,7 +35,7 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
   });
 }
 
-/** The messages of a language that use a word the country does not, and that its catalogue does not replace. */
+/** The messages of a language with a word that the country does not use and that its catalogue does not replace. */
 function findTermsOfOtherCountries(language: Texts, country: Texts, notUsed: RegExp): string[] {
   const own = Object.fromEntries(flatten(country));
   return flatten(language)
@@ -44,13 +44,13 @@ function findTermsOfOtherCountries(language: Texts, country: Texts, notUsed: Reg
     .map(([id, text]) => `${id}: ${text}`);
 }
 
-/** What the api has texts about, each in a folder of its own. */
+/** Kinds of texts of the api, each in its own folder. */
 function textKinds(): string[] {
   const entries = readdirSync(path.join(ROOT, 'api/messages'), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Folders of catalogues: of the packages and the folders in them, and of the types of texts that the api has. */
+/** Folders of catalogues: of the packages and the folders in them, and of the api's kinds of texts. */
 function catalogueFolders(): string[] {
   const parts = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   const packages = ['shell', 'shared/ui', 'shared/parts', ...parts].map((part) => path.join(ROOT, part));
@@ -63,7 +63,7 @@ function catalogueFolders(): string[] {
   ];
 }
 
-test('a message with a word that the country does not use is found, unless the country has its own', () => {
+test('a message with a word that the country does not use is reported, unless the country replaces it', () => {
   const dutch = { deposit: 'Borg', letter: { subject: 'De borg voor {camper}', body: 'Tot dan' } };
   const { 'nl-be': notUsed } = NOT_USED;
   expect(findTermsOfOtherCountries(dutch, { deposit: 'Waarborg' }, notUsed)).toEqual([
@@ -73,7 +73,7 @@ test('a message with a word that the country does not use is found, unless the c
   expect(findTermsOfOtherCountries(dutch, belgian, notUsed)).toEqual([]);
 });
 
-test.each(Object.entries(NOT_USED))('the readers of %s find no word of another country', (site, notUsed) => {
+test.each(Object.entries(NOT_USED))('the texts of %s contain no word of another country', (site, notUsed) => {
   const found = catalogueFolders().flatMap((folder) => {
     const [language, country] = [site.slice(0, 2), site].map((name) =>
       readSiteCatalogue(path.join(folder, `${name}.json`)),
@@ -83,7 +83,7 @@ test.each(Object.entries(NOT_USED))('the readers of %s find no word of another c
   expect(found).toEqual([]);
 });
 
-test('every text that a country has of its own is laid over those of its language by the api', () => {
+test('the api uses every text of a country in place of that of its language', () => {
   const sources = readdirSync(path.join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(path.join(ROOT, 'api/src', name), 'utf8'))

@@ -15,19 +15,19 @@ const command = path.join(
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
-/** A package keeps its sources in `src`; a room is sources all through. */
+/** A package has its sources in `src`; an inner folder contains only sources. */
 function sourcesOf(directory) {
   const prefix = existsSync(path.join(directory, 'src')) ? 'src/' : '';
   return [`${prefix}**/*.ts`, `${prefix}**/*.tsx`];
 }
 
-/** The package of a folder with a catalogue of its own, or the package itself. */
+/** The package of a folder with its own catalogue, or the package itself. */
 function packageOf(directory) {
   const end = directory.lastIndexOf(`${path.sep}src${path.sep}`);
   return end < 0 ? directory : directory.slice(0, end);
 }
 
-/** Folders inside that have a catalogue of their own; those of features may lie in a folder that has one as well. */
+/** Inner folders with their own catalogue; those of features may be in a folder that has one as well. */
 function foreignTo(directory) {
   const packages = [...new Set([directory, packageOf(directory)])];
   const inside = packages
@@ -37,7 +37,7 @@ function foreignTo(directory) {
 }
 
 /**
- * The messages that the sources of a package declare, or those of a room that has a catalogue of its own.
+ * The messages that the sources of a package declare, or those of an inner folder with its own catalogue.
  *
  * @param {string} directory its folder
  * @returns {Promise<Record<string, {defaultMessage: string, description?: string}>>} sorted by id
@@ -47,7 +47,7 @@ export async function extractMessages(directory) {
   const file = path.join(scratch, 'en.json');
   const sources = sourcesOf(directory);
   const ignored = [...TESTS, ...foreignTo(directory)];
-  // Without it, a line break in a message would become a space, which the default message of the code is not.
+  // Without this, a line break in a message would become a space, which differs from the default message in the code.
   const options = ['--throws', '--preserve-whitespace', '--ignore', ...ignored, '--out-file', file];
   try {
     await run(process.execPath, [command, 'extract', ...sources, ...options], { cwd: directory });

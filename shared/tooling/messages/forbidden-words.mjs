@@ -2,9 +2,8 @@ const PEOPLE = 'owner|guest|name';
 const PLACES = 'city|place|town|towns';
 
 /**
- * Words that a language must not use, and what to say instead. Rent is never lend, a thing has one name in all
- * layers, and what was retired does not come back. Expressions are case-insensitive unless they say otherwise, and
- * match whole words.
+ * Words that a language must not use, and their replacements: rent is never lend, a thing has one name everywhere, and
+ * retired words do not return. Expressions are case-insensitive unless stated otherwise, and match whole words.
  *
  * @type {Record<string, {words: RegExp, instead: string, except?: string[]}[]>} by language
  */
@@ -169,7 +168,7 @@ function whole(words) {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`, 'iu');
 }
 
-/** A word that would have to change with the name that follows it. */
+/** A word that would have to agree with the following name. */
 function before(words, names) {
   return new RegExp(`(?<!\\p{L})(?:${words}) (?:<\\w+>)?\\{(?:${names})\\}`, 'iu');
 }

@@ -50,7 +50,7 @@ describe('the messages of a part', () => {
     expect(title?.defaultMessage).toBe('Find a camper.\nKeep the road.');
   });
 
-  it('are reported stale and missing until they are extracted and translated', async () => {
+  it('are reported as outdated and missing until they are extracted and translated', async () => {
     write('src/home.messages.ts', DECLARED);
     const stale = 'en: search.home.title is stale, run `npm run messages -- extract`';
     expect(await checkMessages(folder)).toContain(stale);
@@ -62,7 +62,7 @@ describe('the messages of a part', () => {
     expect(await checkMessages(folder)).toEqual([]);
   }, 120_000);
 
-  it('are compiled ahead, in English where a translation is missing', async () => {
+  it('are compiled, in English where a translation is missing', async () => {
     write('mf-search/messages/en.json', english);
     write('mf-search/messages/fr.json', { 'search.home.title': 'Trouver {what}' });
     await compileMessages({
@@ -76,7 +76,7 @@ describe('the messages of a part', () => {
     expect(compiled('mf-search', 'de')['search.home.title']).toEqual([{ type: 0, value: 'Find a camper' }]);
   });
 
-  it('of a country lie over those of its language, set as people there read them', async () => {
+  it("of a country override those of its language, with that country's typography", async () => {
     write('part/messages/en.json', {
       'a.size': { defaultMessage: 'Size' },
       'a.licence': { defaultMessage: 'Licence?' },
@@ -104,7 +104,7 @@ describe('the messages of a part', () => {
     expect(compiled('part', 'fr')).toEqual(all.fr);
   });
 
-  it('travel with the shell where it provides them', async () => {
+  it('are compiled into the shell if it provides them', async () => {
     write('shell/messages/en.json', { 'shell.menu': { defaultMessage: 'Menu' } });
     write('shared/ui/messages/en.json', { 'ui.close': { defaultMessage: 'Close' } });
     const sources = ['shell', 'shared/ui'].map((name) => path.join(folder, name));
@@ -112,7 +112,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('shell', 'en'))).toEqual(['shell.menu', 'ui.close']);
   });
 
-  it('of a folder of a shared part travel with the parts that include it', async () => {
+  it('of a folder of a shared part are compiled into the parts that include it', async () => {
     write('shared/parts/src/price/messages/en.json', { 'price.total': { defaultMessage: 'Total' } });
     write('shared/parts/src/price/messages/fr.json', { 'price.total': 'Total à payer' });
     write('part/messages/en.json', { 'part.title': { defaultMessage: 'Title' } });
@@ -123,7 +123,7 @@ describe('the messages of a part', () => {
     expect(compiled('part', 'fr')['price.total']).toEqual([{ type: 0, value: 'Total à payer' }]);
   });
 
-  it('stay out of the part where a folder has a catalogue of its own', async () => {
+  it('are not in the part if a folder has its own catalogue', async () => {
     write('shell/src/menu.messages.ts', DECLARED);
     write('shell/src/mixer/panel.messages.ts', DECLARED.replace('search.home.title', 'mixer.title'));
     write('shell/src/mixer/messages/en.json', { 'mixer.title': { defaultMessage: 'Mixer' } });
@@ -136,7 +136,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('shell/src/mixer', 'mixer/de'))).toEqual(['mixer.title']);
   }, 60_000);
 
-  it('of a feature stay out of its part, under the prefix that the feature names', async () => {
+  it('of a feature are not in its part, and have the prefix that the feature names', async () => {
     write('mf-a/src/features/reviews/list.messages.ts', DECLARED);
     write('mf-a/src/features/reviews/messages/en.json', english);
     write('mf-a/src/menu.messages.ts', DECLARED.replace('search.home.title', 'menu.title'));
@@ -150,7 +150,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled('mf-a/src/features/reviews', 'reviews/de'))).toEqual(['search.home.title']);
   }, 60_000);
 
-  it('of a folder inside a feature stay out of the feature and of its part', async () => {
+  it('of a folder inside a feature are not in the feature nor in its part', async () => {
     const inside = 'mf-a/src/features/reviews/thanks';
     write(`${inside}/thanks.messages.ts`, DECLARED.replace('search.home.title', 'thanks.title'));
     write(`${inside}/messages/en.json`, { 'thanks.title': { defaultMessage: 'Thank you' } });
@@ -169,7 +169,7 @@ describe('the messages of a part', () => {
     expect(Object.keys(compiled(inside, 'thanks/de'))).toEqual(['thanks.title']);
   }, 120_000);
 
-  it('of such a folder are checked like those of a part, and by their names', async () => {
+  it('of such a folder are checked like those of a part, and their prefix too', async () => {
     write('shell/src/menu.messages.ts', DECLARED.replace('search.home.title', 'mixer.menu'));
     write('shell/src/mixer/panel.messages.ts', DECLARED);
     write('shell/src/mixer/messages/en.json', english);
@@ -186,7 +186,7 @@ describe('the messages of a part', () => {
   }, 60_000);
 });
 
-test('the countries with words of their own are those of the sites, each over its language', () => {
+test('the countries with their own texts are those of the sites, each for its language', () => {
   const known = SITES_WITH_WORDS.map((name) => [name, SITES.find(({ locale }) => locale === name)?.language]);
   expect(VARIANTS).toEqual(Object.fromEntries(known));
 });

@@ -8,15 +8,15 @@ const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
 /** Planted mistakes: catalogue, text, expected report. */
 const PLANTED: [string, string, string][] = [
-  ['fr', 'Attention! {amount}', 'needs a space before its sign'],
-  ['fr', 'Part: {amount}', 'needs a space before its sign'],
-  ['fr', '{amount}!', 'needs a space before its sign'],
-  ['fr-ch', 'Attention! {amount}', 'needs a space before its sign'],
+  ['fr', 'Attention! {amount}', 'needs a space before its punctuation mark'],
+  ['fr', 'Part: {amount}', 'needs a space before its punctuation mark'],
+  ['fr', '{amount}!', 'needs a space before its punctuation mark'],
+  ['fr-ch', 'Attention! {amount}', 'needs a space before its punctuation mark'],
   ['de', 'Vom Halter: {amount}', 'says “Halter”; write Vermieter'],
   ['de-ch', 'Vom Halter: {amount}', 'says “Halter”; write Vermieter'],
   ['it', 'In prestito: {amount}', 'says “In prestito”; write noleggiare'],
-  ['es', '{amount} %', 'writes a percent sign; format with ::percent'],
-  ['en-us', '{amount}%', 'writes a percent sign; format with ::percent'],
+  ['es', '{amount} %', 'contains a percent sign; format with ::percent'],
+  ['en-us', '{amount}%', 'contains a percent sign; format with ::percent'],
 ];
 
 let folder: string;
@@ -33,7 +33,7 @@ function write(name: string, content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (name, text, reported) => {
+test.each(PLANTED)('reports a mistake in the %s catalogue of a part: %s', async (name, text, reported) => {
   write(
     'src/a.messages.ts',
     `import { defineMessages } from 'react-intl';
@@ -50,20 +50,24 @@ test.each(PLANTED)('a fault in the %s catalogue of a part is found: %s', async (
 
 const PAGES = '{limit, plural, one {# page} other {# pages}}';
 
-/** The same for the api's texts, which English words as `PAGES`. */
+/** The same for the api's texts, whose English is `PAGES`. */
 const PLANTED_TEXTS: [string, object, string][] = [
   ['de', {}, 'de: full is missing'],
   ['nl', { full: 'Alle pagina’s' }, 'nl: full takes () where English takes (plural limit)'],
-  ['pt', { full: '{limit, plural, other {# páginas}}' }, 'pt: full words {limit} without the form “one”'],
-  ['ca', { full: '{limit, plural, one {# p} few {# p} other {# p}}' }, 'with the form “few”'],
+  [
+    'pt',
+    { full: '{limit, plural, other {# páginas}}' },
+    'pt: full has {limit} without the plural form “one”',
+  ],
+  ['ca', { full: '{limit, plural, one {# p} few {# p} other {# p}}' }, 'with the plural form “few”'],
   ['es', { full: PAGES, old: 'Página' }, 'es: old is not in the sources'],
   ['nl-be', { full: '{count, plural, one {# blad} other {# bladen}}' }, 'nl-be: full takes (plural count)'],
-  ['de-at', { full: PAGES }, 'de-at: full says what the language says'],
+  ['de-at', { full: PAGES }, 'de-at: full equals the text of the language'],
   ['it-ch', { old: 'Pagina' }, 'it-ch: old is not in the language'],
 ];
 
 test.each(PLANTED_TEXTS)(
-  'a fault in the arguments of the api’s %s texts is found: %j',
+  'reports a mistake in the arguments of the api’s %s texts: %j',
   (name, texts, reported) => {
     for (const language of ['en', ...LANGUAGES]) write(`${language}.json`, { full: PAGES });
     expect(checkTexts(folder)).toEqual([]);
@@ -72,7 +76,7 @@ test.each(PLANTED_TEXTS)(
   },
 );
 
-test.each(PLANTED)('a fault in the %s texts of the api is found: %s', (name, text, reported) => {
+test.each(PLANTED)('reports a mistake in the %s texts of the api: %s', (name, text, reported) => {
   for (const language of ['en', ...LANGUAGES]) {
     write(`${language}.json`, { letter: { body: 'B {amount}' } });
   }

@@ -3,7 +3,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { typeset } from '@campavia/i18n/typography';
 
 /**
- * A parsed message with the typography of its catalogue; arguments and options stay as they are.
+ * A parsed message with the typography of its catalogue; arguments and options are not changed.
  *
  * @param {string} name of the catalogue
  * @param {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements

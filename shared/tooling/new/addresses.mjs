@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Refusal } from '../postgres/refusal.mjs';
 import { loadConfig } from '../release/load-config.mjs';
 
-/** First segments of paths that cannot be a page: the api's, the site's own, and those of its locales. */
+/** First segments of paths that cannot be a page: those of the api, of the site itself and of its locales. */
 const TAKEN =
   /^\/(3|v4|oauth|media|sandbox|api|ping|releases|_[^/]*|latest-build\.json|favicon\.[a-z]+|robots\.txt|[a-z]{2}(-[a-z]{2})?)(\/|$)/;
 const PATTERN = /^(\/([a-z0-9-]+|\{[a-z_]+\}))+$/;
@@ -24,19 +24,19 @@ export async function declaredAddresses(draft) {
   );
 }
 
-/** Refuses an address whose name or path exists, or that cannot be a page. */
+/** Rejects an address whose name or path exists, or that cannot be a page. */
 export async function requireFreeAddress(draft, { id, pattern }) {
   if (!PATTERN.test(pattern)) {
-    throw new Refusal(`${pattern} is no path of a page: /prices or /campers/{id}/prices, in small letters.`);
+    throw new Refusal(
+      `${pattern} is not a path of a page: /prices or /campers/{id}/prices, in small letters.`,
+    );
   }
   if (TAKEN.test(pattern)) throw new Refusal(`${pattern} belongs to the site itself: choose another.`);
   const declared = await declaredAddresses(draft);
   const namesake = declared.find((address) => address.id === id);
-  if (namesake) throw new Refusal(`The address ${id} is there already: ${namesake.part} has it.`);
+  if (namesake) throw new Refusal(`The address ${id} exists already in ${namesake.part}.`);
   const neighbour = declared.find((address) => shapeOf(address.pattern) === shapeOf(pattern));
   if (neighbour) {
-    throw new Refusal(
-      `${pattern} is there already: ${neighbour.part} has it as ${neighbour.id}. Choose another.`,
-    );
+    throw new Refusal(`${pattern} exists already: in ${neighbour.part} as ${neighbour.id}. Choose another.`);
   }
 }

@@ -5,7 +5,7 @@ import { formatText } from '../format/format-text.mjs';
 import { Refusal } from '../postgres/refusal.mjs';
 
 /**
- * The repository with changes that are not written yet: a generator that has to refuse leaves nothing behind.
+ * The repository with changes that are not written yet: a generator that fails leaves nothing behind.
  *
  * @param {string} root of the repository
  */
@@ -17,26 +17,26 @@ export function createDraft(root) {
   }
 
   function read(file) {
-    if (!exists(file)) throw new Refusal(`${file} is not there`);
+    if (!exists(file)) throw new Refusal(`${file} does not exist`);
     return changed.get(file) ?? readFileSync(path.join(root, file), 'utf8');
   }
 
-  /** A file that must not be there yet. */
+  /** Creates a file that must not exist yet. */
   function add(file, text) {
-    if (exists(file)) throw new Refusal(`${file} is there already`);
+    if (exists(file)) throw new Refusal(`${file} exists already`);
     changed.set(file, text);
   }
 
-  /** A file that is there, edited; `edit` gives the new text, or nothing where it does not find its place. */
+  /** Edits an existing file; `edit` returns the new text, or undefined if it does not find its place. */
   function change(file, edit) {
     const text = edit(read(file));
     if (text === undefined) {
-      throw new Refusal(`${file} has another shape than this generator knows: nothing was written`);
+      throw new Refusal(`${file} has a structure that this generator does not know: nothing was written`);
     }
     changed.set(file, text);
   }
 
-  /** Writes all of it, formatted; gives the files. */
+  /** Writes all changes, formatted; returns the files. */
   async function write() {
     const texts = await Promise.all(
       [...changed].map(async ([file, text]) => [file, await formatText({ file, text })]),

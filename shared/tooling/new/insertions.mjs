@@ -1,6 +1,6 @@
-/** Edits of sources as text. Each gives the new text, or nothing where the source has another shape. */
+/** Edits of sources as text. Each returns the new text, or undefined if the source has another structure. */
 
-/** A line more at the end of a block: after `opener` and before the next line that begins with `closer`. */
+/** Adds a line at the end of a block: after `opener` and before the next line that begins with `closer`. */
 export function intoBlock(text, { opener, closer, line }) {
   const begin = text.search(opener);
   if (begin < 0) return undefined;
@@ -8,7 +8,7 @@ export function intoBlock(text, { opener, closer, line }) {
   return end < 0 ? undefined : `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** The rows of a block in alphabetical order; deeper indented lines belong to the row above. */
+/** Sorts the rows of a block alphabetically; deeper indented lines belong to the row above. */
 export function sortedBlock(text, { opener, closer }) {
   const found = text.search(opener);
   const begin = text.indexOf('\n', found);
@@ -19,7 +19,7 @@ export function sortedBlock(text, { opener, closer }) {
   return `${text.slice(0, begin + 1)}${sorted.join('\n')}${text.slice(end)}`;
 }
 
-/** One import more, after the last one whose source begins with one of the prefixes, tried in order. */
+/** Adds an import after the last one whose source begins with one of the prefixes, tried in order. */
 export function withImport(text, line, prefixes) {
   const imports = [...text.matchAll(/^import [\s\S]*? from '([^']+)';$/gm)];
   const last = prefixes
@@ -30,7 +30,7 @@ export function withImport(text, line, prefixes) {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** One name more in the import of a source. */
+/** Adds a name to the import of a source. */
 export function withImportedName(text, source, name) {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${source}';`);
   const [whole, names] = pattern.exec(text) ?? [];
@@ -39,14 +39,14 @@ export function withImportedName(text, source, name) {
   return text.replace(whole, () => `import { ${all.join(', ')} } from '${source}';`);
 }
 
-/** One export more in a front door, in the order of the alphabet; an export may take several lines. */
+/** Adds an export to an index file, in alphabetical order; an export may take several lines. */
 export function withExport(text, line) {
   const sourceOf = (each) => /'([^']+)'/.exec(each)?.[1] ?? '';
   const exports = [...text.trimEnd().split(/(?<=;)\n/), line];
   return `${exports.sort((one, other) => (sourceOf(one) < sourceOf(other) ? -1 : 1)).join('\n')}\n`;
 }
 
-/** Edits one after the other; nothing as soon as one of them finds no place. */
+/** Applies edits one after the other; undefined as soon as one of them finds no place. */
 export function inTurn(text, ...edits) {
   return edits.reduce((current, edit) => (current === undefined ? undefined : edit(current)), text);
 }

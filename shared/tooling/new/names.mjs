@@ -5,7 +5,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const UNWANTED = /^(.*-)?(utils?|helpers?|common|misc|lib|managers?)$|-(v\d+|new|old|legacy)$/;
 const MAX_LENGTH = 40;
 
-/** Refuses names that are not valid for a file, a folder and a function. */
+/** Rejects names that are not valid for a file, a folder and a function. */
 export function requireName(name, what) {
   const example = { remote: 'mf-insurance', module: 'wishlists', endpoint: 'get-trip' }[what] ?? 'price-list';
   if (name === undefined) throw new Refusal(`Which ${what}? Give a name such as ${example}.`);
@@ -16,9 +16,7 @@ export function requireName(name, what) {
     );
   }
   if (UNWANTED.test(name)) {
-    throw new Refusal(
-      `"${name}" says nothing of what is in it: name the ${what} for that, such as ${example}.`,
-    );
+    throw new Refusal(`"${name}" is too vague: name the ${what} for its content, such as ${example}.`);
   }
   return name;
 }
@@ -61,7 +59,7 @@ export function plural(noun) {
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** `an` before a vowel, `a` before the rest. */
+/** `an` before a vowel, otherwise `a`. */
 export function article(name) {
   return /^[aeiou]/.test(name) ? 'an' : 'a';
 }

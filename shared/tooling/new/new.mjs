@@ -37,7 +37,7 @@ async function make({ kind, ...options }, root) {
   const written = plan.isWorkspace ? await writeWorkspace(draft, options.name, plan) : await draft.write();
   if (plan.changesApi) describeApi(root);
   for (const file of written) console.log(file);
-  if (plan.removes) console.log(`${plan.removes} is gone`);
+  if (plan.removes) console.log(`${plan.removes} is removed`);
   if (plan.next.length > 0) console.log(`\nNext:\n${plan.next.map((line) => `  ${line}`).join('\n')}`);
 }
 
@@ -50,7 +50,7 @@ async function writeWorkspace(draft, name, { removes }) {
   return written;
 }
 
-/** The api's description of itself is committed, and the new calls are part of it. */
+/** The api's OpenAPI description is committed, and the new routes are part of it. */
 function describeApi(root) {
   const args = ['--import', 'tsx', 'src/main.ts', 'openapi'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -59,5 +59,5 @@ function describeApi(root) {
     maxBuffer: LARGEST_DESCRIPTION,
   });
   if (status === 0) writeFileSync(path.join(root, 'api/openapi.json'), stdout);
-  else console.error(`api/openapi.json is not renewed; npm run openapi -w api says:\n${stderr}`);
+  else console.error(`api/openapi.json was not updated; npm run openapi -w api failed:\n${stderr}`);
 }

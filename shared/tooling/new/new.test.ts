@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => tree.remove());
 
 describe('generated files', () => {
-  it('is a remote with a page in eight languages, a screen more, a module, a call of it', () => {
+  it('are a remote with a page in eight languages, another screen, a module, and a client function for it', () => {
     expect(made).toEqual(
       expect.arrayContaining([
         'mf-demo/src/features/demo/demo-screen.tsx',
@@ -55,7 +55,7 @@ describe('generated files', () => {
     expect(read('api/openapi.json')).toContain('/3/wish_lists/{id}/');
   });
 
-  it('has a story of the new screen and its messages in every language', () => {
+  it('have a story of the new screen and its messages in every language', () => {
     expect(read('mf-demo/src/features/price-list/price-list.stories.ts')).toContain(
       "path: '/demo/12/prices'",
     );
@@ -64,7 +64,7 @@ describe('generated files', () => {
     }
   });
 
-  it('is formatted', () => {
+  it('are formatted', () => {
     const files = new Set(made.filter((file) => /\.(tsx?|mjs)$/.test(file)));
     const { said } = tree.run(['node_modules/oxfmt/bin/oxfmt', '--list-different', ...files]);
     expect(said).toBe('');
@@ -82,19 +82,19 @@ describe('invalid requests', () => {
   it.each([
     [[], 'Usage: npm run new -- <what>'],
     [['slot', 'heart'], '"slot" cannot be made'],
-    [['remote', 'mf-search'], 'mf-search is there already'],
+    [['remote', 'mf-search'], 'mf-search exists already'],
     [['remote', 'demo'], 'it begins with mf-, such as mf-demo'],
     [['remote', '../mf-x'], 'cannot name a remote'],
-    [['remote', 'mf-utils'], 'says nothing of what is in it'],
+    [['remote', 'mf-utils'], 'is too vague'],
     [['remote', 'mf-fr'], '/fr belongs to the site itself'],
     [['remote', 'mf-shop', '--colour', 'red'], 'remote has no --colour'],
     [['screen', 'mf-shop', 'prices'], 'There is no remote mf-shop'],
-    [['screen', 'mf-listing', 'search'], 'The address search is there already: mf-search has it'],
-    [['screen', 'mf-listing', 'other', '--path', '/campers/{number}'], 'mf-listing has it as listing'],
-    [['screen', 'mf-listing', 'other', '--path', 'http://elsewhere'], 'is no path of a page'],
-    [['module', 'listings'], 'api/src/modules/listings is there already'],
+    [['screen', 'mf-listing', 'search'], 'The address search exists already in mf-search'],
+    [['screen', 'mf-listing', 'other', '--path', '/campers/{number}'], 'in mf-listing as listing'],
+    [['screen', 'mf-listing', 'other', '--path', 'http://elsewhere'], 'is not a path of a page'],
+    [['module', 'listings'], 'api/src/modules/listings exists already'],
     [['module', 'fish'], 'must be the plural of its noun'],
-    [['endpoint', 'get-listing'], 'get-listing is there already'],
+    [['endpoint', 'get-listing'], 'get-listing exists already'],
     [['endpoint', 'trip'], 'needs a verb and a noun'],
     [['endpoint', 'get-moon'], 'Which call does get-moon make?'],
     [['endpoint', 'get-moon', '--operation', 'GET /moon'], 'The api has no call "GET /moon"'],

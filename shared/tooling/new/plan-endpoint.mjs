@@ -31,7 +31,7 @@ function operationsOf(draft) {
   );
 }
 
-/** The calls that a name such as `get-trip` may mean: its verb's method on its noun's path. */
+/** The calls that a name such as `get-trip` may mean: the method of its verb on the path of its noun. */
 function guess(operations, name) {
   const [verb, ...rest] = name.split('-');
   const noun = snake(rest.join('-'));
@@ -55,10 +55,12 @@ function operationFor(draft, name, wanted) {
   }
   const guesses = guess(operations, name);
   if (guesses.length === 1) return guesses[0];
-  throw new Refusal(`Which call does ${name} make? Say it: --operation "GET /3/…/". The api has:\n${list()}`);
+  throw new Refusal(
+    `Which call does ${name} make? Name it with --operation "GET /3/…/". The api has:\n${list()}`,
+  );
 }
 
-/** The type of the answer; the contracts must export it. */
+/** The type of the response; the contracts must export it. */
 function answerFor(draft, name, wanted) {
   const type = wanted ?? pascal(name.split('-').slice(1).join('-'));
   const folder = path.join(draft.root, 'shared/contracts/src');
@@ -71,7 +73,7 @@ function answerFor(draft, name, wanted) {
   );
   if (!isExported) {
     throw new Refusal(
-      `The contracts export no type "${type}". Say which one the call answers with: --answer Listing. ` +
+      `The contracts export no type "${type}". Name the type of the response: --answer Listing.` +
         'A new one: npm run new -- module <noun>.',
     );
   }
@@ -182,7 +184,7 @@ function withTypeImport(text, type) {
 }
 
 /**
- * Adds a function of the api client for one call, with its test, its cache key (of a read) and its operation.
+ * Adds a function of the api client for one call, with its test, its cache key (for a read) and its operation.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
  * @param {{name: string, operation?: string, answer?: string}} options
@@ -195,7 +197,7 @@ export async function planEndpoint(draft, { name, operation, answer }) {
   }
   const file = `${plural(name.slice(verb.length + 1))}.ts`;
   const isThere = new RegExp(`^  ${camel(name)}: `, 'm').test(draft.read(`${CLIENT}/operations.ts`));
-  if (isThere || draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} is there already.`);
+  if (isThere || draft.exists(`${CLIENT}/${name}.test.ts`)) throw new Refusal(`${name} exists already.`);
   const found = operationFor(draft, name, operation);
   const values = valuesOf(name, found, answerFor(draft, name, answer));
   const kind = found.method === 'GET' ? 'get' : 'write';

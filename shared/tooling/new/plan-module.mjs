@@ -95,22 +95,25 @@ function addTable(draft, values) {
 }
 
 /**
- * A module of the api for a noun: contract with its builder, table, store, mapper, service, routes and test.
+ * Plans a module of the api for a noun: contract with its builder, table, store, mapper, service, routes and test.
  *
  * @param {ReturnType<typeof import('./draft.mjs').createDraft>} draft
- * @param {{name: string, one?: string}} options the noun, in the plural; its singular where an `s` less is wrong
+ * @param {{name: string, one?: string}} options the noun, in the plural; its singular if that is not the plural without
+ * `s`
  */
 export async function planModule(draft, { name, one }) {
   const noun = requireName(name, 'module');
   const single = requireName(one ?? singular(noun), 'module');
   if (single === noun) {
-    throw new Refusal(`"${noun}" must be the plural of its noun, or say the singular: --one ${noun}-entry.`);
+    throw new Refusal(
+      `"${noun}" must be the plural of its noun; otherwise name the singular: --one ${noun}-entry.`,
+    );
   }
-  if (draft.exists(`api/src/modules/${noun}`)) throw new Refusal(`api/src/modules/${noun} is there already.`);
-  if (draft.exists(`${CONTRACTS}/${noun}.ts`)) throw new Refusal(`${CONTRACTS}/${noun}.ts is there already.`);
+  if (draft.exists(`api/src/modules/${noun}`)) throw new Refusal(`api/src/modules/${noun} exists already.`);
+  if (draft.exists(`${CONTRACTS}/${noun}.ts`)) throw new Refusal(`${CONTRACTS}/${noun}.ts exists already.`);
   const values = valuesOf(noun, single);
   if (new RegExp(`^  ${values.table}: `, 'm').test(draft.read('api/src/database/schema.ts'))) {
-    throw new Refusal(`The table ${values.table} is there already: choose another singular with --one.`);
+    throw new Refusal(`The table ${values.table} exists already: choose another singular with --one.`);
   }
   addContract(draft, values);
   addModule(draft, values);

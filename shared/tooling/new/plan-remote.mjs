@@ -40,7 +40,7 @@ function kitOf(draft) {
  */
 export async function planRemote(draft, { name, squad }) {
   const noun = requireRemoteName(name).replace(/^mf-/, '');
-  if (draft.exists(name)) throw new Refusal(`${name} is there already.`);
+  if (draft.exists(name)) throw new Refusal(`${name} exists already.`);
   const values = {
     name,
     squad: requireName(squad ?? noun, 'squad'),

@@ -6,7 +6,7 @@ import { fill } from './templates.mjs';
 
 const LANGUAGES = ['fr', 'de', 'es', 'it', 'nl', 'pt', 'ca'];
 
-/** Messages are named `remote.screen.purpose`; a screen called like its remote leaves the repetition out. */
+/** Messages are named `remote.screen.purpose`; a screen with the name of its remote omits the repetition. */
 function valuesOf(remote, screen, pattern) {
   const noun = remote.replace(/^mf-/, '');
   return {
@@ -78,11 +78,6 @@ function addLazyRoute({ screen, Screen, path }) {
       text,
       (each) =>
         intoBlock(each, { opener: /const SCREENS = \{/, closer: '};', line: `'${screen}': ${load},` }),
-      (each) => {
-        const line = `'${screen}': lazy(async () => ({ default: await loadScreen('${screen}') })),`;
-        const opener = /const lazyScreens = \{/;
-        return opener.test(each) ? intoBlock(each, { opener, closer: '};', line }) : each;
-      },
       (each) =>
         intoBlock(each, {
           opener: /<Routes>/,
@@ -119,7 +114,7 @@ const DOCUMENTS = /^const DOCUMENTS\b/m;
 const HANDLE = /^export (const handle\b|(?:async )?function handle\b)/m;
 const INTL = /function (\w*Intl)\(site: Site\)/;
 
-/** A table of addresses in front of a `handle` that was written for few of them. */
+/** A table of addresses in front of a `handle` that was written for a few of them. */
 function withTable(text) {
   const [, createIntl] = INTL.exec(text) ?? [];
   const needs = ['siteOf', 'DEFAULT_SITE'].every((name) => text.includes(name));
@@ -165,7 +160,7 @@ export async function planScreen(draft, { remote, name, pattern = `/${name}` }) 
   if (!draft.exists(`${remote}/remote.config.ts`)) throw new Refusal(`There is no remote ${remote}.`);
   requireName(name, 'screen');
   const folder = `${remote}/src/features/${name}`;
-  if (draft.exists(folder)) throw new Refusal(`${folder} is there already.`);
+  if (draft.exists(folder)) throw new Refusal(`${folder} exists already.`);
   await requireFreeAddress(draft, { id: name, pattern });
   const values = valuesOf(remote, name, pattern);
   addFolder(draft, folder, values);

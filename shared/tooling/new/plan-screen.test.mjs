@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Plans a screen without writing it; prints what its files and the remote's routes would be. */
+/** Plans a screen without writing it; prints its files and the remote's routes. */
 const PLAN = `
 const { createDraft } = await import('./shared/tooling/new/draft.mjs');
 const { planScreen } = await import('./shared/tooling/new/plan-screen.mjs');
@@ -16,7 +16,7 @@ console.log(JSON.stringify({ isThere, isLinked }));
 `;
 
 it.each(['mf-search', 'mf-listing'])(
-  'a screen of %s comes into the folder of its feature',
+  'a screen of %s is created in the folder of its feature',
   (remote) => {
     const args = ['--input-type=module', '-e', PLAN, remote, 'features/price-list/price-list'];
     const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });

@@ -26,7 +26,7 @@ export async function planRemoval(draft, { name }) {
   if (!isRemote) throw new Refusal(`There is no remote ${name ?? ''} to remove.`);
   if (isCommitted(draft.root, name)) {
     throw new Refusal(
-      `${name} is committed: take it away with git, and out of the registry by retiring the part.`,
+      `${name} is committed: remove it with git, and from the registry by retiring the part.`,
     );
   }
   removeWorkspace(draft, name);

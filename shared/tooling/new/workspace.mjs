@@ -9,7 +9,7 @@ function linkOf(name) {
   return `node_modules/@campavia/${name}`;
 }
 
-/** Where npm would put it: the others stay in the order they have. */
+/** Inserts it where npm would put it: the other entries keep their order. */
 function inserted(packages, place, entry) {
   const entries = Object.entries(packages);
   const next = entries.findIndex(([other]) => other.localeCompare(place, 'en') > 0);
@@ -26,7 +26,7 @@ function withPackages(text, change) {
   return `${JSON.stringify({ ...lock, packages: change(lock.packages) }, null, 2)}\n`;
 }
 
-/** Writes a new workspace into the lock file, as npm would, so that `npm ci` goes on to accept it. */
+/** Writes a new workspace into the lock file, as npm would, so that `npm ci` still accepts it. */
 export function addWorkspace(draft, name) {
   const manifest = JSON.parse(draft.read(`${name}/package.json`));
   const { version, dependencies, devDependencies } = manifest;
@@ -43,7 +43,7 @@ export function addWorkspace(draft, name) {
   );
 }
 
-/** Takes a workspace out of the lock file. */
+/** Removes a workspace from the lock file. */
 export function removeWorkspace(draft, name) {
   const places = [name, linkOf(name)];
   draft.change(LOCK, (text) =>
@@ -54,8 +54,8 @@ export function removeWorkspace(draft, name) {
 }
 
 /**
- * Does what an installation would do for a workspace that came or went, and remembers the lock file as installed
- * when it was so before.
+ * Does what an installation would do for an added or removed workspace, and marks the lock file as installed if it was
+ * before.
  *
  * @param {string} root @param {string} name @param {() => Promise<unknown>} write writes the changes of the draft
  */

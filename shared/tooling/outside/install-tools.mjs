@@ -7,12 +7,12 @@ import { installCommand, isInstalled, recordInstall } from '../start/install.mjs
 const OBSERVATORY = 'node_modules/@mdn/mdn-http-observatory';
 
 /**
- * Installs the outside tools of `tools/package-lock.json` into the data folder: everybody else's install would take a
- * minute longer with them. No script of theirs runs: the Observatory's builds a driver of PostgreSQL, which its scanner
- * does not use, and loads lists from the network.
+ * Installs the external tools of `tools/package-lock.json` into the data folder: as dependencies of the project they
+ * would make every installation a minute longer. Their install scripts do not run: the Observatory's builds a driver of
+ * PostgreSQL, which its scanner does not use, and downloads lists.
  *
  * @param {string} home the data folder
- * @returns {string} the folder whose `node_modules` has them
+ * @returns {string} the folder whose `node_modules` contains them
  * @throws when they cannot be installed
  */
 export function installTools(home) {
@@ -26,7 +26,7 @@ export function installTools(home) {
   const { status } = spawnSync(command, [...args, '--ignore-scripts'], { cwd: folder, stdio: 'inherit' });
   const names = Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies);
   if (status !== 0) throw new Error(`${names.join(', ')} cannot be installed`);
-  // The hosts that browsers know to be of https before they have been there: no host of this machine is one.
+  // The HSTS preload list of browsers: no host of this machine is on it.
   writeFileSync(join(folder, OBSERVATORY, 'conf/hsts-preload.json'), '{}\n');
   recordInstall(folder);
   return folder;

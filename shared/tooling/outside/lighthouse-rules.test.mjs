@@ -20,19 +20,19 @@ function resultWith(over) {
   return { name: 'home', audits, categories: { ...categories, ...over } };
 }
 
-it('passes full scores, whatever the speed', () => {
+it('accepts full scores, independent of performance', () => {
   expect(checkScores(resultWith({}))).toEqual({ name: 'home', problems: [] });
 });
 
-it('names the audits that cost points', () => {
+it('names the audits that reduce the score', () => {
   const result = resultWith({ accessibility: { score: 0.9, auditRefs: refs } });
   expect(checkScores(result).problems).toEqual(['accessibility: Contrast is too low']);
 });
 
-it('takes a missing score for a problem', () => {
+it('reports a missing score as a problem', () => {
   expect(checkScores(resultWith({ seo: undefined })).problems).toEqual(['seo: no score']);
 });
 
-it('shows all scores', () => {
+it('prints all scores', () => {
   expect(scoreTable([resultWith({})])).toContain('| home | 50 | 100 | 100 | 100 |');
 });

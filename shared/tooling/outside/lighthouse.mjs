@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkScores, scoreTable } from './lighthouse-rules.mjs';
 
 /**
- * Runs Lighthouse on pages of a site as on a phone; prints a table.
+ * Runs Lighthouse with its mobile settings on pages of a site; prints a table.
  *
  * @param {{ tools: string, site: string, chromium: string, pages: { name: string, path: string }[] }} subject
  * @returns {{ name: string, problems: string[] }[]} a check per page

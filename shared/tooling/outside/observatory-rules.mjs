@@ -3,9 +3,9 @@ const BEST = 'A+';
 /**
  * Whether a page has the best grade.
  *
- * @param {{ name: string, grade: string, score: number, found: { test: string, pass: boolean, result: string,
- *   points: number }[] }} result of the Observatory's scanner; points are what a test adds to 100 or takes from it
- * @returns {{ name: string, problems: string[] }} the grade, and one problem per test that is not passed or costs points
+ * @param {{ name: string, grade: string, score: number, found: { test: string, pass: boolean, result: string, points:
+ * number }[] }} result of the Observatory's scanner; points are added to 100 or subtracted from it
+ * @returns {{ name: string, problems: string[] }} the grade, and one problem per test that failed or costs points
  */
 export function checkGrade({ name, grade, found }) {
   const failed = found.filter(({ pass, points }) => !pass || points < 0);
@@ -16,9 +16,9 @@ export function checkGrade({ name, grade, found }) {
   };
 }
 
-/** Whether a header removed on purpose has cost the best grade, which proves that the scan works. */
+/** Whether removing a header on purpose reduces the grade, which proves that the scan works. */
 export function checkPlanted({ name, grade }) {
-  return { name, problems: grade === BEST ? [`has the grade ${BEST} all the same`] : [] };
+  return { name, problems: grade === BEST ? [`still has the grade ${BEST}`] : [] };
 }
 
 /** @returns {string} a Markdown table, a row per page */

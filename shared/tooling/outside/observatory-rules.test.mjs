@@ -15,7 +15,7 @@ const policy = {
 const good = { name: 'home', grade: 'A+', score: 120, found: [frames] };
 const bad = { name: 'home', grade: 'B', score: 75, found: [frames, policy] };
 
-it('passes the best grade', () => {
+it('accepts the best grade', () => {
   expect(checkGrade(good)).toEqual({ name: 'headers of home', problems: [] });
 });
 
@@ -26,18 +26,18 @@ it('names the grade and the tests that cost it', () => {
   ]);
 });
 
-it('lets extra points make up for nothing', () => {
+it('does not let extra points compensate for a failed test', () => {
   const slip = { ...frames, test: 'cookies', result: 'cookies-without-secure-flag', points: -20 };
   expect(checkGrade({ ...good, found: [frames, slip] }).problems).toEqual([
     'cookies: cookies-without-secure-flag (-20)',
   ]);
 });
 
-it('wants a missing header to cost the best grade', () => {
+it('requires that a missing header reduces the best grade', () => {
   expect(checkPlanted(bad).problems).toEqual([]);
-  expect(checkPlanted(good).problems).toEqual(['has the grade A+ all the same']);
+  expect(checkPlanted(good).problems).toEqual(['still has the grade A+']);
 });
 
-it('shows all grades', () => {
+it('prints all grades', () => {
   expect(gradeTable([bad])).toContain('| home | B | 75 | 1 of 2 |');
 });

@@ -8,14 +8,14 @@ import { checkGrade, checkPlanted, gradeTable } from './observatory-rules.mjs';
 import { makeCertificate, startSecureEdge } from './secure-edge.mjs';
 import { startSecureSite } from './secure-site.mjs';
 
-/** What is taken away to see that it costs the grade. */
+/** Headers that are removed to see that the grade gets worse. */
 const PLANTED = ['content-security-policy', 'strict-transport-security'];
 
 /**
- * Lets the HTTP Observatory of MDN grade pages of the site, which is reached by https for it; prints a table.
+ * Lets the HTTP Observatory of MDN grade pages of the site, which it reaches by https; prints a table.
  *
  * @param {{ root: string, tools: string, pages: { name: string, path: string }[] }} subject
- * @returns {Promise<{ name: string, problems: string[] }[]>} a check per page, and one per header that is taken away
+ * @returns {Promise<{ name: string, problems: string[] }[]>} a check per page, and one per removed header
  */
 export async function checkWithObservatory({ root, tools, pages }) {
   const certificate = await makeCertificate(tools);
@@ -39,7 +39,7 @@ export async function checkWithObservatory({ root, tools, pages }) {
   }
 }
 
-// The certificate is known to be good in a process of its own only.
+// Only a process of its own can be configured to trust the certificate.
 async function scanPage({ root, tools, certificate, address }) {
   const scanner = join(tools, 'node_modules/@mdn/mdn-http-observatory/src/scanner/index.js');
   const program = join(root, 'shared/tooling/outside/scan.mjs');

@@ -7,8 +7,8 @@ import { checkWithLighthouse } from './lighthouse.mjs';
 import { checkWithObservatory } from './observatory.mjs';
 
 /**
- * Runs external tools on the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse reads them
- * as on a phone; the HTTP Observatory of MDN grades their headers, of the same site under an address of https.
+ * Runs external tools on the public pages of the site of `CAMPAVIA_URL`: `outside.mjs <report>`. Lighthouse tests them
+ * with its mobile settings; the HTTP Observatory of MDN grades the headers of the same site at an https address.
  */
 const [report] = process.argv.slice(2);
 const { CAMPAVIA_URL: site, CHROMIUM_PATH: chromium } = process.env;

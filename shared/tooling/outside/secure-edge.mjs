@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 const TLS_HANDSHAKE = 22;
 
 /**
- * Makes a certificate of `localhost` that is self-signed.
+ * Creates a self-signed certificate for `localhost`.
  *
- * @param {string} tools the folder of the outside tools
- * @returns {Promise<{ cert: string, key: string, file: string }>} both as PEM, and where the certificate stands
+ * @param {string} tools the folder of the external tools
+ * @returns {Promise<{ cert: string, key: string, file: string }>} both as PEM, and the file of the certificate
  */
 export async function makeCertificate(tools) {
   const { generate } = await import(pathToFileURL(join(tools, 'node_modules/selfsigned/index.js')).href);
@@ -30,7 +30,7 @@ export async function makeCertificate(tools) {
 }
 
 /**
- * Stands in front of a site as an edge does: ends https, sends http to https. Both come to one port, because the
+ * An edge proxy in front of a site: terminates TLS and redirects http to https. Both use one port, because the
  * Observatory requests one host and port by both.
  *
  * @param {{ cert: string, key: string }} certificate
@@ -67,7 +67,7 @@ export async function startSecureEdge({ cert, key }) {
     leadTo(url) {
       target = url;
     },
-    /** From now on answers come without this header, and with all others. */
+    /** From now on responses lack this header, and have all others. */
     withhold(header) {
       withheld = header;
     },

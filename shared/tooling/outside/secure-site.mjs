@@ -7,11 +7,10 @@ import { findFreePort } from '../start/ports.mjs';
 import { siteHealth } from '../start/release.mjs';
 
 /**
- * Starts a second server of the test site whose configured address is https, with the releases and data of the
- * first.
+ * Starts a second server of the test site whose configured address is https, with the releases and data of the first.
  *
  * @param {{ root: string, address: string }} options
- * @returns {Promise<{ url: string, stop(): Promise<void> }>} where the edge reaches it
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>} the address for the edge
  * @throws when it does not start
  */
 export async function startSecureSite({ root, address }) {

@@ -8,7 +8,7 @@ import { commandAs } from './runner.mjs';
 
 const ENGINE = { engine: 'postgresql', major: 18 };
 
-/** What an earlier start wrote of its engine, or nothing; refuses data that another engine wrote. */
+/** The engine that an earlier start recorded, or undefined; refuses data of another engine. */
 export async function readEngine(root) {
   const file = join(root, 'postgres', 'engine.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -20,7 +20,7 @@ export async function readEngine(root) {
   return recorded;
 }
 
-/** Creates the data directory on the first start and gives its path. */
+/** Creates the data directory on the first start and returns its path. */
 export async function createCluster({ root, runner, native, log }) {
   const data = join(runner.folder, 'data');
   if (!existsSync(data)) {
@@ -28,7 +28,7 @@ export async function createCluster({ root, runner, native, log }) {
     await initialise({ runner, native, data });
   }
   if ((await lstat(data)).uid !== runner.uid) await giveAll(data, runner);
-  // Written down only when it is elsewhere, so that the data folder can be moved as a whole.
+  // Recorded only if it is elsewhere, so that the data folder can be moved as a whole.
   const elsewhere = runner.folder === join(root, 'postgres') ? {} : { data: runner.folder };
   const text = `${JSON.stringify({ ...ENGINE, ...elsewhere }, null, 2)}\n`;
   const file = join(root, 'postgres', 'engine.json');
@@ -36,7 +36,7 @@ export async function createCluster({ root, runner, native, log }) {
   return data;
 }
 
-/** Lets the server read a file of settings after its own; what the command line sets wins over both. */
+/** Includes a settings file after the server's own; settings of the command line override both. */
 export async function includeConfiguration(data, file, { uid, gid }) {
   const copy = join(data, 'campavia.conf');
   await copyFile(file, copy);
@@ -58,12 +58,12 @@ function parseEngine(text, file) {
 function refuseOther(root, engine, major) {
   if (engine === ENGINE.engine && major === ENGINE.major) return;
   throw new Refusal(
-    `The data in ${root} was written by ${engine} ${major}, and this Campavia opens ${ENGINE.engine} ` +
-      `${ENGINE.major} only. Set CAMPAVIA_HOME to another folder, or DATABASE_URL to a server of that version.`,
+    `The data in ${root} was written by ${engine} ${major}, and this version of Campavia only opens ${ENGINE.engine}` +
+      `${ENGINE.major}. Set CAMPAVIA_HOME to another folder, or DATABASE_URL to a server of that version.`,
   );
 }
 
-// Made under another name and renamed at the end: a start that is killed half-way leaves nothing that looks whole.
+// Created under another name and renamed at the end, so that an interrupted start leaves nothing that looks complete.
 async function initialise({ runner, native, data }) {
   const half = `${data}.unfinished`;
   await rm(half, { recursive: true, force: true });

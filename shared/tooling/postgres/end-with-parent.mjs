@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive, pidIn } from './postmaster.mjs';
 
 /**
- * A process of its own beside a throwaway server: when its input ends, because the process that started the server
- * has ended in whatever way, it shuts the server down. A test run that is killed leaves no database behind.
+ * A watchdog process of a throwaway server: when its input ends, because the process that started the server has ended
+ * for any reason, it shuts the server down. A test run that is killed leaves no database behind.
  *
  * `node end-with-parent.mjs <postmaster.pid of the server>`
  */

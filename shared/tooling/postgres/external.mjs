@@ -3,7 +3,7 @@ import { Refusal } from './refusal.mjs';
 
 const OLDEST = 15;
 
-/** Uses the server of `DATABASE_URL`; refuses when it does not answer or is too old. */
+/** Uses the server of `DATABASE_URL`; refuses if it does not answer or is too old. */
 export async function useExternalPostgres(url) {
   const name = describeDatabase(url);
   const version = await serverVersion(url, name);
@@ -21,7 +21,7 @@ export function describeDatabase(url) {
   return host.startsWith('/') ? `${database} at ${host}` : `${host}:${port}/${database}`;
 }
 
-/** Host, port and database of a connection string; refuses what is none. */
+/** Host, port and database of a connection string; refuses an invalid one. */
 export function databaseAddress(url) {
   try {
     const address = new URL(url.replace('@/', '@socket.invalid/'));
@@ -33,7 +33,7 @@ export function databaseAddress(url) {
     };
   } catch {
     throw new Refusal(
-      'DATABASE_URL is not an address of PostgreSQL (postgres://user:password@host:5432/database).',
+      'DATABASE_URL is not a connection string of PostgreSQL (postgres://user:password@host:5432/database).',
     );
   }
 }

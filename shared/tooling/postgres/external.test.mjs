@@ -9,8 +9,8 @@ it('parses a socket', () => {
   expect(address).toEqual({ host: '/tmp/campavia-1', port: 5432, database: 'campavia' });
 });
 
-it.each(['garbage with secret', 'mysql://bob:secret@db/x', ''])('refuses %s without repeating it', (url) => {
-  expect(() => databaseAddress(url)).toThrow(/^DATABASE_URL is not an address of PostgreSQL/);
+it.each(['garbage with secret', 'mysql://bob:secret@db/x', ''])('rejects %s without repeating it', (url) => {
+  expect(() => databaseAddress(url)).toThrow(/^DATABASE_URL is not a connection string of PostgreSQL/);
 });
 
 it('reports in one line, without the password, that no server answers', async () => {

@@ -27,7 +27,7 @@ function installedPackage() {
   }
 }
 
-// npm packages cannot carry links; the package's install script makes them, but scripts may be switched off.
+// npm packages cannot contain symbolic links; the package's install script creates them, but scripts may be disabled.
 async function linkLibraries(installed) {
   const list = join(installed, 'native', 'pg-symlinks.json');
   const links = JSON.parse(await readFile(list, 'utf8').catch(() => '[]'));
@@ -38,7 +38,7 @@ async function linkLibraries(installed) {
   }
 }
 
-// The project may lie in a folder that only root enters; the programs then run from a copy outside it.
+// The project may be in a folder that only root can enter; the programs then run from a copy outside it.
 async function copyToReach(installed) {
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
   const home = '/var/lib/campavia';

@@ -10,11 +10,11 @@ import { startServer } from './server.mjs';
 import { prepareSocketFolder, socketUrl } from './socket.mjs';
 
 /**
- * Gives a PostgreSQL with a database for Campavia: the one of `DATABASE_URL`, else one of its own whose data
- * lives in `<home>/postgres`. Throws a `Refusal` with one clear line when neither is possible.
+ * Provides a PostgreSQL with a database for Campavia: the one of `DATABASE_URL`, else one of its own whose data is in
+ * `<home>/postgres`. Throws a `Refusal` with a one-line reason if neither is possible.
  *
  * @param isThrowaway the data is a test's: fast, and lost if the machine stops
- * @param configuration a file of settings that the server reads besides ours
+ * @param configuration a settings file that the server reads after its own
  */
 export async function startPostgres({ home, log = () => {}, isThrowaway = false, configuration }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);

@@ -47,7 +47,7 @@ it('keeps committed data in a throwaway server too, without waiting for the disk
   await second.stop();
 }, 60_000);
 
-it('a throwaway ends with the process that started it, however that ends', async () => {
+it('stops a throwaway server when the process that started it ends for any reason', async () => {
   const program = `
     const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres.mjs'))});
     await startPostgres({ home: ${JSON.stringify(home)}, isThrowaway: true });
@@ -62,7 +62,7 @@ it('a throwaway ends with the process that started it, however that ends', async
   while (isAlive(pid)) await delay(50);
 }, 60_000);
 
-it('takes over a server whose starter is gone, and can stop it', async () => {
+it('takes over a server whose starter has ended, and can stop it', async () => {
   await startPostgres({ home });
   const adopted = await startPostgres({ home });
   expect(adopted.adopted).toBe(true);
@@ -70,14 +70,14 @@ it('takes over a server whose starter is gone, and can stop it', async () => {
   await expect(queryOnce(adopted.url, 'select 1')).rejects.toThrow();
 }, 60_000);
 
-it('starts beside a lock file that a dead process left', async () => {
+it('starts despite a lock file of a dead process', async () => {
   writeFileSync(join(home, 'postgres/data/postmaster.pid'), `${process.pid}\n`);
   const server = await startPostgres({ home });
   expect(server.adopted).toBe(false);
   await server.stop();
 }, 60_000);
 
-it('refuses data of another version in one line', async () => {
+it('rejects data of another version in one line', async () => {
   const file = join(home, 'postgres/engine.json');
   const own = readFileSync(file, 'utf8');
   writeFileSync(file, JSON.stringify({ engine: 'postgresql', major: 15 }));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Process named in the first line of a lock file of PostgreSQL, or nothing. */
+/** Process id in the first line of a lock file of PostgreSQL, or undefined. */
 export function pidIn(lockFile) {
   try {
     return Number.parseInt(readFileSync(lockFile, 'utf8'), 10) || undefined;
@@ -10,7 +10,7 @@ export function pidIn(lockFile) {
   }
 }
 
-/** Whether the process lives and is a PostgreSQL: not a corpse, and not a stranger that got its number. */
+/** Whether the process is a living PostgreSQL: not a zombie, and not another process that got its id. */
 export function isAlive(pid) {
   if (pid === undefined) return false;
   try {

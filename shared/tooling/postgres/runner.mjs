@@ -8,13 +8,12 @@ import { Refusal } from './refusal.mjs';
 const UNPRIVILEGED_USER = 65_534;
 
 /**
- * Chooses on whose behalf PostgreSQL runs, since it refuses to run as root, and the folder for its data.
- * An ordinary user runs it directly. Root hands it to the account whose data are there already, else to `nobody`
- * when that account can reach the folder, else to a user namespace, else stores the data under /var/lib, where
- * `nobody` can.
+ * Chooses the account that PostgreSQL runs as, since it refuses to run as root, and the folder for its data. An
+ * ordinary user runs it directly. Root uses the account that owns existing data, else `nobody` if that account can
+ * reach the folder, else a user namespace, else stores the data under /var/lib, where `nobody` can.
  *
  * @param {string} root the data folder of the project
- * @param {string} [recorded] where an earlier start put the data
+ * @param {string} [recorded] data directory of an earlier start
  */
 export async function chooseRunner(root, recorded) {
   const near = join(root, 'postgres');
@@ -44,7 +43,7 @@ function candidates(root, recorded) {
   return recorded ? all.filter(({ folder }) => folder === recorded) : all;
 }
 
-/** The command line and the spawn options that run a program as the runner. */
+/** The command line and the spawn options that run a program as the runner's account. */
 export function commandAs(runner, file, args) {
   if (runner.kind === 'namespace') {
     return {

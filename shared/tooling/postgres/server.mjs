@@ -20,10 +20,13 @@ const SETTINGS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-/** Nothing waits for the disk: all that is lost with the machine's power is a test's. A killed server loses nothing. */
+/**
+ * The server does not wait for the disk: only data of tests could be lost in a power failure. A killed server loses
+ * nothing.
+ */
 const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
-/** Starts the server, or takes over the one that an earlier run left alive. */
+/** Starts the server, or takes over one that an earlier run left running. */
 export async function startServer({ root, runner, native, data, socket, log, isThrowaway }) {
   if (await adoptServer(data, socket, log)) return control(data, true);
 
@@ -45,7 +48,7 @@ export async function startServer({ root, runner, native, data, socket, log, isT
 }
 
 async function adoptServer(data, socket, log) {
-  await endStranger(data, socket);
+  await endUnrelatedServer(data, socket);
   const deadline = Date.now() + TIMEOUT_MS;
   while (isAlive(pidIn(lockFile(data)))) {
     if (await answers(socket)) return true;
@@ -59,9 +62,9 @@ async function adoptServer(data, socket, log) {
   return false;
 }
 
-// The socket's folder is private to this data folder, so a server on it that is not in the data directory
-// serves one that was deleted under it.
-async function endStranger(data, socket) {
+// The socket's folder is private to this data folder, so a server on it without a lock file in the data directory
+// serves one that was deleted.
+async function endUnrelatedServer(data, socket) {
   const pid = pidIn(socketLock(socket));
   if (pid === pidIn(lockFile(data)) || !isAlive(pid)) return;
   process.kill(pid, 'SIGQUIT');
@@ -77,7 +80,7 @@ async function launch({ root, runner, native, data, settings }) {
   await mkdir(join(root, 'logs'), { recursive: true });
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = commandAs(runner, join(native, 'bin', 'postgres'), ['-D', data, ...options]);
-  // A file, not a pipe: the server outlives a starter that is killed, and must still be able to write.
+  // A file, not a pipe: the server outlives a killed starter, and must still be able to write.
   const output = openSync(logFile(root), 'w');
   const child = spawn(command.file, command.args, {
     ...command.options,
@@ -91,7 +94,7 @@ async function launch({ root, runner, native, data, settings }) {
   return { child, output: logFile(root) };
 }
 
-/** Nothing else ends the server of a test run that was killed. */
+/** Nothing else would stop the server of a test run that was killed. */
 function endWithThisProcess(data) {
   const program = join(import.meta.dirname, 'end-with-parent.mjs');
   const stdio = ['pipe', 'ignore', 'ignore'];
@@ -119,7 +122,8 @@ function isLeftover(failure) {
   return /lock file|shared memory|another server|is in use/i.test(failure);
 }
 
-function control(data, adopted) {
+/** Stops or kills the server of a data directory, whichever process started it. */
+export function control(data, adopted = true) {
   return { adopted, stop: () => shutDown(data), kill: () => signal(data, 'SIGQUIT') };
 }
 

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.mjs';
 export const SOCKET_PORT = 5432;
 
 /**
- * Folder of the server's socket. Its path stays short, because the system allows a socket about 100
- * characters, and it is closed to other people, because every process that reaches the socket may log in.
+ * Folder of the server's socket. Its path is short, because the system allows about 100 characters for a socket, and
+ * only its owner can enter it, because every process that reaches the socket may log in.
  */
 export async function prepareSocketFolder(root, runner) {
   const folder = socketFolder(root);
@@ -19,13 +19,13 @@ export async function prepareSocketFolder(root, runner) {
   const found = await lstat(folder);
   const isOurs = found.isDirectory() && (process.getuid() === 0 || found.uid === process.getuid());
   if (!isOurs)
-    throw new Refusal(`${folder} belongs to somebody else, so PostgreSQL cannot put its socket there.`);
+    throw new Refusal(`${folder} belongs to another account, so PostgreSQL cannot put its socket there.`);
   if (found.uid !== runner.uid) await chown(folder, runner.uid, runner.gid);
   await chmod(folder, 0o700);
   return folder;
 }
 
-/** Where the socket of a data folder's server is. */
+/** Path of the socket of a data folder's server. */
 export function socketFolder(root) {
   return join('/tmp', `campavia-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
 }

@@ -2,15 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { build } from 'esbuild';
 
-/** Our own packages are TypeScript and go into the bundle; everything else stays in node_modules. */
-const packagesStayOutside = {
-  name: 'packages-stay-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@campavia/') ? null : { path, external: true },
-    );
-  },
-};
+import { packagesStayOutside } from './packages-stay-outside.mjs';
 
 /**
  * Bundles programs that run in Node: `bundle-process.mjs --outdir dist main=src/main.ts …`, from the

@@ -16,8 +16,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' }, part: { type: 'string' } } });
 
 /**
- * Plants faults into a copy of the sources, one at a time, and shows that `npm test` finds each. `--only ID,ID` and
- * `--part units` choose some. The copy lies in the folder for temporary files, so that the next run need not build anew.
+ * Plants faults into a copy of the sources, one at a time, and checks that `npm test` finds each. `--only ID,ID` and
+ * `--part units` choose some. The copy is in the folder for temporary files, so that the next run can use its builds.
  */
 const faults = chooseFaults(FAULTS, values);
 const copy = path.join(
@@ -35,7 +35,7 @@ const found = outcomes.filter(({ verdict }) => verdict === 'found').length;
 console.log(`\n${found} of ${outcomes.length} planted faults found`);
 process.exitCode = found === outcomes.length ? 0 : 1;
 
-/** What parts without a site expect to be built is built of the copy as it is, once. */
+/** Builds that parts without a site need are made once, from the unchanged copy. */
 function build(): void {
   const turbo = ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };

@@ -1,7 +1,7 @@
 import { provePart } from './prove-part.mjs';
 
 /**
- * Looks at every story in every language at both widths, and compares what each reads with its messages switched and
- * drawn anew (`e2e/gallery`). The part `gallery` of `npm test` is its short form.
+ * Tests every story in every language at both widths, and compares its texts after switching messages with those of a
+ * new render (`e2e/gallery`). The part `gallery` of `npm test` is its short form.
  */
 process.exitCode = provePart('gallery-full');

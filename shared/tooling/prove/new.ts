@@ -1,6 +1,6 @@
 import { scratchTree } from '../new/testing/scratch-tree';
 
-/** The commands that generate one of everything. */
+/** The commands that generate one of each kind. */
 const GENERATED = [
   ['remote', 'mf-demo'],
   ['screen', 'mf-demo', 'price-list', '--path', '/demo/{id}/prices'],
@@ -47,7 +47,7 @@ function generate(args: readonly string[]): string[] {
   return said.split('\nNext:')[0]?.trim().split('\n') ?? [];
 }
 
-/** Other files of the tree may lack build products, such as compiled messages. */
+/** Other files of the tree may lack build output, such as compiled messages. */
 function checkTypes(sources: readonly string[]): string[] {
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.json'];
   const { said } = tree.run(['node_modules/tsc7/bin/tsc', ...args]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The oldest that the project runs on, and the long-term lines after it. */
+/** The oldest supported version, and the long-term support lines after it. */
 const VERSIONS = '20.19.5,22.23.3,24.21.0';
 
 const { values } = parseArgs({
@@ -19,14 +19,14 @@ const { values } = parseArgs({
 
 interface Outcome {
   code: number;
-  /** The last line of `npm test`: how many passed and failed. */
+  /** The last line of `npm test`: the numbers of passed and failed checks. */
   verdict: string;
 }
 
 /**
- * Shows that the project runs on several versions of Node: for each, the site as `npm start` starts it with one journey
- * against it, and the units; `--units` chooses some of these by their path. The versions come from the npm packages that
- * `node` itself installs its programs from.
+ * Checks that the project runs on several versions of Node: for each, the site as `npm start` starts it with one
+ * journey against it, and the units; `--units` selects some of these by their path. The versions come from the npm
+ * packages from which `node` itself installs its programs.
  */
 const rows: { version: string; journey: Outcome; units: Outcome }[] = [];
 for (const version of values.versions.split(',')) {
@@ -42,7 +42,7 @@ for (const { version, journey, units } of rows) {
 }
 process.exitCode = rows.some(({ units, journey }) => units.code !== 0 || journey.code !== 0) ? 1 : 0;
 
-/** Installs one version of Node into the data folder; gives the folder of its program. */
+/** Installs a version of Node into the data folder; returns the folder of its program. */
 function provideNode(version: string): string {
   const home = path.resolve(process.env.CAMPAVIA_HOME || path.join(ROOT, '.campavia'));
   const folder = path.join(home, 'node', version);

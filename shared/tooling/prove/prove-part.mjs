@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Runs a part of `npm test` that runs on demand only, and prints the tables it has made.
+ * Runs a part of `npm test` that only runs on demand, and prints its tables.
  *
  * @param {string} name of the part
- * @returns {number} 0 when all of it passed
+ * @returns {number} 0 if everything passed
  */
 export function provePart(name) {
   const check = ['shared/tooling/check/check.mjs', '--only', name];

@@ -1,7 +1,7 @@
 import { provePart } from './prove-part.mjs';
 
 /**
- * Builds mf-search as it was at an earlier commit and lets a site of its own give that release to some visitors, to all,
- * and take it back, beside the parts of today (`e2e/proofs/releases-earlier.spec.ts`).
+ * Builds mf-search from an earlier commit, starts a site that runs this release as a canary, promotes it and rolls it
+ * back, beside today's parts (`e2e/proofs/releases-earlier.spec.ts`).
  */
 process.exitCode = provePart('releases-earlier');

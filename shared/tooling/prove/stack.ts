@@ -8,7 +8,7 @@ import { proofEnvironment, proveStack } from '../stack/prove-stack.mjs';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Two of everything behind one edge, as in production: somebody finds a camper, books and pays; every process is
+ * Two of everything behind one edge, as in production: a user finds a camper, books and pays; every process is
  * restarted under load; the replica is stopped. No request may fail.
  */
 const env = proofEnvironment(ROOT);

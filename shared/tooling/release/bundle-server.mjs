@@ -6,8 +6,8 @@ import { compileCatalogues } from '../messages/compile.mjs';
 import { compileForServer } from './compile-for-server.mjs';
 
 /**
- * A server part only reads, which goes by `fetch`; the client for everything else would add half of Node's modules,
- * and where a server part runs there are none.
+ * A server part only reads, by `fetch`; the client for writing would add half of Node's modules, which do not exist
+ * where a server part runs.
  */
 const withoutSending = {
   name: 'without-sending',
@@ -17,7 +17,7 @@ const withoutSending = {
   },
 };
 
-/** The renderer that needs no streams of Node; React has no name for it. */
+/** The renderer that needs no streams of Node; React does not export it by name. */
 function stringRenderer(root) {
   const file = path.join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
   return {
@@ -26,7 +26,7 @@ function stringRenderer(root) {
   };
 }
 
-/** Our sources, compiled as for the browser, so that both name their styles alike. */
+/** Our sources, compiled as for the browser, so that both generate the same names of styles. */
 function ourSources(part) {
   return {
     name: 'our-sources',
@@ -54,22 +54,21 @@ function sharedMessages(root) {
 }
 
 /**
- * What is bundled.
+ * The input of the bundle.
  *
  * @typedef {object} ServerPart
  * @property {string} name
  * @property {string} root of the repository
  * @property {string[]} addressIds whose screens may be chunks of that name
- * @property {Set<string>} [contained] files that are in its build for browsers; all where it has none
- * @property {Map<string, string>} [assets] names of released files by the file that they were made of
+ * @property {Set<string>} [contained] files that are in its build for browsers; all if it has none
+ * @property {Map<string, string>} [assets] names of released files by their source file
  */
 
 /**
  * Bundles a remote's `server.ts` into one CommonJS file that needs no module of Node.
  *
  * @param {string} source @param {string} target @param {ServerPart} part
- * @returns {Promise<{sources: string[], contained: string[]}>} the files it was made of, and those of which
- *   something is in it
+ * @returns {Promise<{sources: string[], contained: string[]}>} its source files, and those of which some code is in it
  */
 export async function bundleServer(source, target, part) {
   const { metafile } = await build({
@@ -85,7 +84,7 @@ export async function bundleServer(source, target, part) {
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [withoutSending, stringRenderer(part.root), sharedMessages(part.root), ourSources(part)],
-    // A server part is one file; imports of a library become a `require`, which does not exist there either.
+    // A server part is one file; imports of a library become a `require`, which does not exist there.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

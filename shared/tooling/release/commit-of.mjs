@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Which commit the sources are of, and who made it: from git, or from `CAMPAVIA_COMMIT` and `CAMPAVIA_AUTHOR`
- * where there is no git.
+ * The commit of the sources and its author: from git, or from `CAMPAVIA_COMMIT` and `CAMPAVIA_AUTHOR` if there is no
+ * git.
  *
  * @param {string} root of the repository
  * @returns {{commit: string, author: string}}

@@ -8,21 +8,21 @@ import { swcOptions } from '../webpack/swc-options.mjs';
 const ASSET = /new URL\((['"])(\.[^'"]+)\1, import\.meta\.url\)\.href/g;
 const IMPORT =
   /(?<![\w$.])import\((?!\s*`)(?:\s*\/\*\s*(?:webpackChunkName:\s*"([^"]+)"|(onServer))\s*\*\/)?/g;
-/** Code of no page, which `handle` needs as well. */
+/** Code that belongs to no page, but that `handle` needs as well. */
 const NEEDED = /[\\/]shared[\\/](api-client|contracts|domain)[\\/]/;
 /** A promise that never settles: for code that waits for an interaction with the page. */
 const LATER = '(() => new Promise(() => undefined))(';
 
 /**
- * Compiles a source of ours for a server part: with the names of styles that the browser's build gives, pictures by the
- * name they have in the release, and without the code that a page loads later. Followed are imports of catalogues, of
- * screens in chunks with the name of their address, and of what a comment says is drawn `onServer`.
+ * Compiles a source of ours for a server part: with the names of styles of the browser's build, pictures by their name
+ * in the release, and without the code that a page loads later. Only these dynamic imports are followed: catalogues,
+ * screens in chunks with the name of their address, and imports with the comment `onServer`.
  *
  * @param {string} file @param {import('./bundle-server.mjs').ServerPart} part
  * @returns {Promise<string>}
  */
 export async function compileForServer(file, { name, root, addressIds, assets, contained }) {
-  // What is not in the remote's build for browsers comes from the shell there, and has its names.
+  // Files that are not in the remote's build for browsers come from the shell there, and have its names.
   const namespace = !contained || contained.has(file) ? name : 'shell';
   const options = swcOptions({ root, namespace, isProduction: true, tsx: file.endsWith('.tsx') });
   const { code } = await transform(await readFile(file, 'utf8'), { filename: file, ...options });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { folderOf, loadModule } from './load-module.mjs';
 
-/** Named imports of endpoint functions; those of types alone make no call. */
+/** Named imports of endpoint functions; type imports make no call. */
 const IMPORT = /^import \{([^}]*)\} from '@campavia\/api-client';/gm;
 const DESCRIBE = path.resolve(
   import.meta.dirname,
@@ -13,7 +13,7 @@ const DESCRIBE = path.resolve(
 /**
  * Names of the endpoint functions that the sources of a build import.
  *
- * @param {string[]} files of which something is in the build
+ * @param {string[]} files of which some code is in the build
  * @param {Record<string, string>} operations the call of each endpoint function, by its name
  */
 export function endpointsIn(files, operations) {
@@ -30,12 +30,12 @@ function importedNames(source) {
 
 function readApi(root) {
   const file = path.join(root, 'api/openapi.json');
-  if (!existsSync(file)) throw new Error(`${file} is missing: it says what the api's answers look like`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: it describes the responses of the api`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /**
- * The calls of the api that a build makes, as the api describes them now.
+ * The calls of the api that a build makes, with the api's current description of them.
  *
  * @param {string[]} files that the build contains
  * @param {{name: string, root: string}} part

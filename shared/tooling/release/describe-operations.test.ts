@@ -14,7 +14,7 @@ function source(name: string, text: string): string {
   return file;
 }
 
-test('a part is held to the calls whose functions its sources import, and to no other', () => {
+test("lists the calls of the endpoint functions that a part's sources import, and no others", () => {
   const files = [
     source(
       'use-trip.ts',

@@ -7,16 +7,16 @@ export function sha384(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** `sha256-…`, for the chunks that a script names by the dozen. */
+/** `sha256-…`, shorter, for scripts that contain the hashes of many chunks. */
 export function sha256(content) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** What may differ between two builds of the same sources. */
+/** Fields that may differ between two builds of the same sources. */
 const CIRCUMSTANCES = ['builtAt', 'commit', 'author', 'digest', 'signature'];
 
 /**
- * The digest of a release's content: the same for the same sources, whoever built them and when.
+ * The digest of a release's content: the same for the same sources, independent of who built them and when.
  *
  * @param {object} release a `release.json`, with or without its digest
  * @returns {string}

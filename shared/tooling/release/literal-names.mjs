@@ -2,11 +2,11 @@ import typescript from 'typescript';
 
 const { SyntaxKind: Kind } = typescript;
 
-/** Stands for names that come from fields called `address`: they are written out where the data is. */
+/** Marks names that come from fields called `address`: they are literals where the data is declared. */
 export const FROM_FIELDS = Symbol('from fields called address');
 
 /**
- * The names that an expression can have, as far as its own file writes them out.
+ * The possible names of an expression, as far as they are literals in its own file.
  *
  * @param {import('typescript').Expression} expression
  * @returns {(string | symbol)[] | undefined} undefined when they are computed

@@ -21,7 +21,7 @@ export async function loadModule(file) {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-/** The folder of a shared package: of this very tree where it has one, so that old trees read their own. */
+/** The folder of a shared package: the one of this tree if it exists, so that old trees read their own. */
 export function folderOf(root, name) {
   const own = path.join(root, 'shared', name);
   return existsSync(own) ? own : path.join(root, 'node_modules/@campavia', name);

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The builder's own code, as it stood before names were final: it is not debugged, and it differs between builds. */
+/** The bundler's own code, from before names were final: it is not debugged, and it differs between builds. */
 const BUILDERS_OWN = /\/webpack\/runtime\/|\/\.federation\//;
-/** A name that is a hash over folders of the machine. */
+/** A name that is a hash over paths of the machine. */
 const ENTRY = /(\/\.federation\/entry)\.[0-9a-f]+(?=\.js)/;
 
 /**
- * Removes from source maps the parts that differ between two builds of the same sources.
+ * Removes the parts of source maps that differ between two builds of the same sources.
  *
- * @param {string} folder where the maps are, if there are any
+ * @param {string} folder of the maps, if there are any
  */
 export function normalizeMaps(folder) {
   if (!existsSync(folder)) return;

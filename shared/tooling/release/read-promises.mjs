@@ -4,7 +4,7 @@ import { describeOperations } from './describe-operations.mjs';
 import { folderOf, loadModule } from './load-module.mjs';
 import { readSources } from './read-sources.mjs';
 
-/** What a part's own files are: its folder, and for the shell the packages it provides. */
+/** Folders of a part's own files: its folder, and for the shell the packages it provides. */
 function ownFiles(files, { name, directory, root }) {
   const folders = [directory, ...(name === 'shell' ? [path.join(root, 'shared/parts')] : [])];
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
@@ -23,11 +23,11 @@ function assertKnown(names, known, sentence) {
 }
 
 /**
- * Collects what a release offers to the other parts and requires of them.
+ * Collects what a release provides to other parts and requires from them.
  *
  * @param {import('./part.mjs').Part} part
- * @param {object} config what its `remote.config.ts` declares
- * @param {{sources: string[], contained: string[]}} files what it was made of, and what of that is in it
+ * @param {object} config declarations of its `remote.config.ts`
+ * @param {{sources: string[], contained: string[]}} files its sources, and those of which some code is in it
  * @returns {Promise<object>} `ReleasePromises`
  */
 export async function readPromises(part, config, { sources, contained }) {

@@ -17,7 +17,7 @@ function visit(node, see) {
   node.forEachChild((child) => visit(child, see));
 }
 
-/** Our names of what a file takes from remote-kit: `{ AddressLink: 'AddressLink' }`. */
+/** The local names that a file imports from remote-kit: `{ AddressLink: 'AddressLink' }`. */
 function importsFromKit(file) {
   const taken = {};
   for (const statement of file.statements) {
@@ -29,7 +29,7 @@ function importsFromKit(file) {
   return taken;
 }
 
-/** `const CardLink = styled(AddressLink)…`: links by another name, wherever the part uses them. */
+/** `const CardLink = styled(AddressLink)…`: an alias of a link component, used anywhere in the part. */
 function styledLinks(file) {
   const names = [];
   const taken = importsFromKit(file);
@@ -43,7 +43,7 @@ function styledLinks(file) {
   return names;
 }
 
-/** `function OnlineLink(props: AddressLinkProps)`: links by another name as well; what it shows is named by its users. */
+/** `function OnlineLink(props: AddressLinkProps)`: an alias of a link component as well; its users name the address. */
 function isLinkComponent(node, taken) {
   if (node.kind !== Kind.FunctionDeclaration) return false;
   return taken[node.parameters[0]?.type?.typeName?.text] === 'AddressLinkProps';
@@ -61,7 +61,7 @@ function attributesOf(element) {
   return new Map(attributes.map(({ name, initializer }) => [name.text, initializer]));
 }
 
-/** Reads one file; `add` takes what it promises, `refuse` what cannot be read. */
+/** Reads one file; `add` receives each promise, `refuse` each place that cannot be read. */
 function readFile(file, { links, add, refuse }) {
   const taken = importsFromKit(file);
 
@@ -88,7 +88,7 @@ function readFile(file, { links, add, refuse }) {
     else refuse(promise, node);
   }
 
-  /** A builder handed on is a link that cannot be found. */
+  /** The calls of a builder that is passed on cannot be found. */
   function readBuilder(identifier) {
     const { parent } = identifier;
     if (!BUILDERS.includes(taken[identifier.text])) return;
@@ -109,7 +109,7 @@ function readFile(file, { links, add, refuse }) {
   });
 }
 
-/** Values of fields called `address`, where they can be names of addresses. */
+/** Values of fields called `address`, if they can be names of addresses. */
 function fieldValues(files) {
   const names = [];
   for (const file of files) {
@@ -122,17 +122,17 @@ function fieldValues(files) {
 }
 
 const PROMISE_READERS = {
-  links: `the address that is linked to is not written out. Write its name there ('listing'), or take it from a field called \`address\` whose values are written out`,
-  fills: `the slot is not written out. Write its name there: <Slot name="wishlist.heart" …>`,
+  links: `the address of the link is not a literal. Write its name there ('listing'), or use a field called \`address\` whose values are literals`,
+  fills: `the slot is not a literal. Write its name there: <Slot name="wishlist.heart" …>`,
 };
 
 /**
- * What a part promises in its sources.
+ * The promises of a part in its sources.
  *
  * @param {string[]} names of its files
- * @param {string} root of the repository, for the sentences
+ * @param {string} root of the repository, for messages
  * @returns {{links: string[], sends: string[], hears: string[], fills: string[]}}
- * @throws Error that names every place where an address or a slot is not written out
+ * @throws Error that names every place where an address or a slot is not a literal
  */
 export function readSources(names, root) {
   const files = names.map((name) =>

@@ -25,49 +25,49 @@ function read(...sources: string[]) {
 
 describe('links', () => {
   it.each([
-    ['written out', '<AddressLink to="listing" />', ['listing']],
-    ['by a builder under another name', "lead('search', {}, 'beds=2')", ['search']],
-    ['in another shape of link', '<ButtonLink as={AddressLink} to="search" />', ['search']],
-    ['one or the other', "hrefOf(isOwner ? 'dashboard' : 'trips')", ['dashboard', 'trips']],
-    ['if there is one', "hrefOf(isOwner ? 'dashboard' : undefined) ?? '/'", ['dashboard']],
+    ['as a literal', '<AddressLink to="listing" />', ['listing']],
+    ['by a builder with another local name', "lead('search', {}, 'beds=2')", ['search']],
+    ['in another link component', '<ButtonLink as={AddressLink} to="search" />', ['search']],
+    ['one of two', "hrefOf(isOwner ? 'dashboard' : 'trips')", ['dashboard', 'trips']],
+    ['an optional one', "hrefOf(isOwner ? 'dashboard' : undefined) ?? '/'", ['dashboard']],
     ['by a constant', "const there = 'help' as const; const href = hrefOf(there);", ['help']],
     [
-      'by the first that fits',
+      'the first one found',
       "const there = ['search', 'home'].find(isThere); hrefOf(there!);",
       ['search', 'home'],
     ],
     [
-      'by a parameter of few names',
+      'from a parameter with a union type',
       "function a(to: 'trips' | 'home') { return lead(to); }",
       ['trips', 'home'],
     ],
-    ['not, by a function of the same name of somebody else', 'pathOf(anything)', []],
+    ['not from a function of the same name from another package', 'pathOf(anything)', []],
   ])('%s', (_, source, links) => {
     expect(read(source).links).toEqual(links);
   });
 
-  it('by fields called address, written out in another file of the part', () => {
+  it('finds addresses in fields called address of another file of the part', () => {
     const reading = 'const a = ({ address }) => hrefOf(address); const b = (target) => lead(target.address);';
     const data = "const LINKS = [{ address: 'help' }, { address: 'terms' }, { address: '12 Elm Street' }];";
     expect(read(reading, data).links).toEqual(['help', 'terms']);
     expect(read(data).links).toEqual([]);
   });
 
-  it('by a styled link of another file', () => {
+  it('finds addresses of a styled link in another file', () => {
     const styles = 'export const CardLink = styled(AddressLink)`color: red;`;';
     expect(read(styles, '<CardLink to="listing" />').links).toEqual(['listing']);
   });
 
-  it('by a component that shows a link, in another file and in another shape', () => {
+  it('finds addresses of a component that renders a link, in another file and as another component', () => {
     const types = "import type { AddressLinkProps } from '@campavia/remote-kit';";
     const component = `${types} function OnlineLink(props: AddressLinkProps) { return <AddressLink {...props} />; }`;
     const uses = '<><OnlineLink to="listing" /><ButtonLink as={OnlineLink} to="search" /></>';
     expect(read(component, uses).links).toEqual(['listing', 'search']);
-    expect(() => read(component, '<OnlineLink {...props} />')).toThrow('is not written out');
+    expect(() => read(component, '<OnlineLink {...props} />')).toThrow('is not a literal');
   });
 });
 
-test('events sent and received, slots shown', () => {
+test('finds events sent and received, and slots shown', () => {
   const source = `
     platform().events.send('toast.shown', {});
     bus.subscribe('wishlist.changed', listen);
@@ -80,20 +80,20 @@ test('events sent and received, slots shown', () => {
   });
 });
 
-describe('what is not written out is refused with its place', () => {
+describe('rejects a name that is not a literal, with its place', () => {
   it.each([
     ['a computed name', 'hrefOf(`${kind}.list`)'],
-    ['a parameter of any name', 'function a(to: string) { return lead(to); }'],
-    ['a name that changes', "let to = 'home'; hrefOf(to);"],
+    ['a parameter of type string', 'function a(to: string) { return lead(to); }'],
+    ['a variable that can change', "let to = 'home'; hrefOf(to);"],
     ['a link without a name', '<AddressLink {...props} />'],
-    ['a builder handed on', 'links.map(hrefOf)'],
+    ['a builder that is passed on', 'links.map(hrefOf)'],
   ])('%s', (_, source) => {
     expect(() => read('', source)).toThrow(
-      /^file-1\.tsx:2: the address that is linked to is not written out\. Write its name there/,
+      /^file-1\.tsx:2: the address of the link is not a literal\. Write its name there/,
     );
   });
 
   it('a slot', () => {
-    expect(() => read('<Slot name={name} with={props} />')).toThrow('the slot is not written out');
+    expect(() => read('<Slot name={name} with={props} />')).toThrow('the slot is not a literal');
   });
 });

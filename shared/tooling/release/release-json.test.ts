@@ -24,24 +24,24 @@ beforeAll(() => {
 afterAll(() => planted.remove());
 
 describe('release.json', () => {
-  it('says which commit it is of and who made that', () => {
+  it('contains the commit and its author', () => {
     expect(release).toMatchObject({ commit: 'c0ffee', author: 'Ada', kit: expect.stringMatching(/^\d+\./) });
   });
 
-  it('has the digest that its readers find, too', () => {
+  it('has the digest that its readers compute, too', () => {
     expect(release.digest).toBe(digestOf(release));
   });
 
-  it('names the ranges of what it takes from the shell and would not run without', () => {
+  it('contains the version ranges of the shared modules that it requires from the shell', () => {
     expect(Object.keys(release.shared)).toEqual(['@campavia/remote-kit', 'react/jsx-runtime']);
     expect(release.shared['@campavia/remote-kit']).toContain(`^${release.kit}`);
   });
 
-  it('names the addresses it links to, in its sources and its menu', () => {
+  it('contains the addresses it links to, from its sources and its menu', () => {
     expect(release.promises.links).toEqual(['listing', 'planted']);
   });
 
-  it('names the events and slots of its sources and its config, each as it was built against them', () => {
+  it('contains the events and slots of its sources and its config, with the definitions of the build', () => {
     const { sends, hears, fills, offers } = release.promises;
     expect(sends).toEqual([{ name: 'toast.shown', version: 1, payload: expect.objectContaining({}) }]);
     expect(hears.map(({ name }) => name)).toEqual(['wishlist.changed']);
@@ -49,7 +49,7 @@ describe('release.json', () => {
     expect(offers).toEqual([]);
   });
 
-  it('says what the api answered to the calls it makes', () => {
+  it("contains the api's description of the calls it makes", () => {
     expect(release.promises.operations).toEqual([
       {
         operation: 'GET /v4/geolocation/places/{slug}/',
@@ -59,7 +59,7 @@ describe('release.json', () => {
     ]);
   });
 
-  it('keeps source maps where nobody is served them from', () => {
+  it('stores source maps where they are not served', () => {
     const maps = release.files.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path);
     expect(maps).toContain('private/remote.js.map');
     expect(maps.filter((path) => !path.startsWith('private/'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('release.json', () => {
 });
 
 describe('the same sources', () => {
-  it('make the same digest in another folder, at another time, under another commit', () => {
+  it('make the same digest in another folder, at another time, at another commit', () => {
     const other = plantRemote();
     try {
       mustBuild({ CAMPAVIA_COMMIT: 'decaf', CAMPAVIA_AUTHOR: 'Grace' }, other);
@@ -89,19 +89,21 @@ describe('the same sources', () => {
   }, 120_000);
 });
 
-describe('a build is refused', () => {
-  it('for a version that is none', () => {
-    expect(planted.build({ CAMPAVIA_VERSION: 'v2' }).output).toContain('CAMPAVIA_VERSION=v2 is no version');
+describe('a build fails', () => {
+  it('for an invalid version', () => {
+    expect(planted.build({ CAMPAVIA_VERSION: 'v2' }).output).toContain(
+      'CAMPAVIA_VERSION=v2 is not a version',
+    );
   });
 
-  it('for an address that is computed, and says where', () => {
+  it('for a computed address, with its place', () => {
     planted.write(
       'mf-planted/src/remote.tsx',
       "import { pathOf } from '@campavia/remote-kit';\nexport const lead = (where: string) => pathOf(where);",
     );
     const { status, output } = planted.build();
     expect(status).not.toBe(0);
-    expect(output).toContain('mf-planted/src/remote.tsx:2: the address that is linked to is not written out');
+    expect(output).toContain('mf-planted/src/remote.tsx:2: the address of the link is not a literal');
   }, 120_000);
 
   it('for an unknown event', () => {

@@ -41,7 +41,7 @@ describe('the version of a part', () => {
     expect(version()).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
   });
 
-  it('never is a number that begins with 0, which would be no version', () => {
+  it('never is a number that begins with 0, which would not be a valid version', () => {
     write('mf-search/src/remote.tsx', 'export const n = 966;');
     expect(version()).toBe('0.1.0-a4597005');
   });

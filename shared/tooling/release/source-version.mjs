@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const NOT_BUILT = new Set(['node_modules', 'dist', 'compiled', 'test', 'testing', '.turbo']);
 const NOT_BUILT_FILE = /\.(test|stories)\.[cm]?tsx?$|\.md$|^compiled-all\.json$/;
-/** How a part is built is a source as well. */
+/** The build tools are sources of a part as well. */
 const BUILDERS = [
   'shared/tooling/webpack',
   'shared/tooling/release',
@@ -12,7 +12,7 @@ const BUILDERS = [
   'shared/tooling/content',
   'shared/release/src/compatibility/operations',
 ];
-/** A release says what the api's answers looked like when it was built. */
+/** A release contains the api's description at the time of the build. */
 const FILES = ['package-lock.json', 'api/openapi.json'];
 
 function readPackage(directory) {
@@ -68,16 +68,17 @@ function sourcesOf(directory, root) {
   return [...sources, ...others].sort();
 }
 
-/** Eight digits of a hash; a number that begins with 0 would be no version (Semantic Versioning 2.0.0, § 9). */
+/**
+ * Eight digits of a hash; a number that begins with 0 would not be a valid version (Semantic Versioning 2.0.0, § 9).
+ */
 function nameOf(hash) {
   const digits = hash.slice(0, 8);
   return /^0\d+$/.test(digits) ? `a${digits.slice(1)}` : digits;
 }
 
 /**
- * The version of a browser part as its sources stand: `0.1.0-3fa9c1d2`, the package's version and a hash
- * over its sources, those of the workspaces it depends on, the build tools, the lock file and the description
- * of the api.
+ * The version of a browser part from its current sources: `0.1.0-3fa9c1d2`, the package's version and a hash over its
+ * sources, those of the workspaces it depends on, the build tools, the lock file and the description of the api.
  *
  * @param {string} directory the part's folder
  * @returns {string}

@@ -10,7 +10,7 @@ import { readPromises } from './read-promises.mjs';
 import { normalizeMaps } from './normalize-maps.mjs';
 
 const SERVER = 'server.cjs';
-/** What is stored with a release and never served. */
+/** Files that are stored with a release and never served. */
 const PRIVATE = 'private';
 const NO_SERVER = { sources: [], contained: [] };
 
@@ -36,11 +36,10 @@ function screensOf({ addresses }, named) {
  * Completes a built part to a release: bundles its `src/server.ts`, if it has one, and writes `release.json`.
  *
  * @param {import('./part.mjs').Part} part
- * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>,
- *   shared: Record<string, string>, named: Record<string, string[]>, sources: string[], contained: string[],
- *   assets: Map<string, string>}} built what a page loads of it, what it imports from the share scope or provides to it,
- *   scripts by the name of their chunk, the files it was made of, those of them that are in it, and pictures by the file
- *   that they were made of
+ * @param {{entry: string, scripts: string[], styles: string[], messages: Record<string, string>, shared: Record<string,
+ * string>, named: Record<string, string[]>, sources: string[], contained: string[], assets: Map<string, string>}} built
+ * the files that a page loads, the modules it imports from the share scope or provides to it, scripts by the name of
+ * their chunk, its source files, those of them of which some code is in it, and pictures by their source file
  */
 export async function writeRelease(part, { named, sources, contained, assets, ...loads }) {
   const config = await loadConfig(part);

@@ -35,7 +35,7 @@ async function take(page, name, address) {
 
 async function takeAll(browser, { name, width, height }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en-IE' });
-  // Consent is given: the banner would cover the footer.
+  // Consent is given, because the banner would cover the footer.
   await page.context().addCookies([{ name: 'campavia_consent', value: 'v1.refused', url: SITE }]);
   await page.goto(`${SITE}/en-ie`);
   const { today } = JSON.parse(await page.locator('#document').textContent());

@@ -6,11 +6,11 @@ import { socketFolder } from '../postgres/socket.mjs';
 const CONFIGURATION = 'deploy/edge/nginx.conf';
 
 /**
- * Writes where the edge listens and where sites and apis are, beside the configuration that containers mount, and gives
- * the program to start.
+ * Writes the port of the edge and the addresses of sites and apis, beside the configuration that containers mount, and
+ * returns the program to start.
  *
- * @param {{ root: string, home: string, nginx: string, env: object,
- *   ports: { edge: number, api: number, sites: number[], apis: number[] } }} place
+ * @param {{ root: string, home: string, nginx: string, env: object, ports: { edge: number, api: number, sites:
+ * number[], apis: number[] } }} place
  */
 export function edgeProgram({ root, home, nginx, env, ports }) {
   const folder = join(home, 'edge');
@@ -18,7 +18,7 @@ export function edgeProgram({ root, home, nginx, env, ports }) {
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(root, CONFIGURATION), join(folder, 'nginx.conf'));
   const files = {
-    'places.conf': upstream('site', ports.sites) + upstream('api', ports.apis),
+    'places.conf': places(home, ports),
     'listen-site.conf': `listen 127.0.0.1:${ports.edge};\n`,
     'listen-api.conf': `listen 127.0.0.1:${ports.api};\n`,
   };
@@ -33,12 +33,42 @@ export function edgeProgram({ root, home, nginx, env, ports }) {
   };
 }
 
-// Outside of the data folder, which may lie where the account of the workers cannot go.
+/** From now on the edge sends a server no new requests. */
+export function takeOut(home, name) {
+  writeFileSync(join(outFolder(home), name), '');
+}
+
+/** The edge sends a server requests again. */
+export function putBack(home, name) {
+  rmSync(join(outFolder(home), name), { force: true });
+}
+
+function places(home, { sites, apis }) {
+  rmSync(outFolder(home), { recursive: true, force: true });
+  mkdirSync(outFolder(home));
+  chmodSync(outFolder(home), 0o755);
+  return [
+    ...upstreams('site', sites),
+    ...upstreams('api', apis),
+    `map $host $out {\n  default ${outFolder(home)};\n}\n`,
+  ].join('\n');
+}
+
+// All servers, and each alone for while another one is taken out.
+function upstreams(name, ports) {
+  return [upstream(name, ports), ...ports.map((port, index) => upstream(`${name}-${index + 1}`, [port]))];
+}
+
+// Outside of the data folder, which the account of the workers may not be able to enter.
 function workFolder(home) {
   const folder = `${socketFolder(home)}-edge`;
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   return folder;
+}
+
+function outFolder(home) {
+  return join(workFolder(home), 'out');
 }
 
 function workerUser() {

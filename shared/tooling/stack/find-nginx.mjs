@@ -10,7 +10,7 @@ const INSTALLED = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx']
  * The program of nginx: the installed one, else that of Debian's package, unpacked below the data folder without being
  * installed, so that no service starts.
  *
- * @throws Refusal where neither can be had
+ * @throws Refusal if neither is available
  */
 export function findNginx(home) {
   const installed = INSTALLED.find((file) => existsSync(file));
@@ -27,7 +27,7 @@ function unpackNginx(folder) {
     execFileSync('dpkg-deb', ['-x', archive, folder], { cwd: folder, stdio: 'ignore' });
   } catch {
     throw new Refusal(
-      'The stack needs nginx, and it can neither be found nor be had from Debian. Install it: apt-get install nginx',
+      'The stack needs nginx, which was not found and could not be downloaded from Debian. Install it: apt-get install nginx',
     );
   }
   return program;

@@ -4,10 +4,11 @@ const PAUSE_MS = 60;
 const ANSWER_MS = 30_000;
 
 /**
- * Sends requests all the time, one after another for each of `requests`, until it is stopped.
+ * Sends requests continuously, one after another for each of `requests`, until it is stopped.
  *
  * @param {{ name: string, send: () => Promise<Response> }[]} requests
- * @returns `{ stop }`, which gives how many were sent, and what failed: no answer, or one of 500 and above
+ * @returns `{ stop }`, which returns the number of requests and the failed ones: no response, or a status of 500 and
+ * above
  */
 export function startLoad(requests) {
   const failures = [];

@@ -7,10 +7,11 @@ import { readSettings, requireNode } from '../start/settings.mjs';
 import { startStack } from './start-stack.mjs';
 
 /**
- * Starts the stack with its data in a folder of its own; a signal ends all of it in order.
+ * Starts the stack with its own data folder; a signal stops everything in order.
  *
- * @param {{ home: (settings: { home: string }) => string, port: string }} place where the data are, and the port of the edge
- * @returns `{ progress, lifetime, ready }`: `ready` settles with the stack, or rejects when it cannot be started
+ * @param {{ home: (settings: { home: string }) => string, port: string }} place the data folder, and the port of the
+ * edge
+ * @returns `{ progress, lifetime, ready }`: `ready` resolves with the stack, or rejects if it cannot be started
  */
 export function openStack({ home, port }) {
   const progress = createProgress();

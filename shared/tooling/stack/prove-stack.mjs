@@ -1,25 +1,23 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
+import { startOther, stopNode } from '../database/nodes.mjs';
+import { otherNode, readRecord } from '../database/record.mjs';
 import { queryOnce } from '../postgres/connection.mjs';
 import { startLoad } from './load.mjs';
+import { measureWrites, proveFailover, proveLag, proveRestore } from './prove-databases.mjs';
+import { requestsOf, SEARCH } from './requests.mjs';
+import { KEY } from './sign-ins.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const JOURNEYS = ['search/find-a-camper', 'payment/card.spec'];
-/** A server counts what its connections read with some delay. */
+/** A server updates the statistics of its connections with some delay. */
 const COUNTED_MS = 30_000;
-const SEARCH = '/3/products/?where=france&date_from=2027-06-10&date_to=2027-06-20';
-const KEY = { 'x-api-key': 'campavia-web', 'accept-language': 'en' };
-const SIGN_IN = new URLSearchParams({
-  grant_type: 'password',
-  client_id: 'campavia-web',
-  username: 'guest@campavia.test',
-  password: 'campavia',
-});
 
 /**
- * What holds of the stack while it runs: people find, book and pay; every process is restarted under load, and the
- * replica stopped, and no request fails.
+ * Checks the running stack: users find, book and pay; every process is restarted under load, and the replica stopped,
+ * and no request fails; the primary is killed, and nothing acknowledged is lost; the database of a moment is restored.
  *
  * @returns {Promise<{ what: string, result: string, isGood: boolean }[]>}
  */
@@ -31,8 +29,13 @@ export async function proveStack(stack, { root, env, print }) {
   };
   add(await journeys(stack, { root, env }));
   add(await readsFromReplica(stack));
+  add(await tracesReachSql(stack));
   add(await restartAll(stack, print));
   add(await stopReplica(stack));
+  add(await proveLag(stack));
+  add(await measureWrites(stack));
+  (await proveFailover(stack)).forEach(add);
+  add(await proveRestore(stack));
   return rows;
 }
 
@@ -40,7 +43,7 @@ async function journeys({ url, apiUrl, databases }, { root, env }) {
   const places = {
     CAMPAVIA_URL: url,
     CAMPAVIA_API_URL: apiUrl,
-    DATABASE_URL: databases.primary.url,
+    DATABASE_URL: databases.primary,
   };
   const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', 'e2e', '--reporter=line', ...JOURNEYS], {
     cwd: root,
@@ -56,13 +59,13 @@ async function journeys({ url, apiUrl, databases }, { root, env }) {
 }
 
 async function readsFromReplica({ apiUrl, databases }) {
-  const before = await countReads(databases.replica.url);
+  const before = await countReads(databases.replica);
   const deadline = Date.now() + COUNTED_MS;
   let [searches, read] = [0, 0];
   while (read === 0 && Date.now() < deadline) {
     searches += 1;
     await (await fetch(`${apiUrl}${SEARCH}&page=${1 + (searches % 3)}`, { headers: KEY })).arrayBuffer();
-    read = (await countReads(databases.replica.url)) - before;
+    read = (await countReads(databases.replica)) - before;
   }
   return {
     what: `${searches} searches`,
@@ -71,7 +74,30 @@ async function readsFromReplica({ apiUrl, databases }) {
   };
 }
 
-// Statistics of a standby are its own.
+/** Servers send their spans every few seconds. */
+async function tracesReachSql({ telemetry }) {
+  const deadline = Date.now() + COUNTED_MS;
+  let trace;
+  while (!trace && Date.now() < deadline) {
+    await delay(500);
+    trace = findWholeTrace(telemetry.spans);
+  }
+  return {
+    what: 'a request of a browser',
+    result: trace ? 'one trace through site, api and SQL' : 'no trace reaches from the site to SQL',
+    isGood: trace !== undefined,
+  };
+}
+
+function findWholeTrace(spans) {
+  const tracesWith = (isFound) => new Set(spans.filter(isFound).map(({ traceId }) => traceId));
+  const ofSite = tracesWith(({ service }) => service === 'campavia-site');
+  const statements = tracesWith(({ name }) => name.startsWith('select '));
+  const ofApi = tracesWith(({ service }) => service === 'campavia-api');
+  return [...statements].find((trace) => ofSite.has(trace) && ofApi.has(trace));
+}
+
+// A standby has its own statistics.
 async function countReads(url) {
   await queryOnce(url, 'select pg_stat_force_next_flush()');
   const [row] = await queryOnce(
@@ -92,32 +118,15 @@ async function restartAll(stack, print) {
 }
 
 async function stopReplica(stack) {
-  const { databases } = stack;
-  const load = startLoad(requestsOf(stack).filter(({ name }) => name !== 'sign-in'));
-  await databases.replica.stop();
+  const { home } = stack.pair;
+  const load = startLoad(requestsOf(stack));
+  await stopNode(home, otherNode(readRecord(home).primary));
   for (let nth = 0; nth < 40; nth += 1) {
     await (await fetch(`${stack.apiUrl}${SEARCH}&page=${1 + (nth % 3)}`, { headers: KEY })).arrayBuffer();
   }
   const counted = await load.stop();
-  databases.replica = await databases.restartReplica();
+  await startOther(stack.pair);
   return describe('the replica is stopped', counted);
-}
-
-function requestsOf({ url, apiUrl }) {
-  const documents = { 'accept-language': 'en', accept: 'text/html' };
-  return [
-    { name: 'home page', send: (signal) => fetch(`${url}/`, { headers: documents, signal }) },
-    { name: 'search', send: (signal) => fetch(`${apiUrl}${SEARCH}`, { headers: KEY, signal }) },
-    {
-      name: 'search page',
-      send: (signal) => fetch(`${url}/search?where=france`, { headers: documents, signal }),
-    },
-    {
-      name: 'sign-in',
-      send: (signal) =>
-        fetch(`${apiUrl}/oauth/token/`, { method: 'POST', body: SIGN_IN, headers: KEY, signal }),
-    },
-  ];
 }
 
 function describe(what, { sent, failures }) {
@@ -130,7 +139,7 @@ function describe(what, { sent, failures }) {
   };
 }
 
-/** The environment of a stack for proofs: a fixed clock, and data that nobody needs afterwards. */
+/** The environment of a stack for proofs: a fixed clock, and throwaway data. */
 export function proofEnvironment(root) {
   return {
     CAMPAVIA_ENV: 'test',

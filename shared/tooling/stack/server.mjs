@@ -2,11 +2,12 @@ import { endGroup, signalGroup } from '../start/processes.mjs';
 import { startService } from '../start/service.mjs';
 
 /**
- * Starts a program that can be restarted by itself. `ended` rejects when it ends without having been told to.
+ * Starts a program that can be restarted separately. `ended` rejects if it ends without being stopped. While it is
+ * restarted, `edge` sends it no requests.
  *
  * @returns `{ name, ended, stop, start, restart, kill }`
  */
-export async function startServer(run, program) {
+export async function startServer(run, program, edge) {
   let current;
   let isExpected = false;
   let fail;
@@ -26,10 +27,12 @@ export async function startServer(run, program) {
     await endGroup(current.identity);
   }
 
-  // A site that was up before has something to show: one that is merely starting is not up again.
+  // A site that was ready before has a composition: one that is only starting does not count as ready again.
   async function restart() {
+    edge.takeOut();
     await stop();
     await start({ ...program, isUp: undefined });
+    edge.putBack();
   }
 
   function kill() {

@@ -1,33 +1,38 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { startPostgres } from '../postgres/postgres.mjs';
+import { keepSynchronous } from '../database/keep-synchronous.mjs';
+import { addressesOf, killNode, startNodes, stopNode } from '../database/nodes.mjs';
+import { NODES } from '../database/record.mjs';
 import { Refusal } from '../postgres/refusal.mjs';
-import { startReplica } from '../postgres/replica.mjs';
 import { build } from '../start/build.mjs';
 import { findFreePort } from '../start/ports.mjs';
 import { canBeReleasedTo, siteHealth } from '../start/release.mjs';
 import { runCommand } from '../start/run-command.mjs';
 import { apiEnvironment, serviceEnvironment } from '../start/settings.mjs';
 import { install } from '../start/start-site.mjs';
-import { edgeProgram } from './edge.mjs';
+import { edgeProgram, putBack, takeOut } from './edge.mjs';
 import { findNginx } from './find-nginx.mjs';
 import { startObjectStore } from './object-store.mjs';
 import { startServer } from './server.mjs';
+import { startTelemetryReceiver } from './telemetry-receiver.mjs';
 
 const API = 'api/dist/main.js';
 const SITE = 'shell/dist/server/main.js';
-const DATABASE_SETTINGS = 'deploy/postgres/postgresql.conf';
-const DRAIN_SECONDS = '3';
+const METRICS_EVERY_MS = '5000';
+// Longer than the edge keeps idle connections.
+const DRAIN_SECONDS = '4';
 const COMPOSED_MS = 120_000;
 
 /**
  * Starts two of everything behind one edge, as docker-compose.yml does, with the programs of this machine: nginx, two
- * sites, two servers of the api, a worker, PostgreSQL with a replica, and an object store.
+ * sites, two servers of the api, a worker, PostgreSQL with a replica, and an object store. They send traces and metrics to
+ * a receiver in this process.
  *
- * @returns `{ url, apiUrl, databases, servers }`; each of `servers` can be restarted by itself
+ * @returns `{ url, apiUrl, pair, databases, telemetry, servers }`; each of `servers` can be restarted separately,
+ * `databases` are the addresses of primary and replica
  */
 export async function startStack(run) {
   const { settings, progress } = run;
@@ -35,18 +40,33 @@ export async function startStack(run) {
   await install(run);
   await progress.step('Building', (showStatus) => build(run, showStatus), String);
   const ports = await choosePorts(settings);
-  const databases = await startDatabases(run);
+  const pair = pairOf(settings);
+  const databases = await startDatabases(run, pair);
   const store = await startObjectStore({ home: settings.home, port: ports.store });
   run.lifetime.add({ name: 'object store', stop: store.stop, kill: () => {} });
-  const env = stackEnvironment({ settings, databases, store, ports });
+  const telemetry = await startTelemetryReceiver();
+  run.lifetime.add({ name: 'telemetry receiver', stop: telemetry.stop, kill: () => {} });
+  const env = stackEnvironment({ settings, databases, store, telemetry, ports });
   await fill(run, env);
   const servers = await startServers(run, { env, ports, nginx });
-  await progress.step('Releasing what is new', (showStatus) => publish(run, { env, ports, showStatus }));
+  await progress.step('Releasing changed parts', (showStatus) => publish(run, { env, ports, showStatus }));
   return {
     url: `http://localhost:${ports.edge}`,
     apiUrl: `http://127.0.0.1:${ports.api}`,
+    pair,
     databases,
+    telemetry,
     servers,
+  };
+}
+
+/** The pair of database servers of a stack. */
+export function pairOf({ root, home, isThrowaway }) {
+  return {
+    home,
+    configuration: join(root, 'deploy/postgres/postgresql.conf'),
+    archiveScript: join(root, 'deploy/postgres/archive.sh'),
+    isThrowaway,
   };
 }
 
@@ -55,30 +75,31 @@ async function choosePorts({ port }) {
   return { edge: port, api, psp, store, worker, sites: rest.slice(0, 2), apis: rest.slice(2) };
 }
 
-async function startDatabases({ settings, lifetime, progress }) {
-  const { root, home, isThrowaway } = settings;
-  const configuration = join(root, DATABASE_SETTINGS);
-  const start = async (log) => {
-    const primary = await startPostgres({ home: join(home, 'primary'), configuration, isThrowaway, log });
-    lifetime.add({ name: 'primary', stop: primary.stop, kill: primary.kill });
-    const startCopy = () =>
-      startReplica({ home: join(home, 'replica'), primary, configuration, isThrowaway, log });
-    const replica = await startCopy();
-    lifetime.add({ name: 'replica', stop: replica.stop, kill: replica.kill });
-    return { primary, replica, restartReplica: startCopy };
-  };
-  return progress.step('Starting PostgreSQL and its replica', start);
+async function startDatabases({ lifetime, progress }, pair) {
+  const { home } = pair;
+  await progress.step('Starting PostgreSQL and its replica', async (log) => {
+    for (const name of NODES) {
+      lifetime.add({ name, stop: () => stopNode(home, name), kill: () => void killNode(home, name) });
+    }
+    await startNodes({ ...pair, log });
+  });
+  const stop = keepSynchronous({ home, log: progress.print });
+  lifetime.add({ name: 'keeper of the replica', isSilent: true, stop, kill: () => {} });
+  return addressesOf(home);
 }
 
-function stackEnvironment({ settings, databases, store, ports }) {
+function stackEnvironment({ settings, databases, store, telemetry, ports }) {
   const { primary, replica } = databases;
-  const env = serviceEnvironment({ ...settings, port: ports.edge, pspPort: ports.psp }, primary.url);
+  const env = serviceEnvironment({ ...settings, port: ports.edge, pspPort: ports.psp }, primary);
   return {
     ...env,
     ...store.env,
     API_URL: `http://127.0.0.1:${ports.api}`,
     CAMPAVIA_SITE_URL: `http://localhost:${ports.edge}`,
-    DATABASE_REPLICA_URL: replica.url,
+    DOCUMENT_KEYS: env.DOCUMENT_KEYS || readDocumentKey(settings.home),
+    DATABASE_REPLICA_URL: replica,
+    OTEL_EXPORTER_OTLP_ENDPOINT: telemetry.url,
+    OTEL_METRIC_EXPORT_INTERVAL: METRICS_EVERY_MS,
     PSP_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/payments/`,
     RATE_LIMITS: 'database',
     SITE_SECRET: randomBytes(32).toString('hex'),
@@ -87,7 +108,7 @@ function stackEnvironment({ settings, databases, store, ports }) {
 }
 
 async function fill(run, env) {
-  await run.progress.step('Migrating and filling the database', async (showStatus) => {
+  await run.progress.step('Migrating and seeding the database', async (showStatus) => {
     await runCommand(run, { name: 'migrate', args: [API, 'migrate'], env });
     await runCommand(run, { name: 'seed', args: [API, 'seed'], env, onLine: showStatus });
   });
@@ -96,8 +117,10 @@ async function fill(run, env) {
 async function startServers(run, { env, ports, nginx }) {
   const servers = {};
   for (const program of listPrograms(run.settings, { env, ports, nginx })) {
+    const { home } = run.settings;
+    const edge = { takeOut: () => takeOut(home, program.name), putBack: () => putBack(home, program.name) };
     servers[program.name] = await run.progress.step(`Starting ${program.name}`, () =>
-      startServer(run, program),
+      startServer(run, program, edge),
     );
   }
   return servers;
@@ -136,7 +159,7 @@ function listPrograms({ root, home }, { env, ports, nginx }) {
   ];
 }
 
-// Through the edge, as from a pipeline; then each site fetches the files for itself.
+// Through the edge, as from a pipeline; each site then downloads the files.
 async function publish(run, { env, ports, showStatus }) {
   await runCommand(run, {
     name: 'release',
@@ -150,9 +173,18 @@ async function publish(run, { env, ports, showStatus }) {
 async function waitUntilComposed(port) {
   const deadline = Date.now() + COMPOSED_MS;
   while (!(await fetch(siteHealth(port))).ok) {
-    if (Date.now() > deadline) throw new Refusal(`The site on port ${port} does not show what was released.`);
+    if (Date.now() > deadline) throw new Refusal(`The site on port ${port} does not serve the new releases.`);
     await delay(200);
   }
+}
+
+// Servers that share the store need the same key, also after the next start.
+function readDocumentKey(home) {
+  const file = join(makeFolder(home, 'keys'), 'stack-document-key');
+  if (!existsSync(file)) {
+    writeFileSync(file, `stack:${randomBytes(32).toString('base64')}`, { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
 }
 
 function makeFolder(home, name) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { runCommand } from './run-command.mjs';
 
-/** Builds what changed, saying what is being built; gives a sentence about it. */
+/** Builds changed parts and prints each; returns a summary. */
 export async function build(run, showStatus) {
   const turbo = join(run.settings.root, 'node_modules/turbo/bin/turbo');
   const begun = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The command that installs exactly what the lock file says, development tools included. */
+/** The command that installs exactly the packages of the lock file, including development tools. */
 export function installCommand() {
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   return npmCommand(['ci', ...options]);
@@ -17,12 +17,12 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Remembers that the packages of the present lock file are installed. */
+/** Records that the packages of the current lock file are installed. */
 export function recordInstall(root) {
   writeFileSync(marker(root), digest(readText(join(root, 'package-lock.json'))));
 }
 
-// npm lists what it installed. Packages for other machines are rightly absent from it.
+// npm lists the packages it installed. Packages for other platforms are correctly absent from the list.
 function agrees(wantedText, foundText) {
   if (foundText === '') return false;
   const found = JSON.parse(foundText).packages;
@@ -32,7 +32,7 @@ function agrees(wantedText, foundText) {
   });
 }
 
-// The npm that runs this script, if one does, so that a second npm on the machine makes no difference.
+// The npm that runs this script, if any, so that another npm on the machine makes no difference.
 function npmCommand(args) {
   const script = process.env.npm_execpath;
   const isNpm = script?.endsWith('npm-cli.js');

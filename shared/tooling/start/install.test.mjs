@@ -24,7 +24,7 @@ it('does not install again after a manual installation', () => {
   expect(isInstalled(clone({ ...pg, ...forMac }, pg))).toBe(true);
 });
 
-it('installs when another version is wanted', () => {
+it('installs when the lock file has another version', () => {
   expect(isInstalled(clone(pg, { 'node_modules/pg': { version: '8.0.0' } }))).toBe(false);
 });
 

@@ -3,9 +3,10 @@ const PARENT_CHECK_MS = 250;
 const OUTPUTS = [process.stdout, process.stderr];
 
 /**
- * Everything that must be stopped before this process may end, in reverse order of its start. The first signal
- * stops all of it in order; a later one ends it at once. Under npm the end of npm counts as a signal: ending npm ends what it started. So does the end of whoever reads the output (`npm test | head`): without that, the
- * first line nobody takes would end this process at once and leave databases and servers behind.
+ * Everything that must be stopped before this process may end, in reverse order of its start. The first signal stops
+ * everything in order; a later one ends it at once. Under npm the end of npm counts as a signal: ending npm ends what
+ * it started. So does the end of the process that reads the output (`npm test | head`): otherwise the first unread line
+ * would end this process at once and leave databases and servers behind.
  *
  * @param {object} options
  * @param {(line: string) => void} options.print
@@ -36,7 +37,7 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
     exit(130);
   }
 
-  /** Stops all, once; later calls wait for the same end. */
+  /** Stops everything once; later calls wait for the same end. */
   function stop() {
     if (!stopping) {
       stopBegan = Date.now();
@@ -54,14 +55,14 @@ export function createLifetime({ print, onStop = () => {}, exit = process.exit, 
     }
     // Every unread line raises the error again.
     if (isLost) return;
-    // One Ctrl-C arrives twice under npm: from the terminal and passed on by npm.
+    // Under npm, one Ctrl-C arrives twice: from the terminal and passed on by npm.
     if (Date.now() - stopBegan > ECHO_MS) killAll();
   }
 
   onEndRequested(outputs, onSignal);
 
   return {
-    /** Adds `{name, stop, kill}`; gives the function that takes it off again. */
+    /** Adds `{name, stop, kill}`; returns the function that removes it again. */
     add(entry) {
       running.push(entry);
       return () => remove(entry);

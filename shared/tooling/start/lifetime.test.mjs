@@ -28,7 +28,7 @@ afterEach(() => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 });
 
-it('stops what was started last first, and one after the other', async () => {
+it('stops services in reverse order of their start, one after the other', async () => {
   const { said: logged, lifetime } = recorder();
   for (const name of ['database', 'api', 'site']) lifetime.add(entry(name, logged));
   await lifetime.stop();
@@ -39,7 +39,7 @@ it('stops what was started last first, and one after the other', async () => {
   ]);
 });
 
-it('leaves alone what ended by itself', async () => {
+it('does not stop a service that ended by itself', async () => {
   const { said: logged, lifetime } = recorder();
   lifetime.add(entry('api', logged));
   lifetime.add(entry('migrate', logged))();
@@ -47,7 +47,7 @@ it('leaves alone what ended by itself', async () => {
   expect(logged).toEqual(['stop api', 'api stopped']);
 });
 
-it('stops once, however often it is asked', async () => {
+it('stops once, even if called several times', async () => {
   const { said: logged, lifetime } = recorder();
   lifetime.add(entry('api', logged));
   await Promise.all([lifetime.stop(), lifetime.stop()]);
@@ -64,7 +64,7 @@ it('stops all programs when the output is no longer read', async () => {
   expect(logged).toEqual(['Stopping', 'stop database', 'database stopped']);
 });
 
-it('hides no other failure of the output', () => {
+it('throws every other error of the output', () => {
   const { output } = recorder();
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   expect(() => output.emit('error', full)).toThrow('no space');

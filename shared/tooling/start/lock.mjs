@@ -9,10 +9,10 @@ import { lives, startOf } from './process-identity.mjs';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Claims the data folder for this process, so that two starts never share it, and keeps there the list of
- * processes that this one began. Refuses when another start lives.
+ * Locks the data folder for this process, so that two starts never share it, and records the processes that this one
+ * started. Refuses if another start is running.
  *
- * @returns the lock, with the processes that a start which died without cleaning up left behind
+ * @returns the lock, with the processes left behind by a start that ended without cleaning up
  */
 export async function claimHome(home, url) {
   await makeWritable(home);
@@ -32,7 +32,7 @@ export async function claimHome(home, url) {
       record.children = record.children.filter((child) => child.pid !== pid);
       save();
     },
-    /** Adds to what others can read of this start. */
+    /** Adds to the record that others can read of this start. */
     note(facts) {
       Object.assign(record, facts);
       save();
@@ -54,12 +54,12 @@ async function makeWritable(home) {
     rmSync(probe);
   } catch (error) {
     throw new Refusal(
-      `The data folder ${home} cannot be written (${error.code}). Set CAMPAVIA_HOME to another one.`,
+      `The data folder ${home} is not writable (${error.code}). Set CAMPAVIA_HOME to another one.`,
     );
   }
 }
 
-// Not `mkdir` with its `recursive`: that never ends where the system says a new folder's parent does not exist.
+// Not `mkdir` with its `recursive`: that never ends if the system reports that a new folder's parent does not exist.
 async function makeFolder(folder) {
   const parent = dirname(folder);
   const found = await stat(folder).catch(() => undefined);
@@ -68,7 +68,7 @@ async function makeFolder(folder) {
   await mkdir(folder);
 }
 
-// A link appears whole or not at all, so a reader never meets half a record.
+// A link appears atomically, so a reader never sees an incomplete record.
 function createOnce(file, record) {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(record, null, 2));
@@ -83,7 +83,7 @@ function createOnce(file, record) {
   }
 }
 
-// Gives the processes that the dead owner of the record left; nothing when another process removed it first.
+// Returns the processes that the dead owner of the record left; undefined if another process removed it first.
 async function removeStale(file) {
   const found = await waitUntilStopped(file);
   if (found && lives(found)) {

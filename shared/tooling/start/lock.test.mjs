@@ -26,13 +26,13 @@ async function deadProcess() {
 }
 
 describe('the lock of the data folder', () => {
-  it('refuses a second start and says where the first one answers', async () => {
+  it('rejects a second start and names the address of the first one', async () => {
     const home = newHome();
     await claimHome(home, URL);
     await expect(claimHome(home, 'http://localhost:9999')).rejects.toThrow(`already running on ${URL}`);
   });
 
-  it('passes the leftovers of a killed start to the next one', async () => {
+  it('passes the leftover processes of a killed start to the next one', async () => {
     const home = newHome();
     const lock = await claimHome(home, URL);
     lock.remember({ name: 'api', pid: 4_000_000, started: 'then' });
@@ -44,7 +44,7 @@ describe('the lock of the data folder', () => {
     expect(next.leftovers).toEqual([{ name: 'api', pid: 4_000_000, started: 'then' }]);
   });
 
-  it('is not held by another process that got the pid of the killed start', async () => {
+  it('is not held by another process with the pid of the killed start', async () => {
     const home = newHome();
     await claimHome(home, URL);
     const record = JSON.parse(readFileSync(lockFile(home), 'utf8'));
@@ -71,8 +71,8 @@ describe('the lock of the data folder', () => {
     await expect(claimHome(home, URL)).resolves.toMatchObject({ leftovers: [] });
   });
 
-  it.each(['/proc/campavia', '/dev/null'])('says in one line that %s cannot be written', async (home) => {
-    await expect(claimHome(home, URL)).rejects.toThrow(/^The data folder .* cannot be written \(E\w+\)\..*$/);
+  it.each(['/proc/campavia', '/dev/null'])('reports in one line that %s is not writable', async (home) => {
+    await expect(claimHome(home, URL)).rejects.toThrow(/^The data folder .* is not writable \(E\w+\)\..*$/);
   });
 });
 

@@ -4,13 +4,13 @@ import { Refusal } from '../postgres/refusal.mjs';
 
 const HOSTS = [undefined, '127.0.0.1', '::1'];
 
-/** Refuses when another process listens on the port, or the system does not let us. */
+/** Refuses if another process listens on the port, or the system does not allow it. */
 export async function requireFreePort(port, variable) {
   for (const host of HOSTS) {
     const problem = await tryListen(port, host);
     if (problem === 'EADDRINUSE') {
       throw new Refusal(
-        `Port ${port} is taken by another program. Stop it, or choose another with ${variable}=….`,
+        `Port ${port} is used by another program. Stop it, or choose another with ${variable}=….`,
       );
     }
     if (problem === 'EACCES') {

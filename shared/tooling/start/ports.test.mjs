@@ -17,7 +17,7 @@ it('accepts a free port', async () => {
 it.each(['127.0.0.1', '0.0.0.0', '::'])('names the variable to change when %s is in use', async (host) => {
   const taken = await occupy(host);
   await expect(requireFreePort(taken.port, 'API_PORT')).rejects.toThrow(
-    `Port ${taken.port} is taken by another program. Stop it, or choose another with API_PORT=….`,
+    `Port ${taken.port} is used by another program. Stop it, or choose another with API_PORT=….`,
   );
   await taken.free();
 });

@@ -6,10 +6,10 @@ import { Refusal } from '../postgres/refusal.mjs';
 import { requireFreePort } from './ports.mjs';
 import { endGroup } from './processes.mjs';
 
-/** Everything that can be known to fail before minutes of work were spent. */
+/** Checks everything that would otherwise fail after minutes of work. */
 export async function checkSurroundings({ settings, lock, print }) {
   for (const leftover of lock.leftovers) {
-    if (await endGroup(leftover)) print(`Ended what an earlier run left behind: ${leftover.name}`);
+    if (await endGroup(leftover)) print(`Ended a leftover process of an earlier run: ${leftover.name}`);
   }
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.apiPort, 'API_PORT');
@@ -18,7 +18,7 @@ export async function checkSurroundings({ settings, lock, print }) {
   else await readEngine(settings.home);
 }
 
-// The database's driver is not installed yet on a fresh clone; a socket shows whether a server listens.
+// The database's driver is not installed yet on a fresh clone; a socket connection shows whether a server listens.
 async function requireListener(url) {
   const { host, port } = databaseAddress(url);
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a living process was started, in words that no other process of the same number can share; nothing when
- * it has ended. A number alone proves little: the system reuses it.
+ * The start time of a running process as text that no other process with the same id can have; undefined if it has
+ * ended. An id alone is not enough: the system reuses it.
  */
 export function startOf(pid) {
   try {
@@ -13,14 +13,14 @@ export function startOf(pid) {
   }
 }
 
-/** Whether this very process still lives. */
+/** Whether this same process is still running. */
 export function lives({ pid, started }) {
   return started !== undefined && startOf(pid) === started;
 }
 
 function readStart(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The program's name may hold blanks and brackets; the fields are counted after its closing bracket.
+  // The program's name may contain blanks and brackets; fields are counted after its closing bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isDead = fields[0] === 'Z' || fields[0] === 'X';
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

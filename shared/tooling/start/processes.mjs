@@ -6,8 +6,8 @@ import { lives, startOf } from './process-identity.mjs';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C in the terminal then reaches only the starter, which
- * stops its programs in order, and a whole group can be ended at once.
+ * Starts a program in its own process group: a Ctrl-C in the terminal then reaches only the starter, which stops its
+ * programs in order, and a whole group can be ended at once.
  */
 export function launch(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true });
@@ -19,7 +19,7 @@ export function launch(command, args, options) {
   return { child, ended, identity };
 }
 
-/** Ends a process group, by force when it does not end by itself; false when it had ended before. */
+/** Ends a process group, by force if it does not end by itself; false if it had ended before. */
 export async function endGroup(identity) {
   if (!lives(identity)) return false;
   signalGroup(identity, 'SIGTERM');
@@ -31,7 +31,7 @@ export async function endGroup(identity) {
   return true;
 }
 
-/** Sends a signal to the group, when the process that leads it is still the one we know. */
+/** Sends a signal to the group, if the process that leads it is still the same. */
 export function signalGroup(identity, signal) {
   if (!lives(identity)) return;
   try {

@@ -2,7 +2,7 @@ const HEARTBEAT_MS = 10_000;
 const FIRST_SIGN_MS = 2_000;
 
 /**
- * Prints one line per step, with the time since the beginning, and signs of life in between.
+ * Prints one line per step, with the elapsed time, and its progress in between.
  *
  * @param {(line: string) => void} write
  */
@@ -10,7 +10,7 @@ export function createProgress(write = console.log) {
   const begin = performance.now();
   const print = (text) => write(`${seconds(performance.now() - begin).padStart(8)}  ${text}`);
 
-  /** Does the work; `describe` turns its result into the step's line, and lines below it. */
+  /** Runs the work; `describe` turns its result into the step's line, and lines below it. */
   async function step(title, work, describe = () => title) {
     const begun = performance.now();
     const pulse = keepAlive(title, print);
@@ -27,7 +27,7 @@ export function createProgress(write = console.log) {
   return { print, step };
 }
 
-// Says what goes on soon after the work began, then at most every ten seconds.
+// Prints the progress soon after the work began, then at most every ten seconds.
 function keepAlive(title, print) {
   let latest = '';
   const begun = performance.now();

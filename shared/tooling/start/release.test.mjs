@@ -31,14 +31,14 @@ const promotedBefore = (version) =>
 
 it('does nothing when the site has a composition and every build was promoted by an earlier start', async () => {
   promotedBefore('1.1.0');
-  expect(await release(run, process.env, () => {})).toBe('No release is new');
+  expect(await release(run, process.env, () => {})).toBe('No part has changed');
 });
 
-// The root of the test holds no command line, so that asking it fails: it was asked.
+// The root of the test contains no command line, so calling it fails: the failure shows that it was called.
 it.each([
   ['a build is new', '1.0.0', 'ok'],
-  ['the site has nothing to show', '1.1.0', 'starting'],
-])('asks the command line when %s', async (_, version, status) => {
+  ['the site has no composition', '1.1.0', 'starting'],
+])('calls the command line when %s', async (_, version, status) => {
   promotedBefore(version);
   health = { status };
   await expect(release(run, process.env, () => {})).rejects.toThrow('release failed');
@@ -48,6 +48,6 @@ it.each([
   [200, { status: 'ok' }, true],
   [503, { status: 'starting' }, true],
   [503, { status: 'stopping' }, false],
-])('knows whether releases can be brought to a site that answers %i %j', async (status, body, isUp) => {
+])('recognises whether a site that answers %i %j can receive releases', async (status, body, isUp) => {
   expect(await canBeReleasedTo(new Response(JSON.stringify(body), { status }))).toBe(isUp);
 });

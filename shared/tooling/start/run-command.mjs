@@ -8,12 +8,12 @@ import { endGroup, launch, signalGroup } from './processes.mjs';
 const NOISE = /^.*npm error (Lifecycle|code \d|path|workspace|location|command)|^\s*at /;
 
 /**
- * Runs a program to its end; it is ended when this process has to stop meanwhile.
+ * Runs a program to its end; it is stopped when this process has to stop.
  *
  * @param {{ settings, lock, lifetime }} run
- * @param {{ name: string, command?: string, args: string[], env?: object, log: string, answer?: string,
- *   onLine?: (line: string) => void }} program `command` is this Node by default; all it says goes to `log`, but
- *   what it prints to `answer`, when that is a result; `onLine` receives each line
+ * @param {{ name: string, command?: string, args: string[], env?: object, log: string, answer?: string, onLine?: (line:
+ * string) => void }} program `command` is this Node by default; all output goes to the file `log`, except standard
+ * output to the file `answer`, if that is a result; `onLine` receives each line
  * @returns {Promise<number | string>} its exit code, or the signal that ended it
  */
 export async function runProgram(
@@ -51,7 +51,10 @@ export async function runProgram(
   return code;
 }
 
-/** Runs a program that must succeed, with its output in the data folder's logs; returns the output, or refuses with its last lines. */
+/**
+ * Runs a program that must succeed, with its output in the data folder's logs; returns the output, or refuses with its
+ * last lines.
+ */
 export async function runCommand(run, program) {
   const log = join(run.settings.home, 'logs', `${program.name}.log`);
   const code = await runProgram(run, { ...program, log });
@@ -66,7 +69,7 @@ function progressLines(file) {
   return errors.length > 0 ? errors.slice(0, 15).join('\n') : lastLines(file);
 }
 
-/** The end of a log file, for a person who has to find out what happened. */
+/** The last lines of a log file, for a person who looks for the reason of a failure. */
 export function lastLines(file, count = 20) {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.slice(-count).join('\n') || `(${basename(file)} is empty)`;

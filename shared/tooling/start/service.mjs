@@ -9,14 +9,13 @@ import { lastLines } from './run-command.mjs';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Starts a server of ours and waits until its health address answers.
+ * Starts one of our servers and waits until its health check answers.
  *
  * @param {{ settings, lock, lifetime }} run
  * @param {{ name: string, log?: string, command?: string, script: string, args?: string[], env: object, health: string,
- *   isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about an answer of the health address;
- *   `log` names its file, as `name` does otherwise; `command` is a program that is
- *   not a script of ours
- * @returns `{ name, identity, ended }`: `ended` settles with the exit reason when the server stops by itself
+ * isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about a response of the health
+ * check; `log` names the log file, which is `name` by default; `command` is a program other than Node
+ * @returns `{ name, identity, ended }`: `ended` resolves with the exit reason if the server stops by itself
  */
 export async function startService({ settings, lock, lifetime }, program) {
   const { name, log = name, env } = program;
@@ -46,7 +45,7 @@ function commandLine({ command, script, args = [] }) {
   return command ? [command, args] : [process.execPath, ['--enable-source-maps', script, ...args]];
 }
 
-// The log of the run before is where the reason of a crash stands.
+// The log of the previous run contains the reason of a crash.
 function archivePrevious(file) {
   try {
     renameSync(file, file.replace(/\.log$/, '.previous.log'));

@@ -9,7 +9,7 @@ import { apiEnvironment, serviceEnvironment } from './settings.mjs';
 const API = 'api/dist/main.js';
 const SITE = 'shell/dist/server/main.js';
 
-/** From whatever state the clone and the data folder are in to a site that answers; gives its services. */
+/** Starts a site from any state of the clone and the data folder; returns its services. */
 export async function startSite(run) {
   await prepareParts(run);
   const { url } = await provideDatabase(run);
@@ -18,7 +18,7 @@ export async function startSite(run) {
   await fillDatabase(run, env);
   const services = await startServices(run, env);
   await run.progress.step(
-    'Releasing what is new',
+    'Releasing changed parts',
     (showStatus) => release(run, env, showStatus),
     (sentence) => sentence,
   );
@@ -34,7 +34,7 @@ async function prepareParts(run) {
   );
 }
 
-/** Installs the packages of the lock file when others, or none, are there. */
+/** Installs the packages of the lock file if others, or none, are installed. */
 export async function install(run) {
   const { settings, progress } = run;
   if (isInstalled(settings.root)) return;
@@ -76,7 +76,7 @@ async function fillDatabase(run, env) {
         env,
         onLine: (line) => showStatus(line.replace(/^seed: /, '')),
       }),
-    () => 'Places and demo data are there',
+    () => 'Places and demo data are loaded',
   );
 }
 
@@ -98,7 +98,7 @@ async function startServices(run, env) {
   return services;
 }
 
-/** Simulates the payment provider in a process of its own. */
+/** Simulates the payment provider in a separate process. */
 function paymentSandbox(pspPort, env) {
   const health = `http://127.0.0.1:${pspPort}/health`;
   return { name: 'sandbox of payments', log: 'psp', script: API, args: ['psp'], env, health };

@@ -10,13 +10,13 @@ const progress = createProgress();
 const lifetime = createLifetime({ print: progress.print, onStop: () => lock?.announceStop() });
 let lock;
 
-// A terminal or a pipe that was closed must not prevent an orderly stop.
+// A closed terminal or pipe must not prevent an orderly stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   await start();
 } catch (error) {
-  // While stopping, unfinished steps fail because their programs were ended; that is not news.
+  // While stopping, unfinished steps fail because their programs were ended; these errors are not printed.
   if (!lifetime.isStopping) await fail(error);
 }
 

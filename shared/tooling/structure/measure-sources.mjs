@@ -17,7 +17,7 @@ const GENERATED = /\/(migrations|messages|generated|journeys|templates)\//;
  * @property {number} commentShare of all lines that are not blank, in per cent
  */
 
-/** Whether a file is a source as the structure counts them: no test, story, catalogue or generated file. */
+/** Whether a file counts as a source: no test, story, catalogue or generated file. */
 export function isSource(file) {
   return file.includes('/') && SOURCE.test(file) && !NO_SOURCE.test(file) && !GENERATED.test(`/${file}`);
 }
@@ -60,7 +60,7 @@ function measurePart(part, sources) {
   };
 }
 
-/** Exports of these parts carry documentation comments, which are not counted as comments. */
+/** Documentation comments of exports of these parts are not counted as comments. */
 function isPublic(part) {
   return part.startsWith('shared/') || part === 'api';
 }
@@ -99,7 +99,7 @@ function documentsExport(lines, end) {
   return isDocumentation && /^(export\b|(readonly |static |async )?[\w'[\]#?]+\??[:(<])/.test(next);
 }
 
-/** Of top-level functions: from their line to the brace in the same column. */
+/** Length of top-level functions: from their line to the closing brace in the same column. */
 function longestFunctionOf(lines) {
   let longest = 0;
   lines.forEach((line, index) => {

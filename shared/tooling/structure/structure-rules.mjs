@@ -2,14 +2,14 @@ import ts from 'typescript';
 
 import { findCrowdedFolders, isSource, measureParts } from './measure-sources.mjs';
 
-/** Source files that a folder holds at most. */
+/** Maximum number of source files in a folder. */
 export const MAX_FILES = 20;
 /** Per cent of lines. */
 const MAX_COMMENTS = 4;
 const MAX_GLOSSARY_LINES = 60;
 const MAX_DECISION_LINES = 60;
 
-/** Folders that hold more files, each with the reason. */
+/** Folders that contain more files, each with the reason. */
 export const CROWDED = {
   'api/test':
     'one fixture or fake per file; tests of every module import them, and each is looked up by its name',
@@ -17,14 +17,14 @@ export const CROWDED = {
   'shared/ui/src/core': 'one file per widget, each beside its stories; the index lists them',
 };
 
-/** Where one may stand; only the parser knows whether it is code, a text or a comment. */
+/** A possible occurrence; only the parser knows whether it is code, a string or a comment. */
 const SPREAD_LITERAL = /\.\.\.\s*\(*\{/;
 
 /**
- * Checks that hold for the tree as a whole.
+ * Checks of the tree as a whole.
  *
  * @param {{files: string[], read: (file: string) => string, crowded?: Record<string, string>}} tree paths from the
- *   root; `crowded`: folders that may hold more files, with the reason
+ * root; `crowded`: folders that may contain more files, with the reason
  * @returns {{name: string, problems: string[]}[]}
  */
 export function checkStructure({ files, read, crowded = CROWDED }) {
@@ -50,14 +50,14 @@ function folderProblems(sources, crowded) {
   const found = findCrowdedFolders(sources, MAX_FILES);
   const unknown = found
     .filter(({ folder }) => !crowded[folder])
-    .map(({ folder, count }) => `${folder} holds ${count} source files; at most ${MAX_FILES}`);
+    .map(({ folder, count }) => `${folder} contains ${count} source files; at most ${MAX_FILES}`);
   const needless = Object.keys(crowded)
     .filter((folder) => !found.some((each) => each.folder === folder))
-    .map((folder) => `${folder} is listed as a folder with many files, and is none`);
+    .map((folder) => `${folder} is listed as a folder with many files, but is not one`);
   return [...unknown, ...needless];
 }
 
-/** A literal that is spread only puts several properties on one line. */
+/** Spreading a literal only puts several properties on one line. */
 function spreadProblems({ file, text }) {
   if (!SPREAD_LITERAL.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

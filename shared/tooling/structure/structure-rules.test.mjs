@@ -12,35 +12,35 @@ function filesIn(folder, count) {
   );
 }
 
-test('a folder of twenty sources holds, one of twenty-one does not', () => {
+test('accepts a folder of twenty sources, rejects one of twenty-one', () => {
   expect(problemsOf(filesIn('mf-trips/src/data', 20))).toEqual([]);
   expect(problemsOf(filesIn('mf-trips/src/data', 21))).toEqual([
-    'mf-trips/src/data holds 21 source files; at most 20',
+    'mf-trips/src/data contains 21 source files; at most 20',
   ]);
 });
 
-test('tests, stories, messages and styles do not count', () => {
+test('does not count tests, stories, messages and styles', () => {
   const others = ['a.test.ts', 'b.stories.ts', 'c.messages.ts', 'd.styles.ts', 'messages/en.ts'];
   const more = Object.fromEntries(others.map((name) => [`mf-trips/src/data/${name}`, '']));
   expect(problemsOf({ ...filesIn('mf-trips/src/data', 20), ...more })).toEqual([]);
 });
 
-test('a folder that is listed with a reason may hold more, and leaves the list when it no longer does', () => {
+test('accepts more sources in a listed folder, and rejects a listed folder that has no more', () => {
   const reason = { 'mf-trips/src/data': 'one hook per call' };
   expect(problemsOf(filesIn('mf-trips/src/data', 21), reason)).toEqual([]);
   expect(problemsOf(filesIn('mf-trips/src/data', 2), reason)).toEqual([
-    'mf-trips/src/data is listed as a folder with many files, and is none',
+    'mf-trips/src/data is listed as a folder with many files, but is not one',
   ]);
 });
 
-test('comments on every second line are too many', () => {
+test('rejects comments on every second line', () => {
   const text = '// one\nconst a = 1;\n// two\nconst b = 2;\n';
   expect(problemsOf({ 'shell/src/a.ts': text })).toEqual([
     'shell: 50.0 % of its lines are comments; at most 4 %',
   ]);
 });
 
-test('an object literal that is spread is found by its line; in a text or a comment it is none', () => {
+test('reports a spread object literal with its line, but not in a string or a comment', () => {
   const text = [
     '// never ...{ a }',
     "const words = '...{ a, b }';",
@@ -53,17 +53,17 @@ test('an object literal that is spread is found by its line; in a text or a comm
   ).toEqual(['shell/src/a.ts:6 spreads an object literal', 'shell/src/a.ts:7 spreads an object literal']);
 });
 
-test('every folder that may hold more sources has a reason', () => {
+test('requires a reason for every folder that may contain more sources', () => {
   for (const reason of Object.values(CROWDED)) expect(reason.length).toBeGreaterThan(20);
 });
 
-test('documentation of an export is no comment where others import it', () => {
+test('does not count documentation of exports that others import as comments', () => {
   const text = '/**\n * The price.\n */\nexport function price() {\n  return 1;\n}\n';
   expect(measureText(text, true)).toMatchObject({ comments: 0, longestFunction: 3 });
   expect(measureText(text, false)).toMatchObject({ comments: 3 });
 });
 
-test('a glossary and a decision that are too long are reported', () => {
+test('reports a glossary and a decision that are too long', () => {
   const long = 'line\n'.repeat(61);
   expect(problemsOf({ 'GLOSSARY.md': long, 'docs/decisions/0001-a.md': long })).toEqual([
     'GLOSSARY.md has 61 lines; at most 60',

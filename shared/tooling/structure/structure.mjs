@@ -6,8 +6,8 @@ import { findCrowdedFolders, isSource, measureParts } from './measure-sources.mj
 import { checkStructure, CROWDED, MAX_FILES } from './structure-rules.mjs';
 
 /**
- * `npm run structure` prints lines per file and function and the share of comments of every part, then what breaks
- * the rules for the tree; with a path it writes the checks as a report there. Ends with 1 when a rule is broken.
+ * `npm run structure` prints lines per file and function and the share of comments of every part, then the violations
+ * of the rules for the tree; with a path it writes the checks as a report there. Exits with 1 if a rule is broken.
  */
 const [report] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ const read = (file) => {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
-    // Deleted and not committed yet.
+    // Deleted, but not committed yet.
     return '';
   }
 };

@@ -8,6 +8,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CompileMessagesPlugin } from './plugins/compile-messages-plugin.mjs';
 import { RemoveEmptyChunksPlugin } from './plugins/remove-empty-chunks-plugin.mjs';
 import { keepSiteLanguages } from './keep-site-languages.mjs';
+import { plainIcons } from './plain-icons/plain-icons.mjs';
 import { StableMapsPlugin } from './plugins/stable-maps-plugin.mjs';
 import { StableOrderPlugin } from './plugins/stable-order-plugin.mjs';
 import { swcOptions } from './swc-options.mjs';
@@ -15,7 +16,7 @@ import { swcOptions } from './swc-options.mjs';
 const here = import.meta.dirname;
 const COMPILED = /[\\/]messages[\\/]compiled[\\/][a-z-]+\.json$/;
 
-/** Packages whose messages end in the catalogue of this part. */
+/** Packages whose messages are compiled into the catalogue of this part. */
 export function cataloguesOf(part) {
   const provided = ['shared/ui', 'shared/parts'].map((folder) => path.join(part.root, folder));
   return part.name === 'shell' ? [part.directory, ...provided] : [part.directory];
@@ -52,8 +53,8 @@ function sources(options) {
 }
 
 /**
- * Only while developing: out of a warm cache webpack may order modules otherwise than out of none, and a
- * release must come out the same, byte for byte, from the same sources.
+ * Only for development: with a warm cache webpack may order modules differently, and a release must be the same, byte
+ * for byte, from the same sources.
  */
 function cacheOf({ part, kind, isProduction }) {
   if (isProduction) return false;
@@ -75,7 +76,7 @@ function minimizer() {
   });
 }
 
-/** Stored with the release and never served; the same wherever the repository lies. */
+/** Stored with the release and never served; the same in every folder. */
 const RELEASED_MAPS = {
   filename: 'private/[file].map',
   append: false,
@@ -84,19 +85,21 @@ const RELEASED_MAPS = {
   fallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[id]',
 };
 
-/** What makes a release of a build; a page that is being developed needs none of it. */
+/** Settings that only a release needs, not a page in development. */
 function pluginsOf({ part, isProduction }) {
   const messages = new CompileMessagesPlugin({ part, sources: cataloguesOf(part) });
   if (!isProduction) {
     return [
       messages,
       keepSiteLanguages(),
+      plainIcons(),
       new webpack.SourceMapDevToolPlugin({ filename: '[file].map', columns: false }),
     ];
   }
   return [
     messages,
     keepSiteLanguages(),
+    plainIcons(),
     new StableOrderPlugin(),
     new RemoveEmptyChunksPlugin(),
     new SubresourceIntegrityPlugin({ enabled: true, hashLoading: 'lazy', hashFuncNames: ['sha256'] }),
@@ -106,7 +109,7 @@ function pluginsOf({ part, isProduction }) {
 }
 
 /**
- * What building the shell and building a remote have in common.
+ * The common configuration of the shell and of remotes.
  *
  * @param {{part: import('../release/part.mjs').Part, kind: import('./build-kind.mjs').BuildKind}} options
  * @returns {import('webpack').Configuration}
@@ -129,10 +132,10 @@ export function baseWebpack({ part, kind }) {
       clean: isProduction,
       publicPath: 'auto',
       uniqueName: part.container,
-      // The version in the address changes with the sources; a table of hashes would be a part of every page.
+      // The version in the address changes with the sources; a table of hashes would be part of every page.
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[hash:8][ext]',
-      // As long as the loader waits for a part; a chunk that hangs counts as missing after that.
+      // The same timeout as the loader's for a part; a chunk that hangs counts as missing after it.
       chunkLoadTimeout: 4000,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'campavia-webpack' },

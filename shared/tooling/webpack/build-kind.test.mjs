@@ -1,16 +1,18 @@
 import { buildKind, inDevelopment } from './build-kind.mjs';
 
-test('builds a release unless asked for something to develop with', () => {
+test('builds a release unless a development build is requested', () => {
   expect(buildKind({})).toBe('production');
   expect(buildKind({ CAMPAVIA_BUILD: '' })).toBe('production');
   expect(buildKind({ CAMPAVIA_BUILD: 'refresh' })).toBe('refresh');
 });
 
-test('refuses a kind that there is not', () => {
-  expect(() => buildKind({ CAMPAVIA_BUILD: 'fast' })).toThrow('it is one of production, refresh, remount');
+test('rejects an unknown kind', () => {
+  expect(() => buildKind({ CAMPAVIA_BUILD: 'fast' })).toThrow(
+    'it must be one of production, refresh, remount',
+  );
 });
 
-test('a part in development has one name, whatever its sources', () => {
+test('a part in development always has the same version, independent of its sources', () => {
   const part = {
     name: 'mf-search',
     version: '0.1.0-3fa9c1d2',

@@ -24,23 +24,23 @@ beforeAll(() => {
 afterAll(() => planted.remove());
 
 function builtText(): string {
-  // Development gives chunks their names: those of the catalogues are paths.
+  // Development builds name chunks by their path, also those of catalogues.
   const chunks = ['remote', 'exposed', 'messages_compiled_fr_json', 'messages_compiled_en_json'];
   return chunks.map((chunk) => planted.read(`dist/dev/${chunk}.js`)).join('\n');
 }
 
 describe('a remote in development', () => {
-  it('is a container of one name, and no release', () => {
+  it('is a container with a fixed name, and not a release', () => {
     expect(planted.read('dist/dev/remote.js')).toContain('campavia_mf_planted_dev');
     expect(() => planted.read('dist/release/release.json')).toThrow('ENOENT');
   });
 
-  it('shows the English of the sources, whatever the catalogue says', () => {
+  it('shows the English of the sources, not that of the catalogue', () => {
     expect(builtText()).toContain('Words of the source');
     expect(builtText()).not.toContain('Stale words');
   });
 
-  it('shows the other languages as they are translated', () => {
+  it('shows the other languages from their catalogues', () => {
     expect(builtText()).toContain('Les mots');
   });
 });

@@ -1,18 +1,18 @@
 import webpack from 'webpack';
 
-/** Languages of our sites that react-aria is translated into. Catalan has none and reads English. */
+/** Languages of our sites that react-aria is translated into. Catalan is missing there and falls back to English. */
 const SITE_LOCALES = ['en-US', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT'];
 
 const LOCALE_DATA = /\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.mjs$/;
 
 function insteadOf(language) {
   if (SITE_LOCALES.includes(language)) return language;
-  // A reader of plain `pt` is given the first Portuguese there is.
+  // A request for plain `pt` uses the first Portuguese texts.
   return language.startsWith('pt') ? 'pt-PT' : 'en-US';
 }
 
 /**
- * Leaves out react-aria's texts in languages that no site has; it would load them all.
+ * Excludes react-aria's texts in languages that no site has; otherwise all of them would be loaded.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */

@@ -17,7 +17,7 @@ const EXPOSED = 'exposed';
 const REMOTE = './src/remote.tsx';
 const HOT_REMOTE = path.join(import.meta.dirname, 'hot/hot-remote.mjs');
 
-/** The remote behind something that takes its edits. */
+/** The remote behind a module that accepts its edits. */
 function hotModule(part) {
   const remote = JSON.stringify(path.join(part.directory, REMOTE));
   const source = `
@@ -45,7 +45,7 @@ function container(part, exposed) {
   });
 }
 
-/** A container for hot edits: components preserve their state where possible, the rest renders anew. */
+/** A container for hot updates: components preserve their state where possible, the rest is rendered again. */
 function whileDeveloping({ base, part, kind }) {
   const refresh = new ReactRefreshPlugin({ overlay: false, library: part.container });
   return {
@@ -62,8 +62,8 @@ function whileDeveloping({ base, part, kind }) {
 }
 
 /**
- * How a remote is built: one federation container that exposes `./remote`, without copies of what the
- * shell provides, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to develop with.
+ * The configuration of a remote: one federation container that exposes `./remote`, without copies of modules that the
+ * shell provides, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a development build.
  *
  * @param {{directory: string}} options the remote's folder
  * @returns {import('webpack').Configuration}

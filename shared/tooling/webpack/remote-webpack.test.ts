@@ -51,8 +51,8 @@ function built(file: string) {
   return readFileSync(path.join(folder, 'mf-planted/dist/release', file));
 }
 
-/** What a page asks for when it takes the remote from an entry of this address. */
-async function askedBy(address: string, container: string): Promise<string[]> {
+/** Requests of a page that loads the remote from an entry of this address. */
+async function requestsOf(address: string, container: string): Promise<string[]> {
   const asked: string[] = [];
   const document = {
     currentScript: { src: address, tagName: 'SCRIPT' },
@@ -88,7 +88,7 @@ describe('building a remote', () => {
     expect(gzipSync(built('remote.js'), { level: 9 }).length).toBeLessThanOrEqual(10 * 1024);
   });
 
-  it('names the container after the version, so that two releases live in one page', () => {
+  it('names the container after the version, so that two releases can be in one page', () => {
     expect(release.container).toBe(`campavia_mf_planted_${release.version.replace(/\W/g, '_')}`);
     expect(built('remote.js').toString()).toContain(release.container);
   });
@@ -102,7 +102,7 @@ describe('building a remote', () => {
     }
   });
 
-  it('carries the hash of each chunk in the script that loads it', () => {
+  it('contains the hash of each chunk in the script that loads it', () => {
     const scripts = release.files.filter((file) => file.path.endsWith('.js'));
     const loaders = [built('remote.js'), ...release.scripts.map(built)].join('\n');
     for (const script of scripts.filter(({ path: name }) => name !== 'remote.js')) {
@@ -111,26 +111,26 @@ describe('building a remote', () => {
     }
   });
 
-  it('asks for everything anew when its entry is asked for again, for what hangs keeps its address', async () => {
+  it('requests all chunks by a new address when its entry is retried, because a hanging request blocks its address', async () => {
     const entry = 'https://site.example/releases/mf-planted/1/remote.js';
-    const first = await askedBy(entry, release.container);
+    const first = await requestsOf(entry, release.container);
     expect(first).toEqual([expect.stringMatching(/^https:.*\/1\/exposed\.js$/)]);
-    const again = await askedBy(`${entry}?again=2`, release.container);
+    const again = await requestsOf(`${entry}?again=2`, release.container);
     expect(again).toEqual([`${first[0]}?again=2`]);
   });
 
-  it('has a catalogue per language, and words for translators nowhere', () => {
+  it('has a catalogue per language, and no descriptions for translators', () => {
     expect(Object.keys(release.messages).sort()).toEqual(['ca', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pt']);
     const scripts = release.files.filter((file) => file.path.endsWith('.js')).map((file) => built(file.path));
     expect(scripts.join('\n')).not.toContain('For translators');
   });
 
-  it('bundles the server part into one file that runs anywhere', async () => {
+  it('bundles the server part into one file without dependencies', async () => {
     const file = path.join(folder, 'mf-planted/dist/release/server.cjs');
     expect(await createRequire(file)(file).handle()).toEqual({ status: 404 });
   });
 
-  it('fails when the remote would contain a copy of what the shell provides', () => {
+  it('fails when the remote would contain a copy of a module that the shell provides', () => {
     write('mf-planted/src/later.ts', "import axios from 'axios';\nexport const later = axios;");
     const { status, stdout } = build();
     expect(status).not.toBe(0);

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Two copies, or two versions, of these in one page would break it: a release that wants another is refused. */
+/**
+ * Two copies, or two versions, of these in one page would break it: a release that requires another version is
+ * rejected.
+ */
 const STRICT = ['react', 'react-dom', 'react/jsx-runtime', '@campavia/remote-kit', '@campavia/ui'];
 
 const EAGER = [
@@ -25,7 +28,7 @@ const IMPORTED_BY = 'src/composition';
 
 const COMMON_JS = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Widgets behind a first intent: each is a chunk of the shell, loaded when a page needs it. */
+/** Widgets that are loaded on interaction: each is a chunk of the shell, loaded when a page needs it. */
 const LAZY = [
   '@campavia/ui/choices',
   '@campavia/ui/dates',
@@ -46,8 +49,8 @@ function versionOf(request, root) {
 }
 
 /**
- * The versions of a module that a remote works with. Of remote-kit also those of the next major: the shell
- * serves remotes of the present and of the previous one.
+ * The versions of a module that a remote works with. For remote-kit also those of the next major: the shell supports
+ * remotes of the current and the previous one.
  */
 function rangeOf(request, version) {
   if (request !== '@campavia/remote-kit') return `^${version}`;
@@ -66,7 +69,7 @@ function termsOf(request, root) {
 }
 
 /**
- * The share scope as a remote sees it: everything comes from the shell, no copies of its own.
+ * The share scope of a remote: everything comes from the shell, no copies of its own.
  *
  * @param {string} root of the repository
  */
@@ -79,8 +82,8 @@ export function importedFromShell(root) {
 }
 
 /**
- * What a release says of the share scope: the shell the exact versions that it provides, a remote the ranges of
- * what it takes and would not run without.
+ * The versions that a release declares about the share scope: the shell the exact versions that it provides, a remote
+ * the ranges of the modules that it requires.
  *
  * @param {{name: string, root: string}} part
  * @param {string[]} taken
@@ -99,7 +102,7 @@ export function sharedOf({ name, root }, taken) {
 
 /**
  * A module whose `openShareScope` loads the federation runtime and fills its share scope with the shell's own modules.
- * Federation's plugin for webpack would also lead the shell's imports of them through the scope, and prevent their
+ * Federation's plugin for webpack would also route the shell's imports of them through the scope, and prevent their
  * concatenation.
  *
  * @param {{container: string, directory: string, root: string}} part the shell
@@ -132,12 +135,12 @@ export function shareScopeOfShell({ container, directory, root }) {
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }
 
-/** The names of modules must not depend on where the repository lies. */
+/** Module names must not depend on the folder of the repository. */
 function relativePath(directory, file) {
   return path.relative(directory, file).split(path.sep).join('/');
 }
 
-/** Remotes expect the exports of CommonJS modules as they are, without a namespace around them. */
+/** Remotes expect the exports of CommonJS modules directly, without a namespace around them. */
 function importClause(request, name) {
   return COMMON_JS.includes(request) ? name : `* as ${name}`;
 }

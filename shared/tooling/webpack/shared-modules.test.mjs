@@ -11,7 +11,7 @@ function sourceOfScope() {
   return decodeURIComponent(source);
 }
 
-test('the shell provides every module that a remote takes from the share scope, on the same terms', () => {
+test('the shell provides every module that a remote uses from the share scope, with the same settings', () => {
   const source = sourceOfScope();
   for (const [request, { import: copy, ...terms }] of Object.entries(importedFromShell(root))) {
     expect(copy).toBe(false);
@@ -20,7 +20,7 @@ test('the shell provides every module that a remote takes from the share scope, 
   }
 });
 
-test('widgets behind a first intent are loaded on request, the others are in the page', () => {
+test('widgets that load on interaction are lazy, the others are in the page', () => {
   const source = sourceOfScope();
   expect(source).toMatch(/"@campavia\/ui\/dates": .* get: \(\) => import\("@campavia\/ui\/dates"\)/);
   expect(source).toMatch(/"@campavia\/ui": .* lib: \(\) => shared\d+ /);
@@ -32,6 +32,6 @@ test('the federation runtime is a chunk of its own', () => {
   expect(sourceOfScope()).not.toContain('@module-federation');
 });
 
-test('names no folder of the machine, so that a release is the same wherever it is built', () => {
+test('contains no path of the machine, so that a release is the same in every folder', () => {
   expect(sourceOfScope()).not.toContain(root);
 });

@@ -29,13 +29,12 @@ const FEDERATION_CONSTANTS = {
 const STYLES = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 const FONTS = { test: /\.woff2?$/, type: 'asset/resource' };
 
-/** Ahead of React, so that it finds the hook that remotes with hot reload look for. */
+/** Before React, so that React finds the hook of remotes with hot reload. */
 const DEVTOOLS_HOOK = path.join(import.meta.dirname, 'hot/devtools-hook.mjs');
 
 /**
- * How the shell is built: one eager script that provides what the remotes share, lazy chunks for widgets behind
- * a first intent, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a build to
- * develop with.
+ * The configuration of the shell: one eager script that provides the shared modules, lazy chunks for widgets that load
+ * on interaction, one stylesheet, written as a release to `dist/release`. `CAMPAVIA_BUILD` selects a development build.
  *
  * @param {{directory: string}} options the shell's folder
  * @returns {import('webpack').Configuration}

@@ -9,10 +9,10 @@ import { CompileMessagesPlugin } from './plugins/compile-messages-plugin.mjs';
 import { ReleasePlugin } from './plugins/release-plugin.mjs';
 import { shellWebpack } from './shell-webpack.mjs';
 
-/** As the loader's own folder names it. */
+/** By the name that the loader's own folder uses. */
 const FEDERATION = /^\.\/load-federation$/;
 
-/** Replaces the shell's request of a part from the federation runtime: all of them are in the bundle already. */
+/** Replaces the shell's request of a part from the federation runtime: all parts are in the bundle already. */
 function partsAtHand(remotes) {
   const imports = remotes.map(({ directory }, index) => {
     const module = path.join(directory, 'src/remote.tsx');
@@ -42,8 +42,8 @@ function requireCatalogue({ directory, name }) {
 }
 
 /**
- * Applies what the parts' own builds change beyond the common one (`webpack/adjust-webpack.mjs` of a part): without it
- * the bundle would hold other code than the releases, and the page's policies would refuse some of it.
+ * Applies the adjustments of the parts' own builds (`webpack/adjust-webpack.mjs` of a part): without them the bundle
+ * would contain other code than the releases, and the page's policies would block some of it.
  */
 async function adjust(config, directories) {
   let adjusted = config;
@@ -57,10 +57,10 @@ async function adjust(config, directories) {
 }
 
 /**
- * The shell's own build with federation switched off: the shell and all remotes as one client-rendered bundle,
- * libraries tree-shaken, the same compiler, the same minifier. What the composed site is measured against.
+ * The shell's own build without federation: the shell and all remotes as one client-rendered bundle, libraries
+ * tree-shaken, the same compiler, the same minifier. The composed site is compared with it.
  *
- * @param {{shell: string, remotes: string[], output: string}} options the folders of the parts, where to write
+ * @param {{shell: string, remotes: string[], output: string}} options the folders of the parts, and the output folder
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function singleBundleWebpack({ shell, remotes, output }) {

@@ -3,8 +3,8 @@ import webpack from 'webpack';
 const NOTHING = 'data:text/javascript,export const getFetch = undefined;';
 
 /**
- * axios has two adapters for browsers and takes the first that works, XMLHttpRequest, in all of
- * them. This leaves the other, 3 KiB, out.
+ * axios has two adapters for browsers and uses the first that works, XMLHttpRequest, in all of them. This removes the
+ * other one, 3 KiB.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */

@@ -1,3 +1,5 @@
+import { traceHeaders, traceWork } from '@campavia/telemetry';
+
 /** In characters. */
 const MAX_LENGTH = 2_000_000;
 
@@ -28,12 +30,16 @@ function parse(text: string): unknown {
 }
 
 /** @throws Error when the response is late or too long */
-export async function callApi(
+export async function callApi(api: ApiAddress, request: ApiRequest): Promise<ApiResponse> {
+  return traceWork('GET api', { kind: 'CLIENT' }, () => fetchAnswer(api, request));
+}
+
+async function fetchAnswer(
   { apiUrl, apiKey }: ApiAddress,
   { path, headers, deadlineMs }: ApiRequest,
 ): Promise<ApiResponse> {
   const answer = await fetch(`${apiUrl}${path}`, {
-    headers: { ...headers, 'x-api-key': apiKey },
+    headers: { ...headers, ...traceHeaders(), 'x-api-key': apiKey },
     signal: AbortSignal.timeout(deadlineMs),
     redirect: 'error',
   });

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
+import { traceHeaders } from '@campavia/telemetry';
+
 import type { Settings } from '../config/settings';
 
 const PROXIED_PREFIXES = ['/oauth', '/3', '/v4', '/media', '/sandbox', '/webhooks'];
@@ -17,10 +19,10 @@ function withoutCookies({ cookie: _, ...headers }: IncomingHttpHeaders): Incomin
   return headers;
 }
 
-/** Forwarding headers of clients are dropped: the api trusts only those of the site. */
+/** Forwarding and tracing headers of clients are dropped: the api trusts only those of the site. */
 function withoutForwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const forwarded = Object.entries(headers).filter(
-    ([name]) => !/^(x-forwarded-|forwarded$|x-real-ip$)/.test(name),
+    ([name]) => !/^(x-forwarded-|forwarded$|x-real-ip$|traceparent$|tracestate$|baggage$)/.test(name),
   );
   return Object.fromEntries(forwarded);
 }
@@ -39,9 +41,11 @@ export async function registerProxies(
       replyOptions: {
         onError: (reply) => void reply.code(503).header('retry-after', '1').send(AWAY),
         // The api limits attempts by this address, so clients must not set it.
-        rewriteRequestHeaders: ({ ip }, headers) => ({
+        rewriteRequestHeaders: ({ ip, id }, headers) => ({
           ...withoutForwarded(prefix.startsWith('/sandbox') ? headers : withoutCookies(headers)),
           'x-forwarded-for': ip,
+          'x-request-id': id,
+          ...traceHeaders(),
         }),
       },
     });

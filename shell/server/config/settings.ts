@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 
+import { readTelemetrySettings, type TelemetrySettings } from '@campavia/telemetry';
+
 import { channelHosts, channelName } from './channel-settings';
 import { readDsn, type Dsn } from './read-dsn';
 import { isNetwork } from './is-network';
@@ -42,6 +44,7 @@ export interface Settings {
   /** Addresses, networks or proxy-addr's names; only these proxies may set `X-Forwarded-*`. */
   trustedProxies: readonly string[];
   errorReporting: Dsn | undefined;
+  telemetry: TelemetrySettings | undefined;
   registryRequestsPerMinute: number;
   /** Contact for reports of security problems, published in security.txt; undefined: none. */
   securityContact: string | undefined;
@@ -93,6 +96,7 @@ export function readSettings(env: Environment): Settings {
     releaseOrigins: list(env.RELEASE_ORIGINS).map(toOrigin('RELEASE_ORIGINS')),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     errorReporting: errorReporting(env.ERROR_REPORTING_DSN),
+    telemetry: readTelemetrySettings(env, 'campavia-site', SettingsError),
     registryRequestsPerMinute: wholeNumber(env, 'REGISTRY_REQUESTS_PER_MINUTE', {
       byDefault: 3000,
       least: 1,

@@ -138,7 +138,7 @@ describe('access to an address', () => {
   });
 
   it.each([
-    ['only a refresh token is there', 'x; campaviaAPI_refresh_token=abc'],
+    ['there is only a refresh token', 'x; campaviaAPI_refresh_token=abc'],
     ['the token is no longer good but may be renewed', 'forged; campaviaAPI_refresh_token=abc'],
     ['an impersonation ended', 'forged; campaviaAPI_actor_refresh_token=abc'],
     ['two tokens contradict each other', 'guest; campaviaAPI_access_token=owner'],

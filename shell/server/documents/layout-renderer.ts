@@ -82,6 +82,6 @@ export function createLayoutRenderer({ servers, settings }: Pick<DocumentsOption
 }
 
 function headerUser(user: HeaderUser): HeaderUser {
-  const { id, first_name, photo, profile_picture, is_owner, camper_count, actor } = user;
-  return { id, first_name, photo, profile_picture, is_owner, camper_count, actor };
+  const { id, first_name, photo, profile_picture, is_owner, actor } = user;
+  return { id, first_name, photo, profile_picture, is_owner, actor };
 }

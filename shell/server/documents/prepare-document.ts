@@ -40,7 +40,7 @@ function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefi
   return pspUrl && "'self'";
 }
 
-/** `{s}` in a tile address stands for any of its hosts. */
+/** `{s}` in a tile address is a placeholder for any of its hosts. */
 function tilesSourceOf(known: KnownReferential | null): string | undefined {
   const [origin] = /^https?:\/\/[\w.:{}-]+/.exec(known?.routing.map_tiles ?? '') ?? [];
   return origin?.replace('{s}', '*');

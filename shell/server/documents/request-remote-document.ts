@@ -31,8 +31,7 @@ export async function requestRemoteDocument(
   const { part, version } = release;
   const known = isServerRendered(settings, part, requested.visit.channel) && (await referential.of(site));
   const page = known ? pageFactsOf(requested, known) : undefined;
-  const warn = (err: unknown, message: string) =>
-    log.warn({ part, version, composition: live.composition.id, err }, message);
+  const warn = (err: unknown, message: string) => log.warn({ part, version, err }, message);
   try {
     const asked = documentRequest(requested, match, { settings, page });
     const answered = await servers.request(release, asked, requested);

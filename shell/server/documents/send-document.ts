@@ -13,7 +13,7 @@ import { pageIdOf } from './prepare-document';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** A page id is valid for a day: an older page in a browser's cache is not confirmed but sent anew. */
+/** A page id is valid for a day: an older page in a browser's cache is not confirmed but sent again. */
 const PAGE_ID_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 export interface SendOptions {

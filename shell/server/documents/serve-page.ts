@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SessionState } from '@campavia/remote-kit';
+import { addToLog, describeRequest } from '@campavia/telemetry';
 
 import type { KnownReferential } from '../api/read-referential';
 import type { PageAnswer } from '../document-cache/prepared-document';
@@ -71,6 +72,7 @@ export function createPageServer(options: DocumentsOptions) {
     reply: FastifyReply,
     page: Page,
   ): Promise<FastifyReply> {
+    describePage(request, reply, page);
     if (isLogin(page)) return answerLogin(request, reply, page);
     const cached = await answerFromCache(request, page);
     if (cached) return send({ request, reply, page, session: ANYBODY }, cached);
@@ -86,6 +88,12 @@ export function createPageServer(options: DocumentsOptions) {
     const { answer } = await answerOf({ page, session, known }, admission, request.log);
     return send({ request, reply, page, session }, answer);
   };
+}
+
+function describePage(request: FastifyRequest, reply: FastifyReply, { live, match }: Page): void {
+  const { id } = live.composition;
+  describeRequest({ route: match?.address.pattern, 'campavia.composition_id': id });
+  addToLog(request, reply, { composition: id });
 }
 
 /** For a page of personal data, the api is asked for it and for the user at the same time. */

@@ -79,7 +79,7 @@ describe('/login', () => {
     ['a script', 'javascript:alert(1)'],
     ['another host without scheme', '//evil.test/sign-in'],
     ['the same behind a backslash', '/\\evil.test'],
-    ['a host that is none', 'https://'],
+    ['an invalid host', 'https://'],
     ['a number', 4],
     ['the way here', '/login'],
   ])('answers with an error if routing data names %s', async (_, sign_in) => {

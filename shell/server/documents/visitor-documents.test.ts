@@ -120,7 +120,7 @@ test('documents are sent compressed if the browser accepts it', async () => {
 
 describe('documents that are not cached', () => {
   it.each([
-    ['the page of somebody who is signed in', '/', asUser('guest')],
+    ['a page of a signed-in user', '/', asUser('guest')],
     ['of a session that may be renewed', '/', { cookie: 'campaviaAPI_refresh_token=x' }],
     ['of a token that is worth nothing', '/', { cookie: 'campaviaAPI_access_token=%00' }],
     ['of a mix, even one that is over', '/', { cookie: 'campavia_mix=x' }],
@@ -222,7 +222,7 @@ describe('a cached document', () => {
     expect(headers.location).toBe('/campers/1?utm_source=list');
   });
 
-  it('is rendered anew when the api’s data about the site has changed', async () => {
+  it('is rendered again when the api’s data about the site has changed', async () => {
     const before = await get('/');
     fixture.clock.nowMs += 1;
     api.referential.flags = { get_apps: true };
@@ -235,7 +235,7 @@ describe('a cached document', () => {
     expect(before.body).not.toContain('get_apps');
   });
 
-  it('is rendered anew, and the old one not sent, when a release is promoted or quarantined', async () => {
+  it('is rendered again, and the old one not sent, when a release is promoted or quarantined', async () => {
     const before = await get('/');
     await fixture.act(site, 'promoted', { channel: 'production', releases: { 'mf-search': '1.1.0' } });
     const promoted = await get('/');

@@ -86,11 +86,11 @@ it('removes personal data that a page left in its report', async () => {
 
 it.each<[string, object, Record<string, string>]>([
   ['without a page', { page: '' }, {}],
-  ['of a page that nobody gave', { page: 'e30.AAAA' }, {}],
-  ['of somebody else', {}, { cookie: '' }],
-  ['of no kind', { kind: 'Two\nlines' }, {}],
-  ['that says nothing', { message: 7 }, {}],
-  ['that is a book', { payload: 'x'.repeat(20_000) }, {}],
+  ['with an unknown page id', { page: 'e30.AAAA' }, {}],
+  ['without the visitor’s cookie', {}, { cookie: '' }],
+  ['of an invalid kind', { kind: 'Two\nlines' }, {}],
+  ['without a message text', { message: 7 }, {}],
+  ['that is too long', { payload: 'x'.repeat(20_000) }, {}],
 ])('ignores a report %s, with the same answer', async (_, over, headers) => {
   expect((await post(over, headers)).statusCode).toBe(204);
   expect(reports.recent()).toEqual([]);

@@ -21,7 +21,7 @@ const OfferedReleaseSchema = Type.Object({
 const MixedPartSchema = Type.Object({
   part: Type.String(),
   squad: Type.String(),
-  current: Type.Optional(Type.String({ description: 'What the asking visitor has' })),
+  current: Type.Optional(Type.String({ description: 'The releases of the current visitor' })),
   plain: Type.Optional(Type.String({ description: 'What that visitor would have without the mix' })),
   channelVersion: Type.Optional(Type.String()),
   canary: Type.Optional(Type.Object({ version: Type.String(), percent: Type.Number() })),

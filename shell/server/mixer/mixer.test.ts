@@ -94,7 +94,7 @@ function post(path: string, payload: object) {
 
 const choice = { releases: { 'mf-search': '1.1.0' } };
 
-describe('who may mix releases', () => {
+describe('the right to mix releases', () => {
   it('a visitor of production without a mix gets 404 for every request', async () => {
     world.visit = { ...world.visit, channel: 'production' };
     const answers = [
@@ -195,8 +195,8 @@ describe('a choice', () => {
   });
 
   it.each([
-    ['a release nobody published', { releases: { 'mf-search': '9.9.9' } }, 'no release mf-search@9.9.9'],
-    ['a part nobody has', { releases: { constructor: '1.0.0' } }, 'no release constructor@1.0.0'],
+    ['an unknown release', { releases: { 'mf-search': '9.9.9' } }, 'no release mf-search@9.9.9'],
+    ['an unknown part', { releases: { constructor: '1.0.0' } }, 'no release constructor@1.0.0'],
     ['nothing', { releases: {} }, 'fewer than 1'],
     ['something else', { parts: [] }, 'releases'],
   ])('of %s is refused with advice', async (_, payload, message) => {

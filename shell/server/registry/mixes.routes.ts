@@ -17,7 +17,7 @@ export function mixesRoutes(app: RegistryScope, { registry, mixLink }: RegistryR
     {
       schema: {
         tags: ['reading'],
-        summary: 'A link that shows a mix to whoever opens it',
+        summary: 'A link that shows a mix to every visitor who opens it',
         params: MixParams,
         response: { 200: MixLinkSchema, 404: ErrorSchema, 409: ErrorSchema },
       },

@@ -25,7 +25,7 @@ export function readingRoutes(app: RegistryScope, { registry, compositions }: Re
 
   app.get(
     '/status',
-    { schema: { tags, summary: 'Where every channel stands', response: { 200: StatusSchema } } },
+    { schema: { tags, summary: 'The state of every channel', response: { 200: StatusSchema } } },
     async () => {
       const state = registry.state();
       const { head, seq, at, parts, mixes, quarantined } = state;

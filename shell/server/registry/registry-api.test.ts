@@ -69,12 +69,12 @@ describe('the registry’s HTTP api', () => {
   it.each<[string, number, string, Asked]>([
     ['nobody', 401, 'unknown_token', { url: '/status', token: '' }],
     ['a stranger', 401, 'unknown_token', { url: '/status', token: 'x' }],
-    ['a call nobody knows', 404, 'not_found', { url: '/nothing' }],
-    ['a release nobody published', 404, 'unknown_release', { url: '/releases/mf-search/9.9.9' }],
-    ['a name that is no part', 400, 'bad_request', { url: '/releases/react/1.0.0' }],
-    ['a mix nobody made', 404, 'unknown_mix', { url: '/mixes/__proto__/link' }],
+    ['an unknown route', 404, 'not_found', { url: '/nothing' }],
+    ['an unknown release', 404, 'unknown_release', { url: '/releases/mf-search/9.9.9' }],
+    ['an invalid part name', 400, 'bad_request', { url: '/releases/react/1.0.0' }],
+    ['an unknown mix', 404, 'unknown_mix', { url: '/mixes/__proto__/link' }],
     [
-      'an act nobody knows',
+      'an unknown log entry',
       400,
       'bad_request',
       { url: '/acts', method: 'POST', payload: { act: 'sold', body: {} } },
@@ -116,7 +116,7 @@ describe('the registry’s HTTP api', () => {
       { url: '/acts', method: 'POST', payload: { act: 'part-retired', body: { part: 'shell' }, head: 'x' } },
     ],
     [
-      'a release.json that is none',
+      'an invalid release.json',
       400,
       'bad_release',
       { url: '/uploads', method: 'POST', payload: { release: { part: 'mf-search' } } },

@@ -15,7 +15,7 @@ const Releases = Type.Record(Type.String({ maxLength: 50 }), Version, {
 
 export const ErrorSchema = Type.Object(
   { code: Type.String(), detail: Type.String() },
-  { additionalProperties: true, description: 'A code to branch on, and what to do about it in words' },
+  { additionalProperties: true, description: 'A code to branch on, and a text with the remedy' },
 );
 
 export const VerdictSchema = Type.Object(
@@ -71,7 +71,7 @@ export const StatusSchema = Type.Object({
   mixes: Type.Unknown(),
   quarantined: Type.Unknown(),
   keys: Type.Unknown({ description: 'Public keys that releases are signed with, by id' }),
-  problems: Type.Array(Type.String(), { description: 'What keeps this server from serving this state' }),
+  problems: Type.Array(Type.String(), { description: 'Why this server cannot serve this state' }),
   reported: Type.Array(
     Type.Object({
       part: Type.String(),
@@ -82,7 +82,8 @@ export const StatusSchema = Type.Object({
       check: Type.Optional(Type.Object({ at: Moment, result: Type.Optional(Type.String()) })),
     }),
     {
-      description: 'Releases that failed in pages of visitors within a day, and what the site found in them',
+      description:
+        'Releases that failed in visitors’ pages within a day, and the findings of the site’s check',
     },
   ),
 });
@@ -154,16 +155,13 @@ export const ActBody = Type.Unsafe<{
 export const ActSchema = Type.Object({
   entry: Type.Optional(EntrySchema),
   would: Type.Optional(
-    Type.Object(
-      { act: Type.String(), body: Type.Unknown() },
-      { description: 'What a dry run would have written' },
-    ),
+    Type.Object({ act: Type.String(), body: Type.Unknown() }, { description: 'The log entry of a dry run' }),
   ),
   head: Type.String(),
   verdict: Type.Optional(VerdictSchema),
   composition: Type.Optional(Type.String({ description: "Id of the channel's composition after the act" })),
   problems: Type.Optional(
-    Type.Array(Type.String(), { description: 'What keeps this server from serving the state after the act' }),
+    Type.Array(Type.String(), { description: 'Why this server cannot serve the state after the log entry' }),
   ),
 });
 

@@ -47,7 +47,7 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
       bodyLimit: MAX_RELEASE_LENGTH,
       schema: {
         tags,
-        summary: 'Begins, or goes on with, the upload of a release',
+        summary: 'Starts or continues the upload of a release',
         body: UploadBody,
         response: {
           200: PublishedSchema,
@@ -74,7 +74,7 @@ export function uploadsRoutes(app: RegistryScope, { uploads }: RegistryRoutesOpt
     {
       schema: {
         tags,
-        summary: 'Publishes a release of which every file is there',
+        summary: 'Publishes a release whose files are all uploaded',
         params: UploadParams,
         response: { 200: CompletedSchema, 409: ErrorSchema, 503: ErrorSchema, 507: ErrorSchema },
       },

@@ -42,7 +42,7 @@ export function writingRoutes(app: RegistryScope, options: RegistryRoutesOptions
       preValidation: async (request) => requireNumbers(request),
       schema: {
         tags,
-        summary: 'Writes an act into the log, after the proof where visitors get something else by it',
+        summary: 'Writes a log entry, after the compatibility check if it changes what visitors get',
         body: ActBody,
         response: { 200: ActSchema, 403: ErrorSchema, 409: ErrorSchema, 422: ErrorSchema, 503: ErrorSchema },
       },

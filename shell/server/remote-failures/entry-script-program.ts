@@ -1,4 +1,4 @@
-/** Stands for all browser globals: every operation on the proxy returns the proxy. */
+/** Replaces all browser globals: every operation on the proxy returns the proxy. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => {

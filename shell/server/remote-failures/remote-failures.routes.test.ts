@@ -130,11 +130,11 @@ describe('reports of pages', () => {
 
   it.each<[string, object, Record<string, string>]>([
     ['without a page', { page: '' }, {}],
-    ['of a page that nobody gave', { page: 'e30.AAAA' }, {}],
-    ['of somebody else', {}, { cookie: '' }],
+    ['with an unknown page id', { page: 'e30.AAAA' }, {}],
+    ['without the visitor’s cookie', {}, { cookie: '' }],
     ['of a release that its page could not run', { version: '1.1.0' }, {}],
-    ['of a part that is none', { part: '__proto__' }, {}],
-    ['that is a book', { message: 'x'.repeat(20_000) }, {}],
+    ['of an unknown part', { part: '__proto__' }, {}],
+    ['that is too long', { message: 'x'.repeat(20_000) }, {}],
   ])('does not count a report %s, with the same answer', async (_, over, headers) => {
     expect((await report(over, headers)).statusCode).toBe(204);
     expect(fixture.registry.reports).toEqual([]);

@@ -17,7 +17,7 @@ interface Read {
   deadlineMs: number;
 }
 
-/** Worth the wait: the page itself would wait for its data as well, and a real 404 needs the answer. */
+/** Longer than for other requests: the page needs this data anyway, and a 404 depends on it. */
 const PERSONAL_WAITS = 5;
 
 /** Never cached: no request may see another one's user. `unknown` if only the browser can find out. */

@@ -16,7 +16,6 @@ function hasPages({ access = 'public', document, sitemap }: OwnedAddress): boole
   return sitemap !== undefined && access === 'public' && document === true;
 }
 
-/** The sitemap entries of all parts of a composition. */
 export function findSitemapSources(composition: Composition): SitemapSources {
   const addresses = addressesOf(composition).filter(hasPages);
   const named = addresses.filter(({ sitemap }) => sitemap?.list === undefined);

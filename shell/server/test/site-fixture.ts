@@ -31,7 +31,10 @@ export interface SiteFixture {
   registry: RegistryInMemory;
   publish(wanted: ReleaseWanted): Release;
   clock: TestClock;
-  start(changes?: Partial<Settings>, context?: Pick<SiteOptions, 'restrictions'>): Promise<FastifyInstance>;
+  start(
+    changes?: Partial<Settings>,
+    context?: Pick<SiteOptions, 'restrictions' | 'telemetry'>,
+  ): Promise<FastifyInstance>;
   /** Resolves when visitors get the result. */
   act(site: FastifyInstance, act: ChangeRequest['act'], body: object): Promise<LogEntry>;
   remove(): Promise<void>;

@@ -47,7 +47,7 @@ describe('a mix link', () => {
     ['a mix that ended', tokenOf(), stateWith({ expiresAt: new Date(NOW).toISOString() }), staging],
     ['a link that ended', tokenOf({ expiresAtMs: NOW }), stateWith(), staging],
     ['a link from tomorrow', tokenOf({ nowMs: NOW + 6 * 60_000 }), stateWith(), staging],
-    ['a mix nobody made', tokenOf({ mix: '__proto__' }), stateWith(), staging],
+    ['an unknown mix', tokenOf({ mix: '__proto__' }), stateWith(), staging],
     ['no token at all', '', stateWith(), staging],
   ])('does not open %s', (_, token, state, visit) => {
     expect(openMix(SECRET, token, state, visit)).toBeUndefined();

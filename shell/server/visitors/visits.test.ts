@@ -110,7 +110,7 @@ describe('which composition a visitor gets', () => {
     await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 0 });
   });
 
-  it('serves a market its pin, and tells its pages of no other composition', async () => {
+  it('serves a market its pin, and does not offer its pages another composition', async () => {
     await act('pinned', { channel: 'production', market: 'de-at', part: 'mf-search', version: '1.1.0' });
     expect(await versionFor()).toBe('1.0.0');
     const page = await ask({ url: '/de-at' });
@@ -162,7 +162,7 @@ describe('which composition a visitor gets', () => {
   });
 
   it.each(['/.//evil.test', '/%2e//evil.test', '/a/..//evil.test', '/a/../..//evil.test', '//evil.test'])(
-    'redirects nobody to another site by %s',
+    'redirects no one to another site by %s',
     async (path) => {
       expect((await ask({ url: `${path}?mix=off` })).headers.location).toBe('/evil.test');
       const french = await site.inject({ url: path, headers: { 'accept-language': 'fr' } });

@@ -1,6 +1,8 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
+import type { CallTraces } from './call-traces';
+
 /** Api paths that a server part may read. */
 const PATH = /^\/(3|v4)\//;
 const HEADERS = new Set(['accept', 'accept-language', 'x-api-key']);
@@ -33,12 +35,13 @@ export interface ApiCalls {
   make(call: string, signal: AbortSignal): Promise<string>;
 }
 
-export function createApiCalls(apiUrl: string): ApiCalls {
+export function createApiCalls(apiUrl: string, traces?: CallTraces): ApiCalls {
   const send = createSender(apiUrl);
   return {
     async make(call, signal) {
       const { url, headers } = readCall(call, apiUrl);
-      const response = await send(url, headers, AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]));
+      const traced = traces?.resolve(headers) ?? headers;
+      const response = await send(url, traced, AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]));
       const answered = ANSWERED_HEADERS.map((name) => [name, response.headers[name]] as const);
       const meta = {
         status: response.statusCode,
@@ -85,7 +88,7 @@ function readHeaders(headers: unknown): Record<string, string> {
       pair.every((each) => typeof each === 'string' && each.length <= MAX_HEADER_LENGTH) &&
       HEADERS.has(String(pair[0]).toLowerCase()),
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(known.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

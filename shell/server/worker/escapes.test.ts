@@ -269,7 +269,7 @@ describe('the server part of a release', () => {
     ],
     ['calls without end', 'for (let at = 1; ; at += 1) send("call", 1, "{}")', 'an unknown message'],
     [
-      'calls without end, each of its own',
+      'endless different calls',
       'for (let at = 1; at < 5000; at += 1) send("call", at, "{}")',
       'calls that were refused',
     ],

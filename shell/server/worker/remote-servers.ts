@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 
+import { traceWork, type Telemetry } from '@campavia/telemetry';
+
 import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import { releaseName } from '../releases/needed-releases';
 import type { Settings } from '../config/settings';
 
 import { createApiCalls, type ApiCalls } from './api-calls';
+import { createCallTraces } from './call-traces';
 import { RemoteServer, type RequestOptions, type ServerAnswer } from './remote-server';
 import { createRenderingCounts } from './rendering-counts';
 import { restrictionsHere, type Restrictions } from './restrictions';
@@ -18,15 +21,18 @@ export interface RemoteServersOptions extends Pick<
 > {
   code: WorkerCode;
   restrictions?: () => Promise<Restrictions>;
+  record?: Telemetry['record'] | undefined;
 }
 
 /** Server parts that run only for mixes; the least recently used one is stopped first. */
 const MAX_FOR_MIXES = 6;
 
 export function createRemoteServers(options: RemoteServersOptions) {
-  const calls = createApiCalls(options.apiUrl);
+  const traces = createCallTraces(options.apiKey);
+  const calls = createApiCalls(options.apiUrl, traces);
   const servers = new Map<string, RemoteServer>();
   const counts = createRenderingCounts();
+  const { record } = options;
   let permanent = new Set<string>();
 
   function serverOf(release: Release, server: string): RemoteServer {
@@ -60,9 +66,15 @@ export function createRemoteServers(options: RemoteServersOptions) {
       request: DocumentRequest,
       options?: RequestOptions,
     ): Promise<ServerAnswer> {
-      if (!release.server) throw new Error('has no server part');
-      const answered = await serverOf(release, release.server).request(request, options);
-      counts.add(releaseName(release.part, release.version), answered);
+      const { part, version, server } = release;
+      if (!server) throw new Error('has no server part');
+      const attributes = { 'campavia.part': part, 'campavia.part.version': version };
+      const answered = await traceWork(`server part ${part}`, { kind: 'INTERNAL', attributes }, () =>
+        traces.follow(request, (traced) =>
+          measure({ part, record }, serverOf(release, server).request(traced, options)),
+        ),
+      );
+      counts.add(releaseName(part, version), answered);
       return answered;
     },
     /** Of the releases that ran since the site started, by name. */
@@ -71,6 +83,32 @@ export function createRemoteServers(options: RemoteServersOptions) {
       await Promise.all([...servers.values()].map((server) => server.stop()));
     },
   };
+}
+
+interface Measured extends Pick<RemoteServersOptions, 'record'> {
+  part: string;
+}
+
+async function measure({ part, record }: Measured, answering: Promise<ServerAnswer>): Promise<ServerAnswer> {
+  const startedAt = performance.now();
+  const note = (outcome: string) =>
+    record?.('campavia.part.answer.duration', (performance.now() - startedAt) / 1000, {
+      'campavia.part': part,
+      'campavia.outcome': outcome,
+    });
+  try {
+    const answered = await answering;
+    note(outcomeOf(answered));
+    return answered;
+  } catch (error) {
+    note('failed');
+    throw error;
+  }
+}
+
+function outcomeOf({ rendered, renderFailure }: ServerAnswer): string {
+  if (renderFailure) return 'not_rendered';
+  return rendered ? 'rendered' : 'answered';
 }
 
 function createServer(

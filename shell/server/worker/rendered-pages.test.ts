@@ -79,7 +79,7 @@ test('does not render a page that its release leaves to the browser', async () =
 
 test.each([
   ['throws', 'throw new Error("no such camper");', 'no such camper'],
-  ['is no page', 'return { html: 1 };', 'no valid page'],
+  ['is not a page', 'return { html: 1 };', 'no valid page'],
   ['brings more than styles', `return { html: '', styles: '<script>1</script>' };`, 'longer than that'],
   ['is late', busy(400), 'within 150 ms'],
 ])('a page that %s affects neither its answer nor the next page', async (_, body, failure) => {

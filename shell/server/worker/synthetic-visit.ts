@@ -2,7 +2,7 @@ import type { DocumentRequest, Release } from '@campavia/remote-kit/config';
 
 import type { Settings } from '../config/settings';
 
-/** What a visitor would ask an address of a release for; `1` stands for its parameters. */
+/** A visitor's request for an address of a release; `1` replaces its parameters. */
 export function syntheticVisit(
   { config }: Release,
   addressId: string,

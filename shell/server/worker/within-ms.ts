@@ -1,6 +1,6 @@
 export class TimeoutError extends Error {}
 
-/** @throws TimeoutError when the promise is not settled in time; the work goes on */
+/** @throws TimeoutError when the promise is not settled in time; the work continues */
 export async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

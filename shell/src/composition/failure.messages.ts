@@ -21,14 +21,14 @@ export const failureMessages = {
     home: {
       id: 'shell.failure.home',
       defaultMessage: 'Go to the home page',
-      description: 'Way out beside Try again, to the home page',
+      description: 'Link beside Try again, to the home page',
     },
   }),
   ...defineMessages<Values>({
     help: {
       id: 'shell.failure.help',
       defaultMessage: 'On the road and stuck? Call <call>{phone}</call>, day and night.',
-      description: 'For somebody on a trip. phone: a telephone number; the tag makes it a link',
+      description: 'For a guest on a trip. phone: a telephone number; the tag makes it a link',
     },
     countdown: {
       id: 'shell.failure.countdown',

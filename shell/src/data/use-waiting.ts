@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 
-import {
-  bookingListKeys,
-  chatKeys,
-  countUnreadMessages,
-  getGuestBookingOptions,
-  getOwnerBookingOptions,
-} from '@campavia/api-client';
+import { bookingListKeys, getGuestBookingOptions, getOwnerBookingOptions } from '@campavia/api-client';
 import type { BookingOptions, Me } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
+
+import { useUnread } from './use-unread';
 
 const TO_DO = 'to_do';
 
@@ -20,11 +16,10 @@ export function useWaiting({ is_owner: isOwner }: Pick<Me, 'is_owner'>): Partial
   const bookings = useSWR(isOwner ? bookingListKeys.ownerOptions() : bookingListKeys.guestOptions(), () =>
     isOwner ? getOwnerBookingOptions() : getGuestBookingOptions(),
   );
-  const chats = useSWR(chatKeys.unread(), () => countUnreadMessages());
-  const [readBookings, readChats] = [bookings.mutate, chats.mutate];
-  useEffect(() => events.subscribe('booking.changed', () => void readBookings()), [events, readBookings]);
-  useEffect(() => events.subscribe('chat.changed', () => void readChats()), [events, readChats]);
-  return { [isOwner ? 'bookings' : 'trips']: bookings.data && countToDo(bookings.data), chats: chats.data };
+  const { data, mutate } = bookings;
+  const chats = useUnread();
+  useEffect(() => events.subscribe('booking.changed', () => void mutate()), [events, mutate]);
+  return { [isOwner ? 'bookings' : 'trips']: data && countToDo(data), chats };
 }
 
 function countToDo({ meta_states: states }: BookingOptions): number {

@@ -35,7 +35,7 @@ test('a link without a translation is shown in English, and reported once', () =
 test.each([
   ['has words in the language', { site: 'fr', messages: { 'test.link': 'Vans à vendre' } }, routing],
   ['is read in English', { site: 'en-ie' }, routing],
-  ['leads nowhere and is not shown', { site: 'fr' }, {}],
+  ['has no target and is not shown', { site: 'fr' }, {}],
 ])('a link that %s is not reported', (_, options, known) => {
   renderScreen(<LayoutLink target={TO_SALES} />, { ...options, platform: { routing: known } });
   expect(reported).not.toHaveBeenCalled();

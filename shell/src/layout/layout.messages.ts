@@ -14,7 +14,7 @@ export const layoutMessages = defineMessages({
   find: {
     id: 'shell.header.find',
     defaultMessage: 'Find a camper',
-    description: 'Link to the search, in the header and wherever a page leads nowhere',
+    description: 'Link to the search, in the header and wherever a page does not exist',
   },
   trips: {
     id: 'shell.header.trips',

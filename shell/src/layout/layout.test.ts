@@ -55,7 +55,7 @@ describe('the layout', () => {
     expect(layoutOf(document)).toBe('default');
   });
 
-  it('is the default for users who may not see a page, as soon as that is known', () => {
+  it('is the default for users without access to a page, as soon as that is known', () => {
     state = { status: 'unknown' };
     aFrame('/fr/login/log-as', 'log');
     state = { status: 'signed-in', user: aMe({ is_staff: true }) };

@@ -126,7 +126,7 @@ export const mixerMessages = {
     makeLink: {
       id: 'mixer.link.make',
       defaultMessage: 'Create link',
-      description: 'Button that makes a link which shows the chosen releases to whoever opens it',
+      description: 'Button that makes a link which shows the chosen releases to visitors who open it',
     },
     makingLink: {
       id: 'mixer.link.making',
@@ -167,7 +167,7 @@ export const mixerMessages = {
     apply: {
       id: 'mixer.apply',
       defaultMessage: 'Apply, reload',
-      description: 'Main button: loads this page anew with the chosen releases',
+      description: 'Main button: reloads this page with the chosen releases',
     },
     applying: {
       id: 'mixer.applying',

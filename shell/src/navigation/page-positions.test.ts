@@ -38,7 +38,7 @@ describe('the name of an element', () => {
     </main>`;
   });
 
-  it.each(['img', 'a + a', '#map'])('finds %s again on a page rendered anew', (selector) => {
+  it.each(['img', 'a + a', '#map'])('finds %s again on a reloaded page', (selector) => {
     const element = document.querySelector(selector) as Element;
     const name = describeElement(element);
     document.body.innerHTML = `${document.body.innerHTML}`;

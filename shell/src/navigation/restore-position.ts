@@ -16,7 +16,6 @@ export function isReaderActive(document: Document, before: Element | null): bool
   return activeElement !== main && activeElement !== before && main?.contains(activeElement) === true;
 }
 
-/** Waits until the page is long enough. */
 export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   let frames = 0;
   let isInterrupted = false;

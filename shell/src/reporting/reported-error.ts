@@ -1,4 +1,3 @@
-/** An error whose kind is a name of the error catalogue. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 

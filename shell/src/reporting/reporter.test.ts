@@ -84,13 +84,13 @@ describe('a failed call', () => {
   });
 
   it.each<[string, Partial<ApiErrorFacts>]>([
-    ['a camper that is not there', { method: 'get', endpoint: '/3/products/12/', status: 404 }],
+    ['a missing camper', { method: 'get', endpoint: '/3/products/12/', status: 404 }],
     ['a camper that is gone', { method: 'get', endpoint: '/3/products/12/', status: 410 }],
     ['dates that are taken', { status: 400, fields: { __all__: ['107'] } }],
     ['a page beyond the end', { method: 'get', endpoint: '/3/products/', status: 404 }],
     ['documents that cannot come in time', { status: 400, fields: { __all__: ['104'] } }],
-    ['a place that is none', { method: 'get', status: 404, code: 'place_not_found' }],
-    ['a coupon that is none', { status: 400, fields: { coupon_code: ['Ran out.'] } }],
+    ['an unknown place', { method: 'get', status: 404, code: 'place_not_found' }],
+    ['an invalid coupon', { status: 400, fields: { coupon_code: ['Ran out.'] } }],
     ['a card that ends too soon', { status: 405, code: 'PAYMENT_ERROR_CREDIT_CARD_WILL_EXPIRE' }],
     ['a call that was given up', { kind: 'aborted', status: undefined }],
   ])('is not reported when it is %s', async (_, over) => {
@@ -116,7 +116,7 @@ describe('a failed call', () => {
   it.each<[string, Partial<ApiErrorFacts>]>([
     ['only read something', { method: 'get' }],
     ['met the end of the session', { status: 401 }],
-    ['met the end of somebody’s rights', { status: 403 }],
+    ['was rejected because of expired rights', { status: 403 }],
     ['was given up', { kind: 'aborted' }],
   ])('is not shown to the reader when it %s', async (_, over) => {
     aPage();

@@ -58,8 +58,8 @@ export function createShellSession({ user, ...options }: SessionOptions): Starti
     credentials: {
       accessToken: () => readTokens(document).access,
       async renew() {
-        const isNobody = store.current().status === 'visitor' && !signatureOf(readTokens(document));
-        return isNobody ? undefined : (await work()).renew();
+        const isVisitor = store.current().status === 'visitor' && !signatureOf(readTokens(document));
+        return isVisitor ? undefined : (await work()).renew();
       },
       refused: (error) => inBackground((present) => present.refused(error)),
     },
@@ -81,7 +81,7 @@ function begin(core: SessionCore, inBackground: (action: (present: SessionWork) 
   const state = core.current();
   core.notifyTabs = connectOtherTabs({
     window,
-    onMessage: (message) => inBackground((present) => present.hear(message)),
+    onMessage: (message) => inBackground((present) => present.receive(message)),
     onWake() {
       const isOther = signatureOf(readTokens(window.document)) !== core.knownTokens;
       if (isOther) inBackground((present) => present.compare());
@@ -99,10 +99,10 @@ function firstState(tokens: SessionTokens, user: Me | null): SessionState {
 }
 
 function workOf(core: SessionCore): () => Promise<SessionWork> {
-  let coming: Promise<SessionWork> | undefined;
+  let pending: Promise<SessionWork> | undefined;
   return function work() {
-    coming ??= import('./work/session-work').then(({ createSessionWork }) => createSessionWork(core));
-    coming.catch(() => (coming = undefined));
-    return coming;
+    pending ??= import('./work/session-work').then(({ createSessionWork }) => createSessionWork(core));
+    pending.catch(() => (pending = undefined));
+    return pending;
   };
 }

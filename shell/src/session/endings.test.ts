@@ -110,7 +110,7 @@ describe('a session that expires', () => {
     },
   );
 
-  test('redirects through the site if the sign-in is no page of this composition', async () => {
+  test('redirects through the site if the sign-in is not a page of this composition', async () => {
     const { tab } = await endedBy(runOut, { routing: { sign_in: 'https://id.example/' } });
     expect(tab.window.location.assign).toHaveBeenCalledWith('/en-ie/login?next=%2Fen-ie%2Fd%2Faccount');
   });

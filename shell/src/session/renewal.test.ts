@@ -92,7 +92,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('after a failed refresh there is none until the next sign-in', async () => {
+test('after a failed refresh there is no token until the next sign-in', async () => {
   const { tab } = signedIn();
   api.endSessions();
   await Promise.allSettled(Array.from({ length: 10 }, () => tab.call()));

@@ -17,7 +17,7 @@ export const sessionMessages = {
     actingOverTitle: {
       id: 'session.acting-over-title',
       defaultMessage: 'You are back in your own account',
-      description: 'News in the corner for staff whose time to act as somebody else is over',
+      description: 'News in the corner for staff whose time to act as another user is over',
     },
   }),
   ...defineMessages<Values>({

@@ -83,8 +83,8 @@ describe('two tabs', () => {
   });
 
   test.each([
-    ['gives nothing that was typed to somebody else who signs in in the other', other, 1],
-    ['gives what was typed back to whoever typed it, though they sign in in the other', user, 0],
+    ['does not restore typed text for another user who signs in in the other tab', other, 1],
+    ['restores typed text for the same user who signs in in the other tab', user, 0],
   ])('of which one’s session ended %s', async (_, next, times) => {
     const { one, two } = twoTabs({ paths: ['/en-ie/d/account', '/en-ie/s'] });
     api.endSessions();

@@ -63,7 +63,7 @@ async function one<Row extends pg.QueryResultRow>(query: string, values: unknown
 
 const morningOf = (day: PlainDate) => momentMs(`${day}T08:00:00Z`);
 
-test('the second half of a trip is debited on its day, from the card of the first', async () => {
+test('the second instalment of a trip is debited on its day, from the card of the first', async () => {
   const { booking_id, due_on } = await one<{ booking_id: number; due_on: PlainDate }>(
     `select p.booking_id, p.due_on from payment p join booking b on b.id = p.booking_id
      where p.state = 'to_come' and b.second_half = 'to_come' order by p.due_on, p.id limit 1`,
@@ -78,8 +78,8 @@ test('the second half of a trip is debited on its day, from the card of the firs
   expect(await checkLedger(database)).toEqual([]);
 }, 30_000);
 
-test('a card that refused the second half refuses it again', async () => {
-  // The demo's failed debits have used all their tries; one of them gets its last try back.
+test('a card that refused the second instalment refuses it again', async () => {
+  // All retries of the demo's failed debits are used up; one debit gets its last retry back.
   const { booking_id } = await one<{ booking_id: number }>(
     `update payment p set state = 'to_come', provider_id = null, error_code = null, due_on = $1
      where p.id = (select max(l.id) from payment l join booking b on b.id = l.booking_id
@@ -95,7 +95,7 @@ test('a card that refused the second half refuses it again', async () => {
   expect(after).toEqual({ state: 'TO_COME_NOT_PAID', tries: 3 });
 }, 30_000);
 
-test('deposits are let go when trips are long over, and set aside for those that are near', async () => {
+test('deposits are released when trips are long over, and held for trips that begin soon', async () => {
   const { held } = await one<{ held: number }>(DEPOSITS);
   await productAt(TEST_NOW_MS + 16 * DAY_MS).jobs.processDeposits();
   const later = await one<{ held: number; made: number }>(DEPOSITS);
@@ -119,7 +119,7 @@ test('unanswered and unpaid extensions expire by their deadlines', async () => {
   expect(await checkLedger(database)).toEqual([]);
 }, 30_000);
 
-test('contracts of the cast are written', async () => {
+test('contracts of the demo users are written', async () => {
   await productAt(TEST_NOW_MS).documents.writeContracts();
   const { written } = await one<{ written: number }>(
     `select count(*)::int as written from document d join document_page p on p.document_id = d.id

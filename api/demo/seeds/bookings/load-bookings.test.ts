@@ -76,7 +76,7 @@ const PRINT = `select md5(concat(
   (select string_agg(concat_ws('|', k.id, during, kind, booking_id), ',' order by k.id) from calendar_block k),
   (select string_agg(concat_ws('|', u.id, email, joined_on), ',' order by u.id) from app_user u))) as print`;
 
-test('the same day and campers make the same bookings, and they are made once', async () => {
+test('creates the same bookings for the same day and campers, and creates them once', async () => {
   const other = await aDatabase('campavia_bookings_again');
   await other.pool.query('delete from loaded_data where name = $1', ['bookings']);
   const count = await loadBookings(other.pool, TEST_TODAY);
@@ -86,7 +86,7 @@ test('the same day and campers make the same bookings, and they are made once', 
   await other.close();
 }, 120_000);
 
-test('every state, cause, reason and purpose that there is occurs', async () => {
+test('contains every state, cause, reason and purpose', async () => {
   const states = await read<{ state: string; count: number }>(
     'select state, count(*) from booking group by 1',
   );
@@ -106,7 +106,7 @@ test('every state, cause, reason and purpose that there is occurs', async () => 
   expect((await valuesOf('currency_used')).sort()).toEqual(['CHF', 'EUR', 'GBP', 'USD']);
 });
 
-test('nothing is overdue when the demo begins, and nothing happened later than that', async () => {
+test('has no overdue deadlines at the start, and no events after it', async () => {
   const rows = await database.selectFrom('booking').selectAll().execute();
   const overdue = rows.filter((row) => effectiveStateAt(factsOf(row), NOW).state !== row.state);
   expect(overdue.map(({ id, state }) => ({ id, state }))).toEqual([]);
@@ -123,7 +123,7 @@ test('nothing is overdue when the demo begins, and nothing happened later than t
   expect(late).toEqual([]);
 });
 
-test("histories go from state to state and end in the booking's state", async () => {
+test("has histories of consistent states that end in the booking's state", async () => {
   const gaps = await read(`select booking_id, move from (
       select *, lag(to_state) over scenario as before, lag(at) over scenario as earlier from booking_change
       window scenario as (partition by booking_id order by id)) change
@@ -141,21 +141,21 @@ test('the ledger agrees with bookings and payments', async () => {
   expect(sums).toEqual({ sum: 0, are_many: true });
 });
 
-test('every trip has its days, exclusively', async () => {
+test('has calendar blocks for every trip, without overlaps', async () => {
   const faults = await read(`select b.id from booking b left join calendar_block k on k.booking_id = b.id
     where (b.state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING', 'DONE')) <> (k.id is not null)
       or k.camper_id <> b.camper_id or k.during <> daterange(b.date_from, b.date_to, '[]') or k.kind <> 'booking'`);
   expect(faults).toEqual([]);
 });
 
-test('searches have the same results as before, in the same order', async () => {
+test('does not change the results of searches, nor their order', async () => {
   expect(await read(SEARCHABLE)).toEqual(before);
   const stale = await read(`select s.id from camper_search s join camper_search_source now on now.id = s.id
     where s.busy <> now.busy or s.review_sum <> now.review_sum or s.score <> now.score`);
   expect(stale).toEqual([]);
 });
 
-test('reviews tell of trips that their authors made', async () => {
+test('links reviews to trips of their authors', async () => {
   const [{ count } = { count: 0 }] = await read<{ count: number }>(
     'select count(*) from review where booking_id is not null',
   );
@@ -166,7 +166,7 @@ test('reviews tell of trips that their authors made', async () => {
   expect(faults).toEqual([]);
 });
 
-test.each(['guest', 'owner'] as const)('%s@campavia.test has something in every tab', async (role) => {
+test.each(['guest', 'owner'] as const)('%s@campavia.test has a trip in every tab', async (role) => {
   const [{ id: userId } = { id: 0 }] = await read<{ id: number }>(
     'select id from app_user where email = $1',
     [`${role}@campavia.test`],
@@ -204,7 +204,7 @@ function bookingOf<Row extends { id: number }>(rows: readonly Row[], { booking_i
   return booking;
 }
 
-test('every state of extensions and upgrades occurs', async () => {
+test('contains every state of extensions and upgrades', async () => {
   const states = await read<{ kind: string; states: string[]; fewest: number }>(
     `select kind, array_agg(state) as states, min(count)::int as fewest
      from (select kind, state, count(*) from booking_request group by 1, 2) counted group by kind order by kind`,
@@ -234,7 +234,7 @@ test('open extensions are still possible, at their price', async () => {
 
 const SETTLED: readonly string[] = ['CONFIRMED', 'CANCEL_OWNER', 'CANCEL_GUEST'];
 
-test('granted claims are paid, and in price, ledger and history of their trips', async () => {
+test('granted claims are paid, and recorded in price, ledger and history of their trips', async () => {
   const faults =
     await read(`select r.id, r.state, r.total, l.amount, l.earned, p.paid, h.noted from booking_request r
     join booking b on b.id = r.booking_id
@@ -255,7 +255,7 @@ test('granted claims are paid, and in price, ledger and history of their trips',
   expect(sum).toEqual({ are_many: true });
 });
 
-test('deposits are set aside for trips that are near or on the road, and let go afterwards', async () => {
+test('deposits are held for trips that begin soon or are under way, and released afterwards', async () => {
   const groups = await read<{ near: boolean; over: boolean; states: string }>(
     `select b.date_from <= $1::date + 2 and b.date_to > $1::date - 14 as near, b.date_to <= $1::date - 14 as over,
        string_agg(distinct coalesce(d.state, 'none'), ',') as states
@@ -274,7 +274,7 @@ test('deposits are set aside for trips that are near or on the road, and let go 
   ]);
 });
 
-test('some guests hold rental credits, some have spent theirs, and some let them expire', async () => {
+test('some guests have rental credits, some have spent them, and some credits have expired', async () => {
   const [credits] = await read<Record<string, number>>(
     `select count(*) filter (where balance > 0 and expire_at > $1::date)::int as held,
        count(*) filter (where balance > 0 and balance < amount)::int as begun,
@@ -288,7 +288,7 @@ test('some guests hold rental credits, some have spent theirs, and some let them
   expect(own).toHaveLength(1);
 });
 
-test('the cast has something to pay, to answer and to read', async () => {
+test('demo users have something to pay, to answer and to read', async () => {
   const open = (side: string, states: string) =>
     read(`select r.id from booking_request r join booking b on b.id = r.booking_id
       join app_user u on u.id = b.${side}_id

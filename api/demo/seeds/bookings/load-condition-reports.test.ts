@@ -1,7 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { addDays } from '@campavia/domain';
 
 import { createPool } from '../../../src/database/connect';
@@ -12,18 +8,13 @@ import { call, signIn } from '../../../test/users';
 import { loadConditionReports } from './load-condition-reports';
 
 let api: Application;
-let home: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
 });
-afterAll(async () => {
-  await api.close();
-  await rm(home, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
-test('the demo’s guest has a trip with both condition reports confirmed, a photo and driven kilometres', async () => {
+test('the demo guest has a trip with two confirmed condition reports, a photo and driven kilometres', async () => {
   const cast = await castOf(api.database);
   const from = addDays(TEST_TODAY, -20);
   const trip = await storeBooking(
@@ -31,8 +22,9 @@ test('the demo’s guest has a trip with both condition reports confirmed, a pho
     aBooking(cast, { state: 'TO_COME', date_from: from, date_to: addDays(from, 6), km_package: 100 }),
   );
   const pool = createPool(api.databaseUrl, { max: 1 });
-  expect(await loadConditionReports({ pool, today: TEST_TODAY, home })).toBe(2);
-  expect(await loadConditionReports({ pool, today: TEST_TODAY, home })).toBeUndefined();
+  const store = api.services.providers.documents.storage.put;
+  expect(await loadConditionReports({ pool, today: TEST_TODAY, store })).toBe(2);
+  expect(await loadConditionReports({ pool, today: TEST_TODAY, store })).toBeUndefined();
   await pool.end();
 
   const { access_token: token } = await signIn(api.app, 'guest@campavia.test');
@@ -41,5 +33,8 @@ test('the demo’s guest has a trip with both condition reports confirmed, a pho
   expect(body.results).toMatchObject([confirmed, confirmed]);
   expect(body.results[0].photos).toHaveLength(1);
   expect(body.settlement).toMatchObject({ driven_km: 630, included_km: 700, beyond_km: 0 });
-  expect(await readdir(path.join(home, 'documents'))).toHaveLength(1);
+  const { headers, status } = await api.get(body.results[0].photos[0].url, {
+    authorization: `Bearer ${token}`,
+  });
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
 });

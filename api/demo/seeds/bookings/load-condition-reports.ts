@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import type pg from 'pg';
 import sharp from 'sharp';
@@ -17,8 +15,8 @@ const MOST_PHOTOS = 12;
 interface Loaded {
   pool: pg.Pool;
   today: PlainDate;
-  /** Folder of the api's files. */
-  home: string;
+  /** Stores the file of a photo. */
+  store: (name: string, content: Buffer) => Promise<void>;
 }
 
 interface Report {
@@ -31,24 +29,22 @@ interface Report {
  * Creates, once, pick-up and return reports of the last trips of demo users, confirmed by both sides, with a photo of
  * the camper and the settlement of kilometres. Returns their number.
  */
-export function loadConditionReports({ pool, today, home }: Loaded): Promise<number | undefined> {
+export function loadConditionReports({ pool, today, store }: Loaded): Promise<number | undefined> {
   return loadOnce(pool, 'condition reports', `first, seen from ${today}`, async (client) => {
     const { rows } = await client.query<Report>(REPORTS, [today]);
     await client.query(SETTLEMENTS);
-    for (const report of rows.slice(0, MOST_PHOTOS)) await addPhoto(client, home, report);
+    for (const report of rows.slice(0, MOST_PHOTOS)) await addPhoto(client, store, report);
     return rows.length;
   });
 }
 
-async function addPhoto(client: pg.PoolClient, home: string, { id, booking_id, scene }: Report) {
+async function addPhoto(client: pg.PoolClient, store: Loaded['store'], { id, booking_id, scene }: Report) {
   const content = await sharp(Buffer.from(drawScene(scene)))
     .resize({ width: PHOTO_WIDTH })
     .webp({ quality: 78, effort: 2 })
     .toBuffer();
   const file = `photo-${booking_id}-${createHash('sha256').update(content).digest('hex')}`;
-  const folder = path.join(home, 'documents');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path.join(folder, file), content, { mode: 0o600 });
+  await store(file, content);
   await client.query(
     `insert into condition_photo (report_id, file, bytes, name, added_by, added_at)
       select id, $2, $3, 'camper.webp', 'guest', updated_at from condition_report where id = $1`,

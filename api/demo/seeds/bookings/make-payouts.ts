@@ -7,7 +7,7 @@ const AFTER = `interval '${PAYOUT_AFTER_MS / 1000} seconds'`;
 /** Every thirteenth owner has no bank account, so that their latest payouts are blocked. */
 const PAYABLE = 'b.owner_id % 13 <> 0';
 
-/** Payouts of the last days are left to the job. */
+/** Payouts of the last days are left to the payout job. */
 const JOB_DAYS = 3;
 
 /**

@@ -14,7 +14,7 @@ interface TableBatch {
 export function createRowBatches() {
   const sheets = new Map<string, TableBatch>();
 
-  /** Adds rows to a table. The columns are those of its first row; a column left out gets its default. */
+  /** Adds rows to a table. The columns are those of its first row; a missing column gets its default. */
   function add(table: string, rows: readonly object[]): void {
     const first = rows[0];
     if (!first) return;

@@ -39,7 +39,7 @@ export async function runTriggersOnce(client: pg.PoolClient, write: () => Promis
   // Restores the physical order by map position that campers were loaded in.
   await client.query('cluster camper_search using camper_search_point');
   const { rowCount } = await client.query(UNBALANCED);
-  if (rowCount) throw new Error('The books of the demo do not balance');
+  if (rowCount) throw new Error('The ledger of the demo does not balance');
 }
 
 const COUNT_COUPONS = `update coupon set uses = uses + used.times

@@ -20,7 +20,7 @@ const FINGERPRINT = `select md5(string_agg(t::text, '|' order by id)) as print f
   select c.*, v.brand, v.model, v.year, u.email, s.busy, s.score, s.rate_low, s.rate_high from camper c
   join vehicle v on v.id = c.vehicle_id join app_user u on u.id = c.owner_id left join camper_search s on s.id = c.id) t`;
 
-test('the same day and number make the same campers, and they are made once', async () => {
+test('creates the same campers for the same day and number, and creates them once', async () => {
   const [one, other] = [await emptied('campavia_seed_one'), await emptied('campavia_seed_other')];
   expect(await loadCampers(one.pool, 120, TEST_TODAY)).toBe(120);
   expect(await loadCampers(one.pool, 120, TEST_TODAY)).toBeUndefined();
@@ -32,7 +32,7 @@ test('the same day and number make the same campers, and they are made once', as
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a load that breaks off leaves nothing behind, and the next one starts afresh', async () => {
+test('a failed load leaves nothing behind, and the next one starts again', async () => {
   const { pool, close } = await emptied('campavia_seed_broken');
   await pool.query('alter table review add constraint broken check (rating < 5)');
   await expect(loadCampers(pool, 60, TEST_TODAY)).rejects.toThrow('broken');
@@ -43,7 +43,7 @@ test('a load that breaks off leaves nothing behind, and the next one starts afre
   await close();
 });
 
-test('places that are there stay as they are', async () => {
+test('does not change existing places', async () => {
   const { url, drop } = await copyDatabase(template, `campavia_seed_places_${process.pid}`);
   const pool = createPool(url, { max: 1 });
   expect(await loadPlaces(pool)).toBeUndefined();

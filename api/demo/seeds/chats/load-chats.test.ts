@@ -29,7 +29,7 @@ afterAll(() => close());
 
 const count = async (sql: string) => Number((await pool.query(`select count(*) from ${sql}`)).rows[0]?.count);
 
-test('every booking that its owner sees has a chat with messages in its own language, once', async () => {
+test('creates, once, a chat in its own language for every booking that its owner sees', async () => {
   const written = await loadChats(pool, TEST_TODAY);
   const bookings = await count(`booking where guest_id <> owner_id and (answer_by is not null
     or confirmed_at is not null) and state not in ('CREATED', 'CREATED_PRO', 'ABANDONED')`);
@@ -40,7 +40,7 @@ test('every booking that its owner sees has a chat with messages in its own lang
   expect(await loadChats(pool, TEST_TODAY)).toBeUndefined();
 });
 
-test('messages are in their order, none is of the future, and unread ones are counted', async () => {
+test('orders messages by time, has none in the future, and counts unread ones', async () => {
   const mixed = `chat_message one join chat_message next on next.chat_id = one.chat_id and next.id = one.id + 1
     and next.sent_at < one.sent_at`;
   expect(await count(mixed)).toBe(0);
@@ -50,7 +50,7 @@ test('messages are in their order, none is of the future, and unread ones are co
   expect(await count(miscounted)).toBe(0);
 });
 
-test('there are words in every language, the same steps in each', () => {
+test('has texts in every language, with the same steps in each', () => {
   expect(Object.keys(PHRASES).toSorted()).toEqual([...LANGUAGES].toSorted());
   expect(Object.keys(QUESTIONS).toSorted()).toEqual([...LANGUAGES].toSorted());
   expect(new Set(Object.values(PHRASES).map(({ length }) => length))).toEqual(new Set([7]));

@@ -27,7 +27,7 @@ async function printOf(pool: pg.Pool): Promise<string | undefined> {
   return rows[0]?.print;
 }
 
-test('campers from before listings had details get the same ones as new campers', async () => {
+test('adds the same details to campers that existed before as to new campers', async () => {
   const { pool, close } = await aDatabase('campavia_details_later');
   const before = await printOf(pool);
   expect(await loadListingDetails(pool, TEST_TODAY)).toBeUndefined();
@@ -41,7 +41,7 @@ test('campers from before listings had details get the same ones as new campers'
   await close();
 });
 
-test('words change no rating: averages stay those of search', async () => {
+test('texts do not change ratings: averages stay those of search', async () => {
   const { pool, close } = await aDatabase('campavia_details_ratings');
   const { rows } = await pool.query<{ id: number }>(`select s.id from camper_search s
     where (s.review_sum, s.review_count) <> (select coalesce(sum(rating), 0), count(*) from review r where r.camper_id = s.id)`);

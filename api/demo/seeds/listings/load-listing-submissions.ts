@@ -4,7 +4,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import { loadOnce } from '../load-once';
 
-/** Submits, once, every listing that waits for staff: the oldest two days ago. Returns their number. */
+/** Submits, once, every listing that waits for moderation: the oldest two days ago. Returns their number. */
 export function loadListingSubmissions(pool: pg.Pool, today: PlainDate): Promise<number | undefined> {
   return loadOnce(pool, 'listing submissions', `first, sent until ${today}`, async (client) => {
     const { rowCount } = await client.query(SUBMISSIONS, [today]);

@@ -4,7 +4,7 @@ import { copyDatabase, TEST_TODAY } from '../../../test/scratch-databases';
 import { createPool } from '../../../src/database/connect';
 import { loadListingViews } from './load-listing-views';
 
-test('campers of the cast were seen on every day up to yesterday, once', async () => {
+test("creates, once, views of the demo users' campers for every day up to yesterday", async () => {
   const { url, drop } = await copyDatabase(
     process.env.CAMPAVIA_TEST_TEMPLATE ?? '',
     `campavia_views_${process.pid}`,

@@ -52,14 +52,14 @@ describe('the gazetteer', () => {
     expect(orphans).toEqual([]);
   });
 
-  it('gives every place its own number and its own address', () => {
+  it('has a unique id and a unique slug for every place', () => {
     expect(byId.size).toBe(all.length);
     expect(bySlug.size).toBe(all.length);
     expect(all.filter((row) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([]);
     expect(all.filter((row) => !Number.isInteger(row.id) || row.id < 1 || row.id >= 2 ** 31)).toEqual([]);
   });
 
-  it('fills every field with something true of a place on Earth', () => {
+  it('has valid values in every field', () => {
     const broken = all.filter(
       (row) =>
         row.name.trim() === '' ||
@@ -72,7 +72,7 @@ describe('the gazetteer', () => {
     expect(broken).toEqual([]);
   });
 
-  it('knows all six kinds of place, in all twelve countries of the sites', () => {
+  it('contains all six kinds of place, in all twelve countries of the sites', () => {
     expect(new Set(all.map((row) => row.placeType))).toEqual(
       new Set(['COUNTRY', 'LVL1', 'LVL2', 'LOC', 'SUB', 'POI']),
     );
@@ -93,7 +93,7 @@ describe('the gazetteer', () => {
     ['GB', 4, 120, 4000],
     ['IE', 4, 26, 300],
     ['US', 51, 2800, 15000],
-  ])('holds the regions and towns of %s', (country, lvl1, lvl2, towns) => {
+  ])('contains the regions and towns of %s', (country, lvl1, lvl2, towns) => {
     expect(countOf(country, 'LVL1')).toBe(lvl1);
     expect(countOf(country, 'LVL2')).toBeGreaterThanOrEqual(lvl2);
     expect(countOf(country, 'LOC')).toBeGreaterThanOrEqual(towns);
@@ -106,7 +106,7 @@ describe('the gazetteer', () => {
     ['rotterdam', ['Nederland', 'Zuid-Holland', 'Rotterdam']],
     ['hamburg', ['Deutschland', 'Land Hamburg', 'Hamburg']],
     ['dublin', ['Ireland', 'Leinster', 'County Dublin', 'Dublin']],
-  ])('says where %s lies, from the country down', (slug, path) => {
+  ])('has the parents of %s, from the country down', (slug, path) => {
     expect(pathTo(slug)).toEqual(path);
   });
 
@@ -122,11 +122,11 @@ describe('the gazetteer', () => {
     ["L'Aia", 'den-haag'],
     ['san sebastian', 'donostia-san-sebastian'],
     ['Londres', 'london'],
-  ])('finds %s under the name a visitor types', (typed, slug) => {
+  ])('finds %s by the name that a visitor types', (typed, slug) => {
     expect(bestMatch(typed)?.slug).toBe(slug);
   });
 
-  it('knows each country in the languages of the sites', () => {
+  it("has each country's name in the languages of the sites", () => {
     for (const language of ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'ca']) {
       const names = new Intl.DisplayNames([language], { type: 'region' });
       for (const country of all.filter((row) => row.placeType === 'COUNTRY')) {
@@ -136,7 +136,7 @@ describe('the gazetteer', () => {
     }
   });
 
-  it('sends old addresses to places that exist, and never to a namesake', async () => {
+  it('redirects old slugs to existing places, and never to one with the same name', async () => {
     const renamed = await readRenamedSlugs();
     expect(renamed.get('munchen')).toBe('muenchen');
     expect(renamed.get('florence')).toBe('firenze');
@@ -144,7 +144,7 @@ describe('the gazetteer', () => {
     expect([...renamed.keys()].filter((slug) => bySlug.has(slug))).toEqual([]);
   });
 
-  it('fails plainly when its files are missing or damaged', async () => {
+  it('throws when its files are missing or damaged', async () => {
     await expect(readGazetteer('/nowhere').next()).rejects.toThrow('hand-places.json');
     const folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
     writeFileSync(join(folder, 'hand-places.json'), '[{"id": "one"}]');

@@ -25,7 +25,7 @@ const HandPlaceSchema = Type.Object({
   placeType: Type.Union([Type.Literal('SUB'), Type.Literal('POI')]),
   slug: Type.String(),
   name: Type.String(),
-  parent: Type.String({ description: 'slug of the place it hangs under' }),
+  parent: Type.String({ description: 'slug of its parent place' }),
   latitude: Type.Number(),
   longitude: Type.Number(),
   also: Type.String({ description: 'other names, separated by "|"' }),
@@ -113,7 +113,7 @@ function toRow(fields: string[]): GazetteerRow {
 }
 
 function toHandRow(place: HandPlace, parent: GazetteerRow | undefined): GazetteerRow {
-  if (!parent) throw new Error(`hand-places.json: ${place.slug} hangs under unknown place ${place.parent}`);
+  if (!parent) throw new Error(`hand-places.json: ${place.slug} has the unknown parent ${place.parent}`);
   const { id, placeType, slug, name, latitude, longitude } = place;
   return {
     id,

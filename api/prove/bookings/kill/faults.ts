@@ -77,7 +77,8 @@ async function findLostPayments(database: Database, results: readonly PaymentRes
   const broken = results
     .filter(({ trip, outcome }) => outcome === 'SUCCEEDED' && !states.get(trip)?.startsWith('TO_COME'))
     .map(
-      ({ trip }) => `the guest of ${trip} was told that it is paid, and it is ${String(states.get(trip))}`,
+      ({ trip }) =>
+        `the guest of ${trip} was notified that it is paid, and it is ${String(states.get(trip))}`,
     );
   return [...broken, ...lost.map(({ trip }) => `the guest of ${trip} paid for more and did not get it`)];
 }

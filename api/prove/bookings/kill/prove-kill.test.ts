@@ -43,7 +43,7 @@ test('an api that is killed while trips are paid and extended leaves none paid t
   expect(outcome['SUCCEEDED of an extension']).toBeGreaterThan(0);
 });
 
-test('an extension that was paid and did not widen the calendar, or came without its price, is noticed', async () => {
+test('an extension that was paid without its days in the calendar or without its price is detected', async () => {
   const [grown] = await database
     .selectFrom('booking_request')
     .select(['booking_id', 'id'])

@@ -27,7 +27,7 @@ test('the price on the card equals the quote, the payment, the receipt, and refu
   expect([bookings, amounts]).toEqual([12, 12 * 19]);
 });
 
-test('a cent more on a card is noticed', async () => {
+test('a cent more on a card is detected', async () => {
   const onCard: MoneyInput['onCard'] = ({ id, final_booking_price: price }) => ({
     id,
     final_booking_price: (Number(price) + 0.01).toFixed(2),

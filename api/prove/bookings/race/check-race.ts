@@ -43,7 +43,7 @@ function clashes(won: readonly Snapshot[]): string[] {
 function withoutReason(lost: readonly Snapshot[], won: readonly Snapshot[]): string[] {
   return lost
     .filter((one) => !won.some((other) => clash(one, other)))
-    .map(({ id, state }) => `${id} is ${state}, and nobody has its days`);
+    .map(({ id, state }) => `${id} is ${state}, and no one has its days`);
 }
 
 function clash(one: Snapshot, other: Snapshot): boolean {

@@ -46,7 +46,7 @@ test('with simultaneous requests, acceptances and payments no days are booked tw
   expect(raced.won).toBeGreaterThan(4);
 });
 
-test('a trip on the days of another one, and a cent at the provider, are noticed', async () => {
+test('a trip on the days of another one and a wrong cent at the provider are detected', async () => {
   const won = (await readSnapshots(database)).find(({ state }) => state === 'TO_COME');
   const { rows } = await sql<{ id: number }>`insert into booking select (b.r).* from (
       select jsonb_populate_record(b, jsonb_build_object('id', 900000)) as r from booking b
@@ -65,5 +65,5 @@ test('a trip on the days of another one, and a cent at the provider, are noticed
 test('a refusal without a competitor is detected', () => {
   const asked = { id: 1, camperId: 1, guestId: 1, from: '2027-05-01', to: '2027-05-04', state: 'VALIDATED' };
   const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Snapshot;
-  expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and nobody has its days']);
+  expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and no one has its days']);
 });

@@ -53,7 +53,7 @@ const hasMoreDays = ({ state, changeRequests }: Trip) =>
 const isGrownAndGivenBack = ({ refunded, changeRequests }: Trip) =>
   refunded > 0 && changeRequests.some(({ state }) => state === 'CONFIRMED');
 
-test('whatever people, time and the provider do, states, lists, calendar and ledger follow the rules', async () => {
+test('states, lists, calendar and ledger follow the rules after random actions of users, clock and provider', async () => {
   walked = await proveWalk({ fixture, seed: SEED, steps: STEPS });
   expect(walked.violations).toEqual([]);
   expect(walked).toMatchObject({ steps: STEPS });
@@ -68,7 +68,7 @@ test('whatever people, time and the provider do, states, lists, calendar and led
   expect(tripWith(walked.model, isGrownAndGivenBack)).toBeGreaterThan(0);
 });
 
-test('a move that the rules do not have is noticed', async () => {
+test('a transition that the rules do not have is detected', async () => {
   const id = tripWith(walked.model, ({ state }) => state === 'TO_COME');
   const become = (state: string) => sql`update booking set state = ${state} where id = ${id}`;
   const found = await differencesWith({ done: become('CANCELLED_BOTH'), undone: become('TO_COME') });
@@ -100,7 +100,7 @@ test('a cent too few for added days is detected in the ledger', async () => {
   expect(found).toContain(`books: expected ${id} owner_payable`);
 });
 
-test('a day too much in the calendar is noticed', async () => {
+test('a day too many in the calendar is detected', async () => {
   const id = tripWith(walked.model, hasMoreDays);
   const widen = (days: number) => sql`update calendar_block
     set during = daterange(lower(during), upper(during) + ${days}::int) where booking_id = ${id}`;
@@ -124,7 +124,7 @@ test('an unchosen second driver, cover or kilometres are detected', async () => 
   }
 });
 
-test('a walk ends where something is noticed first', async () => {
+test('a random walk ends at the first violation', async () => {
   const injectFault = async ({ database }: WalkFixture, model: Model) => {
     const id = tripWith(model, ({ state }) => state === 'TO_COME');
     await sql`update booking set date_to = date_to + 1 where id = ${id}`.execute(database);

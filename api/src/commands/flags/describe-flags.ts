@@ -1,6 +1,6 @@
 import type { Flag } from '../../modules/flags/flags.service';
 
-/** What the command line can do. */
+/** Describes the commands. */
 export const HELP = [
   'npm run flags -- <verb> …',
   '',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { SITES } from '@campavia/i18n/sites';
 
-/** The command line was not understood; says what is wrong and what to do. */
+/** An invalid command; the message names the error and the remedy. */
 export class UsageError extends Error {}
 
 /** The parsed command. */

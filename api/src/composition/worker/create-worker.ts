@@ -8,7 +8,7 @@ import { createRateLimits } from '../rate-limits';
 
 /** The services that jobs use, and a server that answers for their process. */
 export function createWorker(context: AppContext): { app: Api; services: Services } {
-  const app = createServer(context.settings);
+  const app = createServer(context);
   answerErrors(app);
   drainOnStop(app);
   const { rateLimits, close } = createRateLimits(context);
@@ -16,6 +16,6 @@ export function createWorker(context: AppContext): { app: Api; services: Service
   app.addHook('onClose', async () => {
     await Promise.all([close(), services.uploads.close()]);
   });
-  healthRoutes(app, context);
+  healthRoutes(app, { ...context, files: services.providers.files });
   return { app, services };
 }

@@ -20,8 +20,8 @@ export interface Unsubscription {
 }
 
 const querystring = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 100, description: 'what the e-mail carries' }),
-  site: Type.Optional(Type.String({ maxLength: 20, description: 'the site that its reader reads' })),
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'unsubscribe token from the e-mail' }),
+  site: Type.Optional(Type.String({ maxLength: 20, description: 'the site of the recipient' })),
 });
 
 /** Unsubscribes the holder of a token: POST applies it, GET changes nothing and redirects to the confirmation page. */

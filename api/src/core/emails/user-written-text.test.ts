@@ -11,7 +11,7 @@ test.each([
   ['<a href="//evil.test">Lena</a>', 'a href'],
   ['x'.repeat(80), `${'x'.repeat(23)}…`],
   ['🙂', '…'],
-])('%s is called %s in letters', (name, written) => {
+])('%s is called %s in e-mails', (name, written) => {
   expect(nameInEmail(name)).toBe(written);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['Write to me@evil.test', 'Write to me evil test'],
   ['Camper '.repeat(30), `${'Camper '.repeat(8)}Cam…`],
   ['***', '…'],
-])('the camper %s is called %s in letters', (title, written) => {
+])('the camper %s is called %s in e-mails', (title, written) => {
   expect(titleInEmail(title)).toBe(written);
 });
 

@@ -17,6 +17,8 @@ const EXIT_UNREADABLE = 4;
 const PORTRAIT = { side: 512, quality: 82 };
 /** The longest side of a sheet of A4 at 300 dots an inch. */
 const PAGE = { side: 3508, quality: 85, jpegQuality: 90 };
+/** The payment provider takes no smaller page of an identity document. */
+const SMALLEST_JPEG_BYTES = 32 * 1024;
 
 /** A picture of a camper: its master for later rotations, its widths, and its share image. */
 const CAMPER = {
@@ -44,9 +46,12 @@ const tasks = {
     }),
   /** A stored page as JPEG, for those who take no webp. */
   'page-jpeg': (content) =>
-    drawPicture(content, (picture) =>
-      picture.flatten({ background: '#fff' }).jpeg({ quality: PAGE.jpegQuality }).toBuffer(),
-    ),
+    drawPicture(content, async (picture) => {
+      const onWhite = picture.flatten({ background: '#fff' });
+      const jpeg = await onWhite.clone().jpeg({ quality: PAGE.jpegQuality }).toBuffer();
+      if (jpeg.length >= SMALLEST_JPEG_BYTES) return jpeg;
+      return onWhite.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
+    }),
   /** A picture of a camper in all its files, turned to the right: see `picture-set.ts`. */
   'picture-0': (content) => drawPictureSet(content, 0),
   'picture-90': (content) => drawPictureSet(content, 90),

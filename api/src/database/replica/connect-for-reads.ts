@@ -11,7 +11,7 @@ import { createRoutingPool } from './routing-pool';
 interface ReadingOptions {
   primaryUrl: string;
   replicaUrl: string;
-  /** How old what the replica answers may be. */
+  /** Maximum age of the replica's data. */
   maxLagMs: number;
 }
 

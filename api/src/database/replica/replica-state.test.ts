@@ -8,11 +8,11 @@ function stateAfter(...samples: [atMs: number, primary: string, replica: string]
   return state;
 }
 
-test('a replica that was never asked serves nothing', () => {
+test('a replica that was never checked serves nothing', () => {
   expect(stateAfter().serves(0)).toBe(false);
 });
 
-test('a replica that has everything serves', () => {
+test('a replica without lag serves reads', () => {
   expect(stateAfter([0, '0/100', '0/100']).serves(500)).toBe(true);
 });
 
@@ -54,7 +54,7 @@ test('a caller reads their own writes', () => {
   ]);
 });
 
-test('a replica that does not answer is left alone until it is asked again', () => {
+test('a replica that does not answer gets no reads until its next check', () => {
   const state = stateAfter([0, '0/100', '0/100']);
   state.lose();
   expect(state.serves(1)).toBe(false);
@@ -62,6 +62,6 @@ test('a replica that does not answer is left alone until it is asked again', () 
   expect(state.serves(1000)).toBe(true);
 });
 
-test('a process that was stopped for a while trusts no sample from before', () => {
+test('a process that was suspended discards its earlier samples', () => {
   expect(stateAfter([0, '0/100', '0/100']).serves(MAX_LAG_MS + 1)).toBe(false);
 });

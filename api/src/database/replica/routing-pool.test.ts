@@ -47,7 +47,7 @@ test.each([
   expect([await ask(), failures, leaks()]).toEqual([{ rows: [name] }, [], 0]);
 });
 
-test('a replica that is gone is reported, and the primary answers', async () => {
+test('an unreachable replica is reported, and the primary answers', async () => {
   const replica = fakePool('replica');
   replica.state.isAway = true;
   const { ask, failures, leaks } = route({ replica });

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const ask = (q: string, more = '') => api.get(`/v4/geolocation/addresses/?q=${encodeURIComponent(q)}${more}`);
 const find = async (q: string, more = ''): Promise<Address[]> => (await ask(q, more)).body;
 
-describe('an address while somebody types', () => {
+describe('suggestions for an address while it is typed', () => {
   test('has all its parts, and stands in its town', async () => {
     const found = await find('4 rue du lac, Annecy');
     expect(Value.Errors(AddressesAnswerSchema, found)).toEqual([]);
@@ -58,7 +58,7 @@ describe('an address while somebody types', () => {
     expect(await find('  RUE DU  LAC annecy')).toEqual(await find('rue du lac annecy'));
   });
 
-  test('is of the country that is asked for, in the words of the reader', async () => {
+  test('is in the requested country, in the reader’s language', async () => {
     const found = await find('mont', '&country=ch');
     expect(new Set(found.map(({ country }) => country))).toEqual(new Set(['CH']));
     const { body } = await api.get('/v4/geolocation/addresses/?q=Annecy', { 'accept-language': 'de-CH' });
@@ -82,7 +82,7 @@ describe('an address while somebody types', () => {
   );
 });
 
-test('without a provider it is away, in the reader’s language', async () => {
+test('without a provider the call is unavailable, in the reader’s language', async () => {
   const without = await startApplication({
     outside: { routing: {}, notifications: {} },
   });
@@ -140,7 +140,7 @@ describe('the provider', () => {
     expect(await findHere({ q: 'annecy' }, reader)).toEqual([anAddress()]);
   });
 
-  test('is not asked without end from one network', async () => {
+  test('is limited per network', async () => {
     const { find: findHere } = served({ find: async () => [] });
     const statuses = await Promise.all(
       Array.from({ length: 121 }, (_, nth) =>

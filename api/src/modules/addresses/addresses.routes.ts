@@ -13,7 +13,7 @@ import type { AddressesService } from './addresses.service';
 export function addressesRoutes(app: Api, { find }: AddressesService): void {
   const schema = {
     tags: ['places'],
-    summary: 'Addresses that a text may mean, in parts, best first',
+    summary: 'Addresses that match a text, in parts, best match first',
     querystring: AddressesQuerySchema,
     response: {
       200: AddressesAnswerSchema,

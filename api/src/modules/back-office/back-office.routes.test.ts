@@ -53,7 +53,7 @@ async function aWaiting(type = 'driving_licen') {
 }
 
 describe('a document that waits', () => {
-  test('is counted, listed with its holder, and opened with what the site knows; the look is recorded', async () => {
+  test('is counted, listed with its holder, and opened with the holder’s other data; the access is recorded', async () => {
     const { id, me } = await aWaiting();
     expect((await overview()).queues[0]).toMatchObject({
       name: 'documents',
@@ -94,7 +94,7 @@ describe('a document that waits', () => {
     expect((await overview()).decided_today.accepted).toBeGreaterThan(0);
   });
 
-  test('goes on to the provider where the provider has the last word', async () => {
+  test('submits the document to the provider where the provider decides', async () => {
     const person = await aWaiting('id_proof');
     await decide(person.id, { decision: 'accept', submitted_at: person.submitted_at });
     expect((await person.readDocument()).status).toBe('external_transmission');
@@ -151,7 +151,7 @@ describe('a document that waits', () => {
 });
 
 describe('two members of staff', () => {
-  test('who decide at once: one of them does', async () => {
+  test('who decide at once: one decision counts', async () => {
     const { id, submitted_at, ...person } = await aWaiting();
     const answers = await Promise.all([
       decide(id, { decision: 'accept', submitted_at }),
@@ -179,7 +179,7 @@ describe('two members of staff', () => {
     expect(await decide(id, form)).toMatchObject({ status: 200 });
   });
 
-  test('do not decide on what was withdrawn or submitted anew meanwhile', async () => {
+  test('reject a decision on a document that was withdrawn or resubmitted meanwhile', async () => {
     const person = await aWaiting();
     const again = { decision: 'ask_again', submitted_at: person.submitted_at, reason: 'INCOMPLETE' };
     await decide(person.id, again);
@@ -197,8 +197,8 @@ describe('two members of staff', () => {
   });
 });
 
-describe('who may', () => {
-  test('guests, owners and staff who act as somebody find none of it, and change nothing', async () => {
+describe('access', () => {
+  test('guests, owners and staff who act as a user get 404 for everything, and change nothing', async () => {
     const { id, submitted_at, me, token: holder, ...person } = await aWaiting();
     const owner = (await signIn(documents.api.app, 'owner@campavia.test')).access_token;
     const actor = (await send('POST /v4/users/auth/log-as/', { user_id: me.id })).body.access_token;
@@ -235,7 +235,7 @@ describe('who may', () => {
 });
 
 describe('the audit log', () => {
-  test('is only ever added to', async () => {
+  test('is append-only', async () => {
     const { database } = documents.api;
     await expect(database.updateTable('staff_action').set({ staff_id: 1 }).execute()).rejects.toThrow();
     await expect(database.deleteFrom('staff_action').execute()).rejects.toThrow();
@@ -249,7 +249,7 @@ describe('the audit log', () => {
     for (const right of ['UPDATE', 'DELETE', 'TRUNCATE']) expect(granted).not.toContain(right);
   });
 
-  test('is searched by person, act, thing and days', async () => {
+  test('is searched by person, action, subject and days', async () => {
     const all = await actions('page_size=1');
     expect(all.count).toBeGreaterThan(5);
     expect(all.next).toContain('page=2');

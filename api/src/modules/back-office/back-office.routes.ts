@@ -48,7 +48,7 @@ export function backOfficeRoutes(app: Api, services: Services): void {
       onRequest: staffOnly,
       schema: {
         ...common,
-        summary: 'What waits for staff, queue by queue',
+        summary: 'The queues of open work for staff',
         response: { ...errors, 200: BackOfficeOverviewSchema },
       },
     },
@@ -60,7 +60,7 @@ export function backOfficeRoutes(app: Api, services: Services): void {
       onRequest: staffOnly,
       schema: {
         ...common,
-        summary: 'The audit log: what staff did, the newest first',
+        summary: 'The audit log of staff actions, newest first',
         querystring: AuditLogQuerySchema,
         response: { ...refusals, 200: AuditLogSchema },
       },
@@ -74,7 +74,7 @@ export function backOfficeRoutes(app: Api, services: Services): void {
 function documentReviewRoutes(app: Api, { list, open, decide }: DocumentReviews): void {
   const queue = {
     ...common,
-    summary: 'The documents that wait for staff, the oldest first',
+    summary: 'The documents that wait for review, oldest first',
     querystring: DocumentQueueQuerySchema,
     response: { ...refusals, 200: DocumentQueueSchema },
   };
@@ -85,7 +85,7 @@ function documentReviewRoutes(app: Api, { list, open, decide }: DocumentReviews)
   const opened = {
     ...common,
     params: documentParams,
-    summary: 'A document to review; it is claimed for ten minutes, and the look is recorded',
+    summary: 'A document to review; it is claimed for ten minutes, and the access is recorded',
     response: { ...errors, 200: ReviewedDocumentSchema },
   };
   app.post('/v4/back-office/documents/:id/open/', { onRequest: staffOnly, schema: opened }, (request) =>
@@ -95,7 +95,7 @@ function documentReviewRoutes(app: Api, { list, open, decide }: DocumentReviews)
   const decided = {
     ...common,
     params: documentParams,
-    summary: 'Accepts a document, asks for a page again or refuses it; its holder gets an e-mail',
+    summary: 'Accepts a document, requests a page again or rejects it; its holder gets an e-mail',
     body: DecideDocumentSchema,
     response: { ...conflicts, 200: Done },
   };
@@ -107,7 +107,7 @@ function documentReviewRoutes(app: Api, { list, open, decide }: DocumentReviews)
 function peopleRoutes(app: Api, { find, get, suspend, restore }: People): void {
   const search = {
     ...common,
-    summary: 'People by e-mail address, phone number, name, or number of a user, booking or camper',
+    summary: 'Users by e-mail address, phone number, name, or id of a user, booking or camper',
     querystring: FindPeopleQuerySchema,
     response: { ...refusals, 200: FoundPeopleSchema },
   };
@@ -118,7 +118,7 @@ function peopleRoutes(app: Api, { find, get, suspend, restore }: People): void {
   const one = {
     ...common,
     params: personParams,
-    summary: 'Somebody, what is theirs, and what staff did to them',
+    summary: 'A user with their data and the staff actions that concern them',
     response: { ...errors, 200: StaffPersonSchema },
   };
   app.get('/v4/back-office/people/:id/', { onRequest: staffOnly, schema: one }, (request) =>
@@ -126,7 +126,7 @@ function peopleRoutes(app: Api, { find, get, suspend, restore }: People): void {
   );
 
   for (const [name, change, summary] of [
-    ['suspend', suspend, 'Suspends somebody: their sign-ins end, their campers are off offer'],
+    ['suspend', suspend, 'Suspends a user: ends their sessions and hides their campers'],
     ['restore', restore, 'Lifts a suspension'],
   ] as const) {
     const schema = {

@@ -50,7 +50,7 @@ async function stateOfDatabase(): Promise<string[]> {
   return rows.map(({ state }) => state).toSorted();
 }
 
-test('calls of staff are nothing to guests, owners and staff who act as somebody, and change nothing', async () => {
+test('guests, owners and staff who act as a user get 404 for calls of staff, and change nothing', async () => {
   const calls = await callsOfStaff();
   const staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   const { token: guest, me } = await aNewcomer(api.app);

@@ -33,7 +33,7 @@ export function bankAccountsRoutes(app: Api, accounts: BankAccounts): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Takes a bank account in place of the one before; a change holds payouts for 48 hours',
+        summary: 'Replaces the bank account; a change delays payouts by 48 hours',
         body: ChangeBankAccountSchema,
         response: {
           201: BankAccountRecordSchema,

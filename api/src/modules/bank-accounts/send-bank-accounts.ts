@@ -66,7 +66,7 @@ export function createBankAccountSender(needs: SenderNeeds) {
     }
   }
 
-  /** Something happened to an account at the provider: its state is asked for. @throws PaymentsFailure */
+  /** Requests the state of an account that has changed at the provider. @throws PaymentsFailure */
   async function handleEvent(providerId: string): Promise<void> {
     const account = await store.findByProvider(providerId);
     if (!account || account.replaced_at !== null) return;

@@ -38,7 +38,7 @@ export function declarationsRoutes(app: Api, declarations: Declarations): void {
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'The latest declaration of beneficial owners; 404 for whoever needs none',
+        summary: 'The latest declaration of beneficial owners; 404 if the user needs none',
         response: answers({ 200: UboDeclarationSchema }),
       },
     },
@@ -50,7 +50,7 @@ export function declarationsRoutes(app: Api, declarations: Declarations): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Begins a declaration of beneficial owners, or submits it',
+        summary: 'Creates a declaration of beneficial owners, or submits it',
         body: UpdateUboDeclarationSchema,
         response: answers({ 200: UboDeclarationSchema, 400: FieldErrorsSchema }),
       },
@@ -80,7 +80,7 @@ function personRoutes(app: Api, declarations: Declarations): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Adds a beneficial owner to a declaration that is open; the same person twice is added once',
+        summary: 'Adds a beneficial owner to an open declaration; a duplicate is added once',
         params: DeclarationParams,
         body: CreateBeneficialOwnerSchema,
         response: answers({ 201: BeneficialOwnerSchema, 400: FieldErrorsSchema }),
@@ -97,7 +97,7 @@ function personRoutes(app: Api, declarations: Declarations): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Changes a beneficial owner of a declaration that is open',
+        summary: 'Changes a beneficial owner of an open declaration',
         params: PersonParams,
         body: CreateBeneficialOwnerSchema,
         response: answers({ 200: BeneficialOwnerSchema, 400: FieldErrorsSchema }),

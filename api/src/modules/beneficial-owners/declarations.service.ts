@@ -103,7 +103,7 @@ export function createDeclarations(needs: Needs) {
     return found;
   }
 
-  /** Something happened to a declaration at the provider: its state is asked for. @throws PaymentsFailure */
+  /** Requests the state of a declaration that has changed at the provider. @throws PaymentsFailure */
   async function handleEvent(providerId: string): Promise<void> {
     const row = await store.findByProvider(providerId);
     if (row) await read(row);

@@ -100,7 +100,7 @@ async function sendDocuments(userId: number): Promise<void> {
   }
 }
 
-test('people and sole traders have nothing to declare', async () => {
+test('private persons and sole traders have nothing to declare', async () => {
   const { token } = await aNewcomer(api.app);
   for (const verb of ['GET', 'PATCH'] as const) {
     const body = verb === 'PATCH' ? { body: { status: 'C' } } : {};
@@ -172,7 +172,7 @@ test('after a refusal there is a new declaration, with four people at most', asy
   await expect(ofFirst).rejects.toMatchObject({ status: 404, code: 'ubo_not_found' });
 });
 
-test('a declaration of somebody else does not exist, and only adults are taken', async () => {
+test('rejects a declaration of another user with 404, and beneficial owners who are not adults', async () => {
   const [{ me }, other] = [await aCompanyOwner(), await aCompanyOwner()];
   const { declarations } = aService();
   const { id } = await declarations.update(me.id, { status: 'C' });

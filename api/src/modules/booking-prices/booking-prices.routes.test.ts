@@ -4,7 +4,7 @@ import { BookingPriceSchema, OwnerPriceSchema, type BookingPrice } from '@campav
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
 });
 
 async function begin(over: Partial<NewBooking> = {}): Promise<number> {
@@ -57,8 +57,8 @@ function sum(lines: readonly { amount: string }[]): number {
   return lines.reduce((total, { amount }) => total + parseDecimal(amount), 0);
 }
 
-describe('what a trip costs that is being booked', () => {
-  test('is the price that its listing shows, with nothing ticked for anybody', async () => {
+describe('the price of a draft booking', () => {
+  test('equals the price of its listing, without preselected extras', async () => {
     const id = await begin();
     const { status, body } = await price(id);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('what a trip costs that is being booked', () => {
     expect((await change(id, { rental_cover: false })).body.price_rental_cover).toBeNull();
   });
 
-  test('follows the options, all of them chosen anew', async () => {
+  test('follows the options, which are replaced as a whole', async () => {
     const id = await begin();
     const { body } = await choose(id, [{ id: optionId, quantity: 2 }]);
     expect(body).toMatchObject({ price_options: '70.00', options: [{ id: optionId, quantity: 2 }] });
@@ -107,7 +107,7 @@ describe('what a trip costs that is being booked', () => {
 
   test.each([
     ['options that the camper has not', () => [{ id: 99_999_999, quantity: 1 }]],
-    ['more of an option than there is', () => [{ id: optionId, quantity: 5 }]],
+    ['more of an option than available', () => [{ id: optionId, quantity: 5 }]],
     [
       'an option twice, and so too often',
       () => [
@@ -133,7 +133,7 @@ describe('what a trip costs that is being booked', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
   });
 
-  test('is not what somebody says it is', async () => {
+  test('is not taken from the request', async () => {
     const id = await begin();
     const { body } = await price(id);
     expect((await change(id, { price: '1.00', price_owner: '1.00' })).body.price).toBe(body.price);
@@ -148,12 +148,12 @@ describe('what a trip costs that is being booked', () => {
     expect(await change(other, { km: 200 })).toMatchObject({ status: 400, body: { __all__: ['107'] } });
   });
 
-  test('needs the documents of whoever drives when the trip is near', async () => {
+  test('needs the documents of all drivers when the trip begins soon', async () => {
     const near = await begin({ date_from: '2027-03-17' as never, date_to: '2027-03-19' as never });
     expect(await price(near)).toMatchObject({ status: 400, body: { __all__: ['104'] } });
   });
 
-  test('does without the rental cover while that is away, unless it is wanted', async () => {
+  test('has no rental cover while its provider is unavailable, unless it was chosen', async () => {
     const away = { 'x-demo-fault': 'rental-cover' };
     const id = await begin();
     const { status, body } = await price(id, guest, away);
@@ -183,7 +183,7 @@ test('a changed price also gives the price shown to the guest before, until some
   expect((await change(id, { cancel_insurance: true })).body.price_before).toBeNull();
 });
 
-describe('nobody else', () => {
+describe('access', () => {
   test.each(['0', 'abc', '99999999', '9'.repeat(30), '-1', '1.5'])('finds a booking at %s', async (id) => {
     expect(await price(id)).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });
   });
@@ -214,7 +214,7 @@ test.each(['TO_COME', 'TO_COME_NOT_PAID', 'CANCELLED_GUEST', 'VALIDATED'] as con
   },
 );
 
-test('the owner reads what a booking brings, and no line of anybody else', async () => {
+test('the owner sees the earnings of a booking, without lines of others', async () => {
   const id = await begin({ state: 'CREATED_PRO', second_driver: true });
   const { status, body } = await ownerPrice(id);
   expect(status).toBe(200);

@@ -40,7 +40,7 @@ export function bookingPricesRoutes(app: Api, prices: BookingPrices, choices: Bo
         params,
         response: answers,
         summary:
-          'The price of a booking for its guest, line by line; a 400 says why the trip cannot be had any more',
+          'The price of a booking for its guest, line by line; 400 with the reason if the trip is no longer available',
       },
     },
     async (request, reply) => {
@@ -95,7 +95,7 @@ function changes(app: Api, choices: BookingChoices): void {
         params,
         body: ChooseOptionsSchema,
         response: changed,
-        summary: "Chooses all of the owner's options anew, and answers what the booking costs then",
+        summary: 'Replaces the chosen options of the owner, and returns the new price of the booking',
       },
     },
     async (request, reply) =>

@@ -7,7 +7,7 @@ import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 
 import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.deleteFrom('payment').execute();
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
 });
 
 const begin = async (over: Partial<NewBooking> = {}) =>

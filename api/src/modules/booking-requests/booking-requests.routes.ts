@@ -56,7 +56,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const list = {
     ...about,
-    summary: 'The extensions of a trip, and how far it may still be extended',
+    summary: 'The extensions of a trip, and the limits of a further extension',
     response: { 200: ExtensionListSchema, ...missing },
   };
   app.get(EXTENSIONS, { onRequest, schema: list }, (request) =>
@@ -65,7 +65,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const price = {
     ...about,
-    summary: 'What an extension would cost now, line by line; nothing is created',
+    summary: 'The price of an extension, line by line; nothing is created',
     querystring: ExtensionPriceQuerySchema,
     response: { 200: ExtensionPriceSchema, 400: refused, ...errors },
   };
@@ -78,7 +78,7 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const prices = {
     ...about,
-    summary: 'What each possible extension of a kind would cost now, for the days of a calendar',
+    summary: 'The price of each possible extension of a kind, for the days of a calendar',
     querystring: ExtensionPricesQuerySchema,
     response: { 200: ExtensionPricesSchema, 400: FieldErrorsSchema, ...errors },
   };
@@ -88,7 +88,8 @@ function extensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const begin = {
     ...about,
-    summary: 'Creates an extension with its price; nobody is notified yet; a 400 says why it is not possible',
+    summary:
+      'Creates an extension with its price, without notifying the owner; 400 with the reason if it is not possible',
     body: CreateExtensionSchema,
     response: { 201: ExtensionSchema, 400: refused, ...errors },
   };
@@ -116,7 +117,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
   const about = { tags: ['extensions'], security, params };
   const validate = {
     ...about,
-    summary: 'Sends the extension to the owner; a 409 says that its price has changed',
+    summary: 'Sends the extension to the owner; 409 if its price has changed',
     body: Type.Union([SendExtensionSchema, Type.Null()]),
     response: { 200: ExtensionSchema, 400: refused, ...errors, 409: DetailErrorSchema },
   };
@@ -130,7 +131,7 @@ function sentExtensionRoutes(app: Api, extensions: GuestExtensions): void {
 
   const confirm = {
     ...about,
-    summary: 'The open extension, or the last one, with the days of the trip by it',
+    summary: 'The open extension, or the last one, with the resulting days of the trip',
     response: { 200: ExtensionConfirmationSchema, ...missing },
   };
   app.get(`${EXTENSIONS}confirm/`, { onRequest, schema: confirm }, (request) =>
@@ -151,7 +152,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
   const about = { tags: ['upgrades'], security, params };
   const list = {
     ...about,
-    summary: 'The upgrades of a trip, and what could be added at which price',
+    summary: 'The upgrades of a trip, and the possible ones with their prices',
     response: { 200: UpgradeListSchema, ...missing },
   };
   app.get(UPGRADES, { onRequest, schema: list }, (request) =>
@@ -160,7 +161,7 @@ function upgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
 
   const begin = {
     ...about,
-    summary: 'Creates an upgrade with its price; nothing is bought yet',
+    summary: 'Creates an upgrade with its price, without buying it',
     body: CreateUpgradeSchema,
     response: { 201: UpgradeSchema, 400: FieldErrorsSchema, ...errors, 503: DetailErrorSchema },
   };
@@ -186,7 +187,7 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
   const about = { tags: ['upgrades'], security, params };
   const validate = {
     ...about,
-    summary: 'Takes the upgrade: it is to be paid within a day; what costs nothing is the trip’s at once',
+    summary: 'Buys the upgrade: it must be paid within a day; a free one is applied immediately',
     response: { 200: UpgradeSchema, ...errors, 409: DetailErrorSchema },
   };
   app.patch(`${UPGRADES}validate/`, { onRequest, schema: validate }, (request) =>
@@ -205,14 +206,14 @@ function takenUpgradeRoutes(app: Api, upgrades: GuestUpgrades): void {
 
 function ownerRoutes(app: Api, owner: OwnerExtensions): void {
   const about = { tags: ['extensions'], security, params, response: { 200: ExtensionSchema, ...errors } };
-  const accept = { ...about, summary: 'Accepts an extension: its guest pays within a day' };
+  const accept = { ...about, summary: 'Accepts an extension, which the guest must pay within a day' };
   app.patch('/v4/bookings-owner/:id/extensions/accept/', { onRequest, schema: accept }, (request) =>
     owner.accept(requireUser(request).userId, request.params.id),
   );
 
   const refuse = {
     ...about,
-    summary: 'Refuses an extension; the trip stays as it is, and the guest reads why',
+    summary: 'Declines an extension with a reason for the guest; the trip does not change',
     body: Type.Union([RefuseExtensionSchema, Type.Null()]),
     response: { ...about.response, 400: FieldErrorsSchema },
   };

@@ -94,7 +94,7 @@ test('two days more are priced, sent, accepted, paid, and then the trip is two d
   ]);
 });
 
-test('what was agreed before stays line by line, and all lines sum to the price', async () => {
+test('agreed lines do not change, and all lines sum to the price', async () => {
   const trip = await fixture.trip();
   const before = await fixture.lines(trip.id);
   const { body } = await begin(trip.id);
@@ -142,7 +142,7 @@ test.each([
   expect(block).toMatchObject({ kind: 'booking', during: `[${from},${addDays(plainDate(to), 1)})` });
 });
 
-test('a slide into cheaper days costs nothing, and is the trip’s as soon as the owner says yes', async () => {
+test('moving to cheaper days costs nothing and is applied once the owner accepts', async () => {
   const trip = await fixture.trip();
   expect((await begin(trip.id, { reason: 'day_slide', days: -60 })).body).toMatchObject({
     price_total: '0.00',
@@ -153,8 +153,8 @@ test('a slide into cheaper days costs nothing, and is the trip’s as soon as th
   expect(await fixture.kinds()).not.toContain('booking_extension_accepted');
 });
 
-describe('what cannot be had is refused with its reason', () => {
-  test('days that somebody has, and how far the trip may grow', async () => {
+describe('unavailable extensions are rejected with the reason', () => {
+  test('days that are booked, with the limits of the trip', async () => {
     const trip = await fixture.trip();
     const camper_id = fixture.cast.camperId;
     await takeDays(api.database, {
@@ -208,7 +208,7 @@ describe('what cannot be had is refused with its reason', () => {
     [{ reason: 'day_slide', date_from: '2027-07-06', date_to: '2027-07-20' }, 'date_to'],
     [{ reason: 'day_after', date_to: '2027-02-31' }, 'date_to'],
     [{ reason: 'buyback' }, 'reason'],
-  ])('what makes no sense: %j', async (asked, field) => {
+  ])('rejects invalid input: %j', async (asked, field) => {
     const trip = await fixture.trip();
     const { status, body } = await begin(trip.id, asked);
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
@@ -370,7 +370,7 @@ test('the owner reads the line of the guest, and the guest why the owner refused
 test.each([
   ['GUEST_ASK', { answerInHours: -1 }, 'CANCEL_OWNER', 'no_answer'],
   ['ACCEPTED', { payInHours: -1 }, 'CANCEL_GUEST', 'not_paid'],
-] as const)('%s beyond its term says which term it was', async (state, term, ended, cause) => {
+] as const)('%s after its deadline names that deadline', async (state, term, ended, cause) => {
   const trip = await fixture.trip();
   await fixture.request(trip, { state, ...term });
   const read = async () => (await fixture.asGuest(`GET ${trip.id}/extensions/`)).body.results;
@@ -391,14 +391,14 @@ test('one that was not sent is deleted without a notification', async () => {
   expect(await fixture.kinds()).toEqual([]);
 });
 
-test('open requests of others for the days that it takes come to nothing', async () => {
+test('open requests of other guests for its days expire', async () => {
   const trip = await fixture.trip();
   const other = await fixture.trip({ state: 'VALIDATED', date_from: plainDate('2027-07-13') });
   await fixture.at().pay(trip.id, await fixture.request(trip, { state: 'ACCEPTED' }));
   expect(await fixture.booking(other.id)).toMatchObject({ state: 'ACCEPTED_EXP', expiry_cause: 'TAKEN' });
 });
 
-test('nobody else finds them', async () => {
+test('returns 404 to other users', async () => {
   const trip = await fixture.trip();
   await fixture.request(trip);
   for (const path of ['extensions/', 'extensions/confirm/', 'upgrades/']) {

@@ -43,9 +43,9 @@ export type GuestExtensions = ReturnType<typeof createGuestExtensions>;
 
 function changing({ database, clock, withLockedTrip, actions, requests }: Needs) {
   /**
-   * Creates an extension with its price; nobody is notified yet.
-   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open, booking_request_reduction; StayRefused
-   * 106, 107 or 109; InvalidFieldsError
+   * Creates an extension with its price; without notifying the owner.
+   * @throws HttpError 404; 405 booking_request_not_possible, booking_request_open, booking_request_reduction;
+   * StayRefused 106, 107 or 109; InvalidFieldsError
    */
   function create(userId: number, id: string, body: CreateExtension): Promise<Extension> {
     return withLockedTrip({ role: 'guest', userId }, id, async (transaction, booking) => {
@@ -104,7 +104,7 @@ function changing({ database, clock, withLockedTrip, actions, requests }: Needs)
 }
 
 function reading({ database, clock, process, requests }: Needs) {
-  /** The extensions of a trip, and how far it may still be extended. @throws HttpError 404 */
+  /** The extensions of a trip, and the limits of a further extension. @throws HttpError 404 */
   async function list(userId: number, id: string): Promise<ExtensionList> {
     const booking = await process.findOwn('guest', userId, id);
     const found = (await requests.list([booking], 'guest')).get(booking.id);

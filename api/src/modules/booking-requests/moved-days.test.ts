@@ -48,7 +48,7 @@ test('days that were paid for once cost nothing when the trip moves on to equall
   expect(await fixture.booking(trip)).toMatchObject({ date_from: '2027-07-08', date_to: '2027-07-14' });
 });
 
-test('days that were added later, when nobody was early any more, make no slide dearer', async () => {
+test('days added later, without an early discount, do not make moving a trip more expensive', async () => {
   const trip = await aWeekBookedEarly('2027-07-05', '2027-07-11', 12_000);
   await have(trip, { reason: 'day_after', days: 4 });
   expect(await have(trip, { reason: 'day_slide', days: 3 })).toBe('0.00');

@@ -38,7 +38,9 @@ export function createRequestActions(needs: Needs) {
 export type RequestActions = ReturnType<typeof createRequestActions>;
 
 function creating({ clock, transitions, withLockedTrip }: Needs) {
-  /** Creates a request; nobody is notified yet. @throws HttpError 405 booking_request_open while there is another one */
+  /**
+   * Creates a request; without a notification. @throws HttpError 405 booking_request_open while there is another one
+   */
   async function create(
     transaction: Database,
     booking: BookingRow,

@@ -57,7 +57,7 @@ test.each(CASES)('an extension in %s: %s → %s', async (state, action, to) => {
   expect((await fixture.booking(trip.id)).price).toBe(to === 'CONFIRMED' ? 127_840 : 100_000);
 });
 
-test.each(OPEN_REQUEST_STATES)('an upgrade in %s is no matter of its owner', async (state) => {
+test.each(OPEN_REQUEST_STATES)('an upgrade in %s is not shown to the owner', async (state) => {
   const trip = await fixture.trip();
   await fixture.request(trip, { state, kind: 'upgrade', reason: 'buyback' });
   for (const action of ['accept', 'refuse'] as const) {
@@ -66,7 +66,7 @@ test.each(OPEN_REQUEST_STATES)('an upgrade in %s is no matter of its owner', asy
   expect((await fixture.asOwner(`GET ${trip.id}/`)).body.extensions).toEqual([]);
 });
 
-describe('what is overdue is over for everybody, whether a job has run or not', () => {
+describe('expired requests are closed for everyone, whether a job has run or not', () => {
   test.each([
     ['an answer that did not come', { state: 'GUEST_ASK', answerInHours: 0.5 }, 'CANCEL_OWNER'],
     ['money that did not come', { state: 'ACCEPTED', payInHours: 0.5 }, 'CANCEL_GUEST'],
@@ -100,7 +100,7 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
       { to: 'CANCEL_GUEST', emails: ['booking_extension_not_paid', 'booking_extension_dropped'] },
     ],
   ] as const)(
-    '%s is written down as over after %d hours, and told once',
+    '%s is recorded as expired after %d hours, with one notification',
     async (state, hours, { to, emails }) => {
       const trip = await fixture.trip();
       await fixture.request(trip, { state });
@@ -113,7 +113,7 @@ describe('what is overdue is over for everybody, whether a job has run or not', 
   );
 });
 
-test('nothing stays open of a trip that is called off', async () => {
+test('a cancelled trip has no open requests', async () => {
   const trip = await fixture.trip();
   await fixture.request(trip, { state: 'ACCEPTED' });
   await fixture.request(trip, { state: 'CREATED', kind: 'upgrade', reason: 'buyback' });

@@ -51,7 +51,7 @@ test('one that is paid many times at once makes the trip longer and dearer once'
   expect(await fixture.booking(trip.id)).toMatchObject({ price: 127_840, date_to: '2027-07-13' });
 });
 
-test('an answer and a change of mind at once: one of them counts', async () => {
+test('an answer and a withdrawal at once: one of them counts', async () => {
   for (let round = 0; round < 5; round += 1) {
     await fixture.clear();
     const trip = await fixture.trip();
@@ -103,7 +103,7 @@ test('two trips that grow towards one another never share a day', async () => {
   expect(outcomes.sort()).toEqual(['CAMPER_ALREADY_BOOKED', 'done']);
 });
 
-test('days that are kept while an extension is paid are kept from others, and free again afterwards', async () => {
+test('days held for the payment of an extension are unavailable to others and free again afterwards', async () => {
   const trip = await fixture.trip();
   const request = await fixture.request(trip, { state: 'ACCEPTED' });
   const { requests, process } = fixture.at(0, wide);

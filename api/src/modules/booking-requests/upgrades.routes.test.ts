@@ -36,7 +36,7 @@ test.each([
     { permission: 'can_add_second_driver', has: { second_driver: true } },
   ],
 ] as const)(
-  '%s is taken without asking anybody, paid, and there',
+  '%s is bought without an answer of the owner, paid, and applied',
   async (type, more, price, { permission, has }) => {
     const trip = await fixture.trip();
     const begun = await begin(trip.id, { type, ...more });
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('what could be added is offered with what it costs', async () => {
+test('possible upgrades are listed with their prices', async () => {
   const trip = await fixture.trip();
   const { body } = await fixture.asGuest(`GET ${trip.id}/upgrades/`);
   expect([...Value.Errors(UpgradeListSchema, body)]).toEqual([]);
@@ -103,7 +103,7 @@ describe('a second driver', () => {
     expect(await fixture.booking(trip.id)).toMatchObject({ second_driver: true, price: 100_000 });
   });
 
-  test('is not offered where nobody else may drive', async () => {
+  test('is not offered if no second driver is allowed', async () => {
     await drivers('not_available');
     const trip = await fixture.trip();
     const asked = { type: 'second_driver', second_driver: driver };
@@ -146,7 +146,7 @@ test('nothing is added once the trip has begun, nor a smaller deductible to what
   expect(await allowed(own.id)).toEqual(['can_create_extensions', 'is_rental_cover_available']);
 });
 
-test('a cover that cannot be reached says so', async () => {
+test('a cover whose provider is unavailable says so', async () => {
   const trip = await fixture.trip();
   const path: `POST /${string}` = `POST /v4/bookings-guest/${trip.id}/upgrades/`;
   const headers = { 'x-demo-fault': 'rental-cover' };

@@ -1,7 +1,7 @@
 import { plainDate, type BookingTransition } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('notice').execute();
 });
 
@@ -96,7 +96,7 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
   expect((await mailOf('request_refused', GUEST)).text).toContain('> The gearbox has to be repaired.');
 });
 
-test('what the team notes is not passed on as the words of the other side', async () => {
+test('notes of the team are not quoted as text of the other side', async () => {
   const before = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
     const notifications = listNotifications(before, { actor: 'staff', name } as BookingTransition);
@@ -105,7 +105,7 @@ test('what the team notes is not passed on as the words of the other side', asyn
   }
 });
 
-test('whoever has not paid an instant booking is reminded of an amount and a term', async () => {
+test('guests who have not paid an instant booking are reminded of the amount and the deadline', async () => {
   const [from, to] = [plainDate('2027-07-05'), plainDate('2027-07-11')];
   const booking = aBooking(cast, { state: 'VALIDATED', is_instant: true, date_from: from, date_to: to });
   await storeBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });

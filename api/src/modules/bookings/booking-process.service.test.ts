@@ -61,7 +61,7 @@ afterAll(() => api.close());
 const PAST = new Date(TEST_NOW_MS - 1000);
 const [SOON, RUNNING] = [plainDate('2027-03-25'), plainDate('2027-03-13')];
 
-/** What has to be so for a move, beside the state. */
+/** Conditions of a transition besides the state. */
 const READY: Partial<Record<TransitionName, Partial<NewBooking>>> = {
   no_answer: { answer_by: PAST },
   no_payment: { pay_by: PAST, paid: 0 },
@@ -172,7 +172,7 @@ test.each(MOVE_NAMES)('%s happens where the table has it, and nowhere else', asy
 test.each([
   ['guest', 'cancel'],
   ['owner', 'accept'],
-] as const)('of somebody else a %s cannot even see that it exists', async (actor, name) => {
+] as const)('%s gets 404 for a booking of another user', async (actor, name) => {
   const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const answer = await attempt({
     bookingId: before.id,
@@ -185,7 +185,7 @@ test.each([
   await forget(before.id);
 });
 
-test('what throws while a move is made leaves nothing of it behind', async () => {
+test('an error during a transition rolls back all its changes', async () => {
   const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
   const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
   const refusal = new HttpError(409, 'refund_changed');

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await wide.destroy();
   await api.close();
 });
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 async function outcome(asked: RequestedTransition): Promise<string> {
   try {
@@ -102,7 +102,7 @@ test('two payments of one guest for the same days end with one trip, whichever i
   expect(outcomes.sort()).toEqual(['405 booking_in_wrong_state', 'TO_COME']);
 });
 
-test('whoever pays first has the days; the other guests are notified', async () => {
+test('the first guest who pays gets the days; the other guests are notified', async () => {
   const other = await storeBooking(api.database, aBooking({ ...cast, guestId: 5 }, { state: 'VALIDATED' }));
   const { id } = await storeBooking(api.database, aBooking(cast, { state: 'ACCEPTED', paid: 100_000 }));
   expect(await outcome({ bookingId: id, name: 'pay_whole', actor: 'provider' })).toBe('TO_COME');

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 const asked = (over: object = {}) => ({
   camper: cast.camperId,
@@ -45,7 +45,7 @@ async function requested(over: object = {}): Promise<number> {
 }
 
 describe('a request', () => {
-  test('is begun, sent, accepted, and everybody reads of it', async () => {
+  test('is created, sent and accepted, and both sides are notified', async () => {
     const begun = await begin();
     expect(begun).toMatchObject({ status: 201, body: { state: 'ABANDONED', travelers: 2 } });
     expect([...Value.Errors(GuestBookingSchema, begun.body)]).toEqual([]);
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(price).toEqual({ __all__: ['107'] });
   });
 
-  test('that the owner refuses costs nothing and is over', async () => {
+  test('that the owner refuses costs nothing and ends', async () => {
     const id = await requested();
     expect(await answer(id, 'refuse', { reason: 'BREAKDOWN' })).toMatchObject({
       status: 200,
@@ -95,7 +95,7 @@ describe('a request', () => {
   });
 });
 
-test('nobody drives on a licence that is older than they could have had it, sent together or one after the other', async () => {
+test('rejects a licence from before the driver could have one, sent together or one after the other', async () => {
   const { body } = await begin();
   const update = (change: object) =>
     call(api.app, `PATCH /v4/bookings-guest/${body.id}/`, { token: guest, body: change });
@@ -108,6 +108,18 @@ test('nobody drives on a licence that is older than they could have had it, sent
   expect((await update({ driver_born_on: '1988-04-02' })).status).toBe(200);
   expect(await update(tooOld)).toMatchObject(refused);
   expect((await update({ driver_licence_since: '2004-04-02' })).status).toBe(200);
+});
+
+test('a request that the edge sends again reaches its owner once, also when both arrive at once', async () => {
+  const { body } = await begin();
+  const before = (await sentTo(api.app, 'owner@campavia.test')).length;
+  const answers = [...(await Promise.all([send(body.id), send(body.id)])), await send(body.id)];
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect(answers.every(({ status }) => status < 500)).toBe(true);
+  expect(await sentTo(api.app, 'owner@campavia.test')).toHaveLength(before + 1);
+  const changes = api.database.selectFrom('booking_change').select('move').where('booking_id', '=', body.id);
+  const sent = (await changes.execute()).filter(({ move }) => move !== 'create');
+  expect(sent).toHaveLength(1);
 });
 
 describe('a booking cannot be begun', () => {
@@ -185,7 +197,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('a request costs nothing; a draft is dropped without a word to the owner', async () => {
+  test('a request costs nothing; a draft is deleted without notifying the owner', async () => {
     const id = await requested();
     expect(await leave(id, { reason: 'DUPLICATE' })).toMatchObject({ body: { state: 'CANCELLED_GUEST' } });
     const { body } = await begin();
@@ -196,7 +208,7 @@ describe('cancelling', () => {
     expect(hidden).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });
   });
 
-  test('a trip asks for the amount that comes back, and refuses another one', async () => {
+  test('a trip requires the refunded amount and refuses another one', async () => {
     const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     expect((await leave(id, { reason: 'CANCEL_HOLIDAYS' })).body).toHaveProperty('refund_total');
     const wrong = await leave(id, { reason: 'CANCEL_HOLIDAYS', refund_total: '99999.00' });
@@ -219,7 +231,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('together takes both', async () => {
+  test('by mutual agreement needs both sides', async () => {
     const { id } = await storeBooking(
       api.database,
       aBooking(cast, { state: 'TO_COME', paid: 0, price: 0, earnings: 0 }),
@@ -240,7 +252,7 @@ describe('cancelling', () => {
   });
 });
 
-test('what is overdue is over for everybody before any job has run', async () => {
+test('expired requests are closed for everyone before any job has run', async () => {
   const id = await requested();
   const app = await later(api, 49 * 3_600_000);
   const [asGuest, asOwner] = [
@@ -255,7 +267,7 @@ test('what is overdue is over for everybody before any job has run', async () =>
 });
 
 test.each(['abc', '0', '-1', '99999999999', '1e3', '%00', '2147483648', "1'"])(
-  'booking %s is not there for anybody',
+  'returns 404 for booking %s',
   async (id) => {
     expect((await send(id)).status).toBe(404);
     const cancelled = await call(api.app, `PATCH /v4/bookings-owner/${id}/cancel/`, {
@@ -278,7 +290,7 @@ test.each([
   { locale: 'xx' },
   { currency: 'XXX' },
   { camper: [], date_from: {} },
-])('nonsense is refused in words: %j', async (over) => {
+])('invalid input is refused with a message: %j', async (over) => {
   const { status, body } = await begin(over);
   expect([400, 404]).toContain(status);
   expect(body).not.toHaveProperty('stack');
@@ -290,7 +302,7 @@ test.each([
   ['no such purpose', { purpose: 'NONE' }],
   ['a list', []],
   ['a text of nothing', { message: '\u0000', purpose: 'OTHER' }],
-])('%s told of a trip is refused', async (_, body) => {
+])('rejects %s in the details of a trip', async (_, body) => {
   const begun = await begin();
   expect((await send(begun.body.id, body)).status).toBe(400);
 });
@@ -300,7 +312,7 @@ test.each([
   { reason: 'NONE' },
   { reason: 'REASON_OTHER', refund_total: `${'9'.repeat(40)}.00` },
   { reason: 7 },
-])('nonsense is no reason to cancel: %j', async (body) => {
+])('an invalid reason to cancel is refused: %j', async (body) => {
   const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   expect((await leave(id, body)).status).toBe(400);
 });

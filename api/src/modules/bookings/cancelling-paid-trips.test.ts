@@ -38,7 +38,7 @@ async function paidTrip(): Promise<number> {
   return trip.id;
 }
 
-/** What somebody does with a trip so long after it was paid. */
+/** Performs an action on a trip some time after it was paid. */
 async function at(ms: number, who: 'guest' | 'owner' | 'staff') {
   const app = await later(api, ms);
   opened.push(app);
@@ -55,7 +55,7 @@ const givenBack = async (afterMs: number) => {
   return fixture.provider.refunds.map(({ amount }) => amount);
 };
 
-describe('a guest who cancels a paid trip gets back what was shown', () => {
+describe('a guest who cancels a paid trip gets the refund that was shown', () => {
   test.each([
     [
       'the day it was confirmed',
@@ -92,7 +92,7 @@ describe('a guest who cancels a paid trip gets back what was shown', () => {
   });
 });
 
-test('an owner who cancels gives everything back and is charged for it', async () => {
+test('when an owner cancels, everything is refunded and the owner is charged', async () => {
   const id = await paidTrip();
   const owner = await at(2 * DAY_MS, 'owner');
   const done = await owner.patch(id, 'cancel', { reason: 'BREAKDOWN' });
@@ -109,18 +109,21 @@ test('an owner who cancels gives everything back and is charged for it', async (
   expect(await fixture.faults()).toEqual([]);
 });
 
-test.each(['owner', 'staff'] as const)('a trip that the %s stops gives the unused days back', async (who) => {
-  const id = await paidTrip();
-  // On the evening of the third of seven days.
-  const after = STARTS_MS + 2 * DAY_MS + 10 * HOUR_MS - TEST_NOW_MS;
-  const action = who === 'owner' ? 'cancel' : 'stop';
-  const done = await (await at(after, who)).patch(id, action, { reason: 'REASON_DOWN' });
-  expect(done).toMatchObject({ status: 200, body: { id } });
-  expect((await givenBack(after)).reduce((sum, amount) => sum + amount, 0)).toBe(57_143);
-  expect(await fixture.faults()).toEqual([]);
-});
+test.each(['owner', 'staff'] as const)(
+  'the unused days of a trip that the %s stops are refunded',
+  async (who) => {
+    const id = await paidTrip();
+    // On the evening of the third of seven days.
+    const after = STARTS_MS + 2 * DAY_MS + 10 * HOUR_MS - TEST_NOW_MS;
+    const action = who === 'owner' ? 'cancel' : 'stop';
+    const done = await (await at(after, who)).patch(id, action, { reason: 'REASON_DOWN' });
+    expect(done).toMatchObject({ status: 200, body: { id } });
+    expect((await givenBack(after)).reduce((sum, amount) => sum + amount, 0)).toBe(57_143);
+    expect(await fixture.faults()).toEqual([]);
+  },
+);
 
-test('staff give back what they name', async () => {
+test('staff refund the amount they enter', async () => {
   const id = await paidTrip();
   const staff = await at(2 * DAY_MS, 'staff');
   const done = await staff.patch(id, 'cancel', { reason: 'Fire in the park', refund_total: '123.45' });
@@ -129,7 +132,7 @@ test('staff give back what they name', async () => {
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('both who call it off leave the fees to the platform', async () => {
+test('after a mutual cancellation the platform retains the fees', async () => {
   const id = await paidTrip();
   await (await at(2 * DAY_MS, 'owner')).patch(id, 'cancel-together');
   const agreed = await (await at(3 * DAY_MS, 'guest')).patch(id, 'cancel-together');
@@ -190,7 +193,7 @@ describe('force majeure', () => {
     expect(await fixture.faults()).toEqual([]);
   });
 
-  test('that the owner asked to cancel brings everything back once it is proven, and the terms once refused', async () => {
+  test('that the owner asked to cancel refunds everything once it is proven, and by the terms once it is refused', async () => {
     for (const [verdict, state, refunded] of [
       ['accepted', 'CANCELLED_OWNER', 100_000],
       ['refused', 'CANCELLED_GUEST', 68_500],
@@ -211,7 +214,7 @@ describe('force majeure', () => {
 });
 
 describe('staff who act as the owner', () => {
-  test('give more than 500 EUR back only where somebody else of the team has named it', async () => {
+  test('refunds above 500 EUR need the confirmation of a second staff member', async () => {
     const id = await paidTrip();
     const app = await later(api, HOUR_MS);
     opened.push(app);

@@ -1,7 +1,7 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import type { NewBooking } from './bookings.store';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   cast = await castOf(api.database);
 });
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('notice').execute();
 });
 afterAll(() => api.close());
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const leave = (token: string) => call(api.app, 'DELETE /3/users/me/', { token });
 const emailsTo = async (email: string) => (await sentTo(api.app, email)).map(({ kind }) => kind);
 
-// Each on days of its own.
+// Each on different days.
 let used = 0;
 async function store(over: Partial<NewBooking>): Promise<number> {
   const date_from = addDays(TEST_TODAY, 60 + 10 * (used += 1));
@@ -55,7 +55,7 @@ test('a guest who deletes the account withdraws requests; owners are notified of
   expect(travelDetails.filter((kind) => kind === 'booking_cancelled_by_guest')).toHaveLength(2);
 });
 
-test('nothing is called off while a trip is to come: the call says which, and all stays', async () => {
+test('is refused while a trip is upcoming, which the answer names; nothing changes', async () => {
   const { token, me } = await aNewcomer(api.app);
   const asked = await store({ guest_id: me.id, state: 'VALIDATED' });
   const paid = await store({ guest_id: me.id, state: 'TO_COME' });
@@ -65,7 +65,7 @@ test('nothing is called off while a trip is to come: the call says which, and al
   expect(await emailsTo('owner@campavia.test')).toEqual([]);
 });
 
-test('what has run out keeps no account, and expires as it would have', async () => {
+test('expired requests do not prevent closing the account, and expire as usual', async () => {
   const { token, me } = await aNewcomer(api.app);
   const over = { answer_by: new Date(Date.UTC(2027, 2, 15, 7)) };
   const id = await store({ guest_id: me.id, state: 'VALIDATED', ...over });

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, forgetBookings, type Cast } from '../../../test/bookings';
+import { castOf, deleteBookings, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
 let api: Application;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   token = (await signIn(api.app, 'guest@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 const travelDetails = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
 const begin = async (): Promise<number> => {
@@ -35,7 +35,7 @@ describe.each([
     api.database.updateTable('camper').set({ instant_booking }).where('id', '=', cast.camperId).execute(),
   );
 
-  test('is not sent at a price that its guest has not seen: what was chosen in another window is shown first', async () => {
+  test('is not sent at a price that its guest has not seen: choices from another window are shown first', async () => {
     const id = await begin();
     const visible = await priceOf(id);
     await choose(id, { insurance_id: 2 });
@@ -55,6 +55,6 @@ describe.each([
   });
 });
 
-test('whoever names no price takes the one of today', async () => {
+test('a request without a price accepts the current one', async () => {
   expect(await send(await begin())).toMatchObject({ status: 200 });
 });

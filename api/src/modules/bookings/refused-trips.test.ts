@@ -1,7 +1,7 @@
 import { DRIVER_DOCUMENTS, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, later, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 const begin = (over: object = {}) =>
   call(api.app, 'POST /v4/bookings/', {
@@ -107,7 +107,7 @@ describe('a driver whom no insurance takes', () => {
     expect((await send(body.id)).status).toBe(200);
   });
 
-  test('is another matter than the insurance that was chosen: where another one takes them, that is said', async () => {
+  test('is refused by the chosen insurance only: an insurance that accepts the driver is named', async () => {
     const { body } = await begin();
     await drive(body.id, '2005-05-01', '2023-06-01');
     const price = { token: guest, body: { insurance_id: 2 } };
@@ -119,7 +119,7 @@ describe('a driver whom no insurance takes', () => {
   });
 });
 
-describe('what an owner puts off', () => {
+describe('bookings snoozed by an owner', () => {
   const snooze = (id: number | string, token = owner) =>
     call(api.app, `PATCH /v4/bookings-owner/${id}/snooze/`, { token });
 
@@ -150,7 +150,7 @@ describe('what an owner puts off', () => {
     await app.close();
   });
 
-  test('is their own', async () => {
+  test('is private to the user', async () => {
     const { id } = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
     for (const [which, token] of [
       [id, guest],

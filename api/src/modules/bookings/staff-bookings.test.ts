@@ -1,5 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -51,17 +51,17 @@ const cancel = (userId: number, id: number, refund_total: string) =>
   staff.cancel(as(userId), String(id), { reason: 'Fire in the park', refund_total });
 
 async function aTrip(): Promise<number> {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   return (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
 }
 
-test('one member of staff gives back up to 500 EUR', async () => {
+test('one member of staff refunds up to 500 EUR', async () => {
   const id = await aTrip();
   expect(await cancel(one, id, '500.00')).toEqual({ id, state: 'CANCELLED_STAFF' });
   expect(given.pop()).toBe(50_000);
 });
 
-test('more takes a second one who names the same amount', async () => {
+test('a larger refund needs a second one who enters the same amount', async () => {
   const id = await aTrip();
   expect(await cancel(one, id, '500.01')).toBe('proposed');
   await expect(cancel(one, id, '500.01')).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test('more takes a second one who names the same amount', async () => {
   expect(given.pop()).toBe(70_000);
 });
 
-test('nobody gives back more than was paid', async () => {
+test('rejects a refund above the paid amount', async () => {
   const id = await aTrip();
   await expect(cancel(one, id, '1000.01')).rejects.toMatchObject({ fields: { refund_total: {} } });
   await expect(cancel(one, id, '-1.00')).rejects.toMatchObject({ fields: { refund_total: {} } });

@@ -1,7 +1,7 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { createDocumentEffects } from '../documents/documents.service';
@@ -34,9 +34,9 @@ beforeAll(async () => {
   otherTeam = await tokenOf('pro@campavia.test');
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
-// What becomes of money has tests of its own.
+// Refunds have their own tests.
 const FREE = { price: 0, earnings: 0, paid: 0 };
 const store = (over: Partial<NewBooking>) =>
   storeBooking(api.database, aBooking(cast, { ...over, ...(over.state === 'TO_COME' && FREE) }));
@@ -63,13 +63,13 @@ describe('a trip under way', () => {
     });
   });
 
-  test('one that has not begun is cancelled, not stopped', async () => {
+  test('a trip that has not begun is cancelled, not stopped', async () => {
     const { id } = await store({ state: 'TO_COME' });
     expect((await ask(id, 'stop', why)).status).toBe(405);
   });
 });
 
-describe('what was never sent', () => {
+describe('drafts', () => {
   test.each(['ABANDONED', 'CREATED_PRO'] as const)('is dropped by staff: %s', async (state) => {
     const { id } = await store({ state });
     expect(await ask(id, 'drop', why)).toMatchObject({ status: 200, body: { state: 'CANCELLED_STAFF' } });
@@ -95,7 +95,7 @@ describe('what was never sent', () => {
   });
 });
 
-describe('what was put together for a guest', () => {
+describe('bookings created on behalf of a guest', () => {
   const validate = (id: number, as: 'owner' | 'staff') =>
     call(api.app, `PATCH /v4/bookings-${as}/${id}/validate/`, { token: as === 'staff' ? staff : owner });
 

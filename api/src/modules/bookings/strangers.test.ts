@@ -68,7 +68,7 @@ function ask(name: string, id: string, token: string | undefined) {
   return call(api.app, `${method} ${path}${QUERIES[name] ?? ''}`, { token, body, headers });
 }
 
-test('every call about a trip says the same of somebody else’s as of one that does not exist', async () => {
+test('every call about a trip answers alike for a trip of another user and one that does not exist', async () => {
   expect(calls.length).toBeGreaterThan(25);
   const { token } = await aNewcomer(api.app);
   const others = [];
@@ -111,7 +111,7 @@ test.each(['0', '-1', 'abc', '1e3', '%00', '9'.repeat(30), "1'"])('there is no t
   for (const name of calls) expect([name, (await ask(name, id, token)).status]).toEqual([name, 404]);
 });
 
-test('nothing of the trip has changed', async () => {
+test('does not change the trip', async () => {
   const row = api.database.selectFrom('booking').select(['state', 'travelers']).where('id', '=', trip);
   expect(await row.executeTakeFirst()).toEqual({ state: 'TO_COME', travelers: 2 });
   const requests = api.database.selectFrom('booking_request').select('id').where('booking_id', '=', trip);

@@ -97,7 +97,7 @@ describe('while staff check the proof of an emergency', () => {
     expect(await reports.execute()).toHaveLength(1);
   });
 
-  test('both may cancel together, and nobody waits for the proof any more', async () => {
+  test('both may cancel by mutual agreement, which closes the proof', async () => {
     const id = await paidTrip();
     await asGuest(id, 'cancel', { reason: 'REASON_CORONA' });
     await asOwner(id, 'cancel-together');
@@ -113,7 +113,7 @@ describe('cancelling together', () => {
   const changesOf = (id: number) =>
     api.database.selectFrom('booking_change').select('move').where('booking_id', '=', id).execute();
 
-  test('asked for twice by one side is asked for once: the time to agree is not longer', async () => {
+  test('requested twice by one side is requested once, with the first deadline', async () => {
     const id = await paidTrip();
     const first = await asGuest(id, 'cancel-together');
     const nextDay = await guestAfter(24 * HOUR_MS);
@@ -129,7 +129,7 @@ describe('cancelling together', () => {
     await nextDay.close();
   });
 
-  test('is not agreed to by accident once the request has expired', async () => {
+  test('cannot be accepted once the request has expired', async () => {
     const id = await paidTrip();
     await asOwner(id, 'cancel-together');
     const after = await guestAfter(49 * HOUR_MS);
@@ -171,7 +171,7 @@ test('only what asks something of its reader can be snoozed, and what is snoozed
   expect((await asGuest(draft.id, 'snooze')).status).toBe(200);
 });
 
-test('two tabs that cancel at once: one cancels, the other is told, and money goes back once', async () => {
+test('of two tabs that cancel at once, one cancels, the other gets the new state, and there is one refund', async () => {
   const id = await paidTrip();
   const form = { reason: 'CANCEL_HOLIDAYS', refund_total: '1000.00' };
   const answers = await Promise.all([asGuest(id, 'cancel', form), asGuest(id, 'cancel', form)]);

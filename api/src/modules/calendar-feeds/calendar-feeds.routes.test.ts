@@ -64,7 +64,7 @@ const busy = async () => (await api.get(`/3/products/${cast.camperId}/availabili
 const AIRBNB_DAYS = [{ date_from: '2027-05-04', date_to: '2027-05-09' }];
 
 describe('a calendar that a camper follows', () => {
-  test('takes its days at once, is shown with its first events, and gives them back when it goes', async () => {
+  test('blocks its days at once, is shown with its first events, and frees them when it is removed', async () => {
     const feeds = feedsAt();
     const id = await feeds.add(cast.camperId, { name: ' Airbnb ', url: `${origin}/a.ics` });
     expect(await busy()).toEqual(AIRBNB_DAYS);
@@ -182,7 +182,7 @@ test('files that are too large, also once they are unzipped, and other answers a
 });
 
 describe('the link for other sites', () => {
-  test('says which days are taken and nothing else, and leads nowhere once it is renewed', async () => {
+  test('contains only the unavailable days, and its link stops working once it is renewed', async () => {
     await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
     const form = { dates_0: '2027-06-14', dates_1: '2027-06-17', reason: 'BREAKDOWN', comment: 'Clutch' };
     const { body: period } = await ask('POST', '/calendar/periods/', form);

@@ -12,9 +12,9 @@ export function calendarFeedsRoutes(app: Api, feeds: CalendarFeeds): void {
     {
       schema: {
         tags: ['owner calendar'],
-        summary: 'When the camper is taken, for other sites; nothing about guests',
+        summary: 'The unavailable days of the camper for other sites, without data of guests',
         security: [],
-        params: Type.Object({ file: Type.String({ description: 'the secret of the link and `.ics`' }) }),
+        params: Type.Object({ file: Type.String({ description: 'the token of the link and `.ics`' }) }),
         produces: ['text/calendar'],
         response: {
           200: Type.String({ description: 'a calendar of whole days, RFC 5545' }),

@@ -59,7 +59,7 @@ describe('days of an event', () => {
   });
 });
 
-test('what repeats is spread over the calendar, without the dates it leaves out', () => {
+test('repeated events are expanded over the calendar, without excluded dates', () => {
   const text = calendar(
     'DTSTART;VALUE=DATE:20200601',
     'RRULE:FREQ=WEEKLY;UNTIL=20270405',
@@ -69,7 +69,7 @@ test('what repeats is spread over the calendar, without the dates it leaves out'
   expect(read(text)).toEqual(['2027-03-15', '2027-03-22', '2027-04-05'].map((day) => `${day} ${day} Course`));
 });
 
-test('what repeats for ever ends with the calendar', () => {
+test('events without an end of repetition are expanded up to the end of the calendar', () => {
   expect(read(calendar('DTSTART;VALUE=DATE:20270101', 'RRULE:FREQ=DAILY'))).toHaveLength(366);
 });
 

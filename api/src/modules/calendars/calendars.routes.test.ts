@@ -64,7 +64,7 @@ describe('the calendar of a camper', () => {
     });
   });
 
-  test('lets nobody pick what the price then refuses, and nobody miss what it takes', async () => {
+  test('offers exactly the days that the price accepts', async () => {
     const body: Availabilities = (await open()).body;
     const calendar = {
       earliest: plainDate(body.earliest),
@@ -102,7 +102,7 @@ describe('refusals', () => {
   test.each([
     ['abc', 'camper_id_not_a_number'],
     ['99999999', 'camper_not_found'],
-  ])('camper %s is not there', async (camper, code) => {
+  ])('returns 404 for camper %s', async (camper, code) => {
     expect(await open('', camper)).toMatchObject({ status: 404, body: { code } });
   });
 

@@ -17,7 +17,8 @@ export function calendarsRoutes(app: Api, calendars: CalendarsService): void {
     {
       schema: {
         tags: ['listings'],
-        summary: 'When a camper can be had: taken days, days without hand-over, shortest and longest trip',
+        summary:
+          'Availability of a camper: unavailable days, days without hand-over, shortest and longest trip',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         querystring: AvailabilitiesQuerySchema,
         response: {

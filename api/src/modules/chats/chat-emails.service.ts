@@ -2,7 +2,7 @@ import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
 import { createChatEmailsStore } from './emails/chat-emails.store';
 
-/** Whether somebody gets e-mails about unread messages. */
+/** Whether a user gets e-mails about unread messages. */
 export function createChatEmailPreference(database: Database) {
   const store = createChatEmailsStore(database);
 

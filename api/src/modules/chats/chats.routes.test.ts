@@ -1,12 +1,16 @@
+import { sql } from 'kysely';
+
 import type { Chat, ChatList, ChatMessage, Updates } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { explainQueries } from '../../../test/explain';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { aNewcomer, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { aPhoto, sendPhoto } from '../conditions/test/conditions';
+import { createChatsStore } from './chats.store';
 
 let api: Application;
 let cast: Cast;
@@ -23,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('chat').execute();
 });
 
@@ -56,7 +60,7 @@ const book = (state: 'VALIDATED' | 'ACCEPTED' | 'TO_COME' | 'TO_COME_NOT_PAID', 
   storeBooking(api.database, aBooking(cast, { state, ...over }));
 
 describe('a guest asks an owner', () => {
-  test('the chat is there before its first message, and begins with it', async () => {
+  test('the chat exists from its first message', async () => {
     const before = await ask(guest, `GET ${product()}/`);
     expect(before.body).toMatchObject({
       id: null,
@@ -92,7 +96,7 @@ describe('a guest asks an owner', () => {
     expect((await read(owner, both[0].chat_id)).messages).toHaveLength(2);
   });
 
-  test('nobody asks about a camper of their own, one that is not listed, or in another’s name', async () => {
+  test('rejects questions about one’s own camper, about an unlisted one, and in the name of another user', async () => {
     const { me } = await aNewcomer(api.app);
     const owned = `/3/chats/product/${cast.camperId}/${cast.ownerId}`;
     const others = `/3/chats/product/${cast.camperId}/${me.id}`;
@@ -118,7 +122,7 @@ describe('a guest asks an owner', () => {
       .execute();
   });
 
-  test('an address that is not confirmed writes nothing', async () => {
+  test('a user with an unconfirmed address cannot write', async () => {
     const { token, me } = await aNewcomer(api.app, {}, '');
     const path = `/3/chats/product/${cast.camperId}/${me.id}` as const;
     expect((await ask(token, `POST ${path}/messages/`, { content: 'Hello' })).body.code).toBe(
@@ -140,7 +144,7 @@ describe('the chat of a booking', () => {
     expect(await unread(owner)).toBe(1);
   });
 
-  test('goes on with the one about the camper', async () => {
+  test('continues the chat about the camper', async () => {
     const { chat_id } = await begin();
     const { id } = await book('VALIDATED', { message: 'We would like to come.' });
     expect((await ask(guest, `GET /v4/chats/booking/${id}/`)).body).toMatchObject({
@@ -151,7 +155,7 @@ describe('the chat of a booking', () => {
     expect((await list(guest, '?convtype=product')).count).toBe(0);
   });
 
-  test('is not there while the owner does not see the booking', async () => {
+  test('does not exist while the owner cannot see the booking', async () => {
     const { id } = await book('VALIDATED', { is_instant: true, message: 'Soon' });
     expect((await ask(owner, `GET /v4/chats/booking/${id}/`)).status).toBe(404);
     expect((await ask(stranger, `GET /v4/chats/booking/${id}/`)).status).toBe(404);
@@ -161,7 +165,7 @@ describe('the chat of a booking', () => {
     });
   });
 
-  test('tells of the changes of the booking', async () => {
+  test('contains the changes of the booking', async () => {
     const { id } = await book('VALIDATED');
     await ask(owner, `PATCH /v4/bookings-owner/${id}/accept/`, {});
     const { body } = await ask(guest, `GET /v4/chats/booking/${id}/`);
@@ -243,7 +247,7 @@ describe('a message', () => {
     expect([status, Object.keys(body)]).toEqual([400, ['content']]);
   });
 
-  test('has 2,000 characters, scripts as text, and nothing that turns its order around', async () => {
+  test('has at most 2,000 characters, scripts as text, and no marks that reverse its direction', async () => {
     const { chat_id } = await begin();
     const send = async (content: string) =>
       (await ask(guest, `POST /3/chats/${chat_id}/messages/`, { content })).body.content as string;
@@ -265,7 +269,7 @@ describe('a message', () => {
     expect((await read(guest, first.chat_id)).messages.map(({ is_read }) => is_read)).toEqual([true, true]);
   });
 
-  test('and its being read reach the open pages of both', async () => {
+  test('and its read receipt reach the open pages of both', async () => {
     const since = async (token: string, after: number) =>
       (await ask(token, `GET /v4/updates/?after=${after}`)).body as Updates;
     await api.database.deleteFrom('user_event').execute();
@@ -279,7 +283,7 @@ describe('a message', () => {
   });
 });
 
-test('earlier messages are asked for', async () => {
+test('earlier messages are loaded page by page', async () => {
   const { chat_id } = await begin('1');
   await api.database
     .insertInto('chat_message')
@@ -309,7 +313,7 @@ test('earlier messages are asked for', async () => {
   ]);
 });
 
-test('somebody else’s chat is not there', async () => {
+test('returns 404 for a chat of other users', async () => {
   const { chat_id, id } = await begin();
   for (const what of [
     `GET /3/chats/${chat_id}/`,
@@ -327,7 +331,7 @@ test('somebody else’s chat is not there', async () => {
   expect(await list(stranger)).toMatchObject({ count: 0, results: [] });
 });
 
-test('nobody writes to an account that is gone', async () => {
+test('rejects messages to a closed account', async () => {
   const { token, me } = await aNewcomer(api.app);
   const path = `/3/chats/product/${cast.camperId}/${me.id}` as const;
   const { body } = await ask(token, `POST ${path}/messages/`, { content: 'Hello' });
@@ -341,11 +345,11 @@ test('nobody writes to an account that is gone', async () => {
   expect([answer.status, answer.body.code]).toEqual([405, 'chat_closed']);
 });
 
-test.each(['?convtype=x', '?page=0', '?page_size=101'])('%s is a clear refusal', async (query) => {
+test.each(['?convtype=x', '?page=0', '?page_size=101'])('%s is refused with a message', async (query) => {
   expect((await ask(guest, `GET /3/chats/${query}`)).status).toBe(400);
 });
 
-test('the file of a picture whose message never came is removed after an hour, others stay', async () => {
+test('the file of a picture without a message is removed after an hour, others are kept', async () => {
   const booking = await book('TO_COME');
   const chat = (await ask(guest, `GET /v4/chats/booking/${booking.id}/`)).body as Chat;
   const sent = await sendPhoto(api.app, `/v4/chats/${chat.id}/photos/`, {
@@ -372,4 +376,21 @@ test('the file of a picture whose message never came is removed after an hour, o
   await api.database.deleteFrom('chat_message').where('id', '=', sent.body.id).execute();
   expect(await filesAfter(0).removeUnused()).toBe(1);
   expect(await filesAfter(0).open(kept ?? '')).toBeUndefined();
+});
+
+test('unread messages are counted from an index, and a list is read from one, however many chats there are', async () => {
+  const { database } = api;
+  const at = new Date(TEST_NOW_MS);
+  await sql`insert into chat (camper_id, guest_id, owner_id, created_at, last_at, guest_unread, owner_unread)
+    select c.id, g.id, c.owner_id, ${at}::timestamptz, ${at}::timestamptz, g.id % 3, g.id % 2
+    from camper c join app_user g on g.id <> c.owner_id limit 20000`.execute(database);
+  await sql`vacuum analyze chat`.execute(database);
+  const [count = '', page = ''] = await explainQueries(database, async (explaining) => {
+    const store = createChatsStore(explaining);
+    await store.countUnread(cast.ownerId);
+    await store.page(cast.ownerId, { convtype: 'all', limit: 10, offset: 0 });
+  });
+  expect(count).toMatch(/(?:using|on) chat_guest_unread/);
+  expect(count).toMatch(/(?:using|on) chat_owner_unread/);
+  expect(count + page).not.toContain('Seq Scan on chat');
 });

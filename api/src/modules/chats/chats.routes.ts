@@ -46,7 +46,7 @@ export function chatsRoutes(app: Api, chats: Chats): void {
 function listing(app: Api, { list, countUnread, markRead }: Chats): void {
   const page = {
     ...about,
-    summary: 'The chats of the user in which something was written, the newest first',
+    summary: 'The user’s chats with messages, newest first',
     querystring: ChatListQuerySchema,
     response: { 200: ChatListSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };
@@ -56,7 +56,7 @@ function listing(app: Api, { list, countUnread, markRead }: Chats): void {
 
   const unread = {
     ...about,
-    summary: 'How many messages the user has not read',
+    summary: 'The number of unread messages of the user',
     response: { 200: UnreadChatsSchema, 401: DetailErrorSchema },
   };
   app.get('/v4/chats/unread/', { onRequest: signedInOnly, schema: unread }, (request) =>
@@ -65,7 +65,7 @@ function listing(app: Api, { list, countUnread, markRead }: Chats): void {
 
   const read = {
     ...about,
-    summary: 'Marks a message as read, with all before it',
+    summary: 'Marks a message and all earlier ones as read',
     params: Type.Object({ id: Type.String({ description: 'number of the message' }) }),
     body: ReadMessageSchema,
     response: { ...errors, 200: ChatMessageSchema, 400: FieldErrorsSchema, 405: DetailErrorSchema },
@@ -81,7 +81,7 @@ function reading(app: Api, { find, findOfBooking, findOfCamper }: Chats): void {
   const response = { ...errors, 200: ChatSchema, 400: FieldErrorsSchema };
   const one = {
     ...about,
-    summary: 'A chat with its newest messages, and with the changes of its booking',
+    summary: 'A chat with its newest messages and the changes of its booking',
     params: Type.Object({ id }),
     querystring: ChatQuerySchema,
     response,
@@ -102,7 +102,7 @@ function reading(app: Api, { find, findOfBooking, findOfCamper }: Chats): void {
 
   const ofCamper = {
     ...about,
-    summary: 'The chat of a guest about a camper; its `id` is null while nobody has written',
+    summary: 'The chat of a guest about a camper; its `id` is null without messages',
     params: Type.Object({ adId: Type.String(), guestId: Type.String() }),
     response,
   };
@@ -119,7 +119,7 @@ function writing(app: Api, { send, sendAbout }: Chats): void {
       onRequest: writers,
       schema: {
         ...sent,
-        summary: 'Writes a message; sent again with its Idempotency-Key it is stored once',
+        summary: 'Sends a message; a retry with the same Idempotency-Key is stored once',
         params: Type.Object({ id }),
       },
     },
@@ -135,7 +135,7 @@ function writing(app: Api, { send, sendAbout }: Chats): void {
       onRequest: writers,
       schema: {
         ...sent,
-        summary: 'The same to the owner of a camper; a guest’s first message begins the chat',
+        summary: 'Sends a message to the owner of a camper; a guest’s first message creates the chat',
         params: Type.Object({ camperId: Type.String(), guestId: Type.String() }),
       },
     },
@@ -154,7 +154,7 @@ function photographing(app: Api, { photos, uploads }: Chats): void {
       schema: {
         ...about,
         summary:
-          'Sends the picture under `photo`: JPEG, PNG or WebP of 10 MB at most, once the trip is confirmed',
+          'Sends the picture in the field `photo`: JPEG, PNG or WebP of at most 10 MB, once the trip is confirmed',
         params: Type.Object({ id }),
         headers: MessageKeySchema,
         consumes: ['multipart/form-data'],
@@ -178,7 +178,7 @@ function photographing(app: Api, { photos, uploads }: Chats): void {
         ...about,
         summary: 'The picture of a message',
         params: Type.Object({ id: Type.String({ description: 'number of the message' }) }),
-        response: { 200: Type.Unknown({ description: 'the file' }), ...errors },
+        response: { 200: Type.Unknown({ description: 'the file' }), ...errors, 503: DetailErrorSchema },
       },
     },
     async (request, reply) =>
@@ -194,7 +194,7 @@ function photographing(app: Api, { photos, uploads }: Chats): void {
 function reporting(app: Api, { report }: Chats): void {
   const reported = {
     ...about,
-    summary: 'Reports a message of the other side to the support team; a second time changes nothing',
+    summary: 'Reports a message of the other side to the support team; idempotent',
     params: Type.Object({ id: Type.String({ description: 'number of the message' }) }),
     body: ReportMessageSchema,
     response: {

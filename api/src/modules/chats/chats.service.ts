@@ -39,7 +39,7 @@ export type Chats = ReturnType<typeof createChats>;
 function listing({ database, clock }: Pick<ChatNeeds, 'database' | 'clock'>) {
   const store = createChatsStore(database);
 
-  /** One page of somebody's chats, that with the newest message first; empty beyond the last one. */
+  /** One page of a user's chats, newest message first; empty beyond the last one. */
   async function list(userId: number, query: ChatListQuery): Promise<ChatList> {
     const { convtype = 'all', page = 1, page_size: size = USUAL_PAGE } = query;
     const [count, chats] = await Promise.all([

@@ -67,7 +67,7 @@ function reading(database: Database) {
     return rows[0]?.count ?? 0;
   }
 
-  /** How many messages somebody has not read: two reads of an index, which contains chats with unread messages only. */
+  /** Number of unread messages of a user: two reads of an index, which contains chats with unread messages only. */
   async function countUnread(userId: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`select (
         coalesce((select sum(guest_unread) from chat where guest_id = ${userId} and guest_unread > 0), 0)

@@ -5,7 +5,7 @@ import type { MessageReportTable } from '../../database/update-schema';
 
 /** Reads and writes which messages people reported. */
 export function createMessageReportsStore(database: Database) {
-  /** Messages of a chat that somebody has reported. */
+  /** Messages of a chat that a user has reported. */
   async function listReported(chatId: number, userId: number): Promise<number[]> {
     const rows = await database
       .selectFrom('message_report')

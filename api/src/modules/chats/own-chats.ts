@@ -22,7 +22,7 @@ export type OwnChatNeeds = Pick<AppContext, 'database' | 'clock'>;
 const MESSAGES_AT_ONCE = 100;
 const PUBLISHED = ['published', 'bookable'];
 
-/** The chats of somebody, one by one. */
+/** The chats of a user, one by one. */
 export function createOwnChats(needs: OwnChatNeeds) {
   const access = createChatAccess(needs);
   return { ...access, ...finding(needs, access), ...marking(needs, access) };
@@ -41,7 +41,7 @@ function createChatAccess({ database, clock }: OwnChatNeeds) {
     return toVisibleChat({ chat, role: roleIn(chat, userId), booking }, nowOf(clock));
   }
 
-  /** The camper that somebody may ask its owner about. @throws HttpError 404 chat_not_found */
+  /** The camper that a user may ask its owner about. @throws HttpError 404 chat_not_found */
   async function requireAsking(userId: number, asked: { camper: number; guest: number }): Promise<CamperRow> {
     const [camper] = asked.guest === userId ? await store.campers([asked.camper]) : [];
     if (!camper || !PUBLISHED.includes(camper.status) || camper.owner_id === userId) {
@@ -76,7 +76,7 @@ function finding({ database, clock }: OwnChatNeeds, { requireOwn, requireAsking 
   }
 
   /**
-   * The chat of a guest about a camper; for that guest also one in which nobody has written yet.
+   * The chat of a guest about a camper; for that guest also one without messages.
    * @throws HttpError 404 chat_not_found
    */
   async function findOfCamper(userId: number, camperId: string, guestId: string): Promise<Chat> {

@@ -10,14 +10,14 @@ import type { ChatNeeds, Sending } from './send-message';
 
 const UPLOADS = { most: 60, withinMs: 600_000 };
 
-/** Pictures as messages, once the trip is confirmed: nobody can hide a phone number in them. */
+/** Pictures as messages, only once the trip is confirmed, because pictures can contain phone numbers. */
 export function createPhotoMessages(needs: ChatNeeds, { requireOwn }: OwnChats, { write }: Sending) {
   const { database, rateLimits } = needs;
   const store = createChatsStore(database);
   const files = createPhotoFiles(needs);
   const uploads = rateLimits.limiter('chat-photo', UPLOADS);
 
-  /** Checks that somebody may send one, before any file is read. @throws HttpError 404, 405; TooManyRequestsError */
+  /** Checks that a user may send one, before any file is read. @throws HttpError 404, 405; TooManyRequestsError */
   async function require(userId: number, id: string): Promise<VisibleChat> {
     const visible = await requireOwn(userId, await store.find(parseRowId(id)));
     if (!areContactsShown(visible)) throw new HttpError(405, 'chat_photos_later');

@@ -15,7 +15,7 @@ export interface ChatNeeds extends Pick<ServiceContext, 'database' | 'clock' | '
   uploads: UploadProcesses;
 }
 
-/** What is sent, and the key that its author gave it. */
+/** The content of the message, and the key that its author gave it. */
 export interface SentMessage {
   content: string;
   key: string | undefined;

@@ -61,7 +61,7 @@ const stateOf = async (trip: BookingRow) => {
   return [claims.at(-1)?.state, deposit.left, (await fixture.booking(trip.id)).has_open_incident];
 };
 
-test('a claim keeps the deposit, and the guest sees it with its photos and is told', async () => {
+test('a claim retains the deposit, and the guest is notified and sees it with its photos', async () => {
   const trip = await aTrip();
   const { status, body } = await claim(trip);
   expect([status, body.deposit.left]).toEqual([201, '680.00']);
@@ -112,7 +112,7 @@ test.each([
   expect(await charges(trip)).toEqual([[reason, 'done', 12_000]]);
 });
 
-test('a claim that the owner withdraws leaves the deposit alone', async () => {
+test('a claim that the owner withdraws does not change the deposit', async () => {
   const trip = await aTrip();
   const [{ id }] = (await claim(trip)).body.claims;
   expect((await withdraw(trip, id)).status).toBe(200);
@@ -139,7 +139,7 @@ test('one that the deposit cannot pay is settled between guest and owner', async
   expect(await emails('owner')).toEqual(['claim_unpaid']);
 });
 
-test('nor can one without a deposit on a card', async () => {
+test('a claim without a deposit on a card is settled between guest and owner', async () => {
   const trip = await aTrip({}, null);
   await accept(trip);
   expect([await charges(trip), (await stateOf(trip))[0]]).toEqual([[], 'unpaid']);
@@ -172,7 +172,7 @@ test('all claims together fit the deposit, with the kilometres', async () => {
   expect((await claim(trip, { amount: '76.00' })).body.deposit.left).toBe('0.00');
 });
 
-test('ten claims are enough', async () => {
+test('a trip has at most ten claims', async () => {
   const trip = await aTrip();
   for (let nth = 0; nth < 10; nth += 1) await claim(trip, { amount: '1.00' });
   expect(await claim(trip)).toMatchObject({ status: 405, body: { code: 'claims_too_many' } });

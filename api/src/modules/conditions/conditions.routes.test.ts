@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 afterAll(() => api.close());
 
 /** Of a trip that is running: both reports can be written. */
@@ -61,7 +61,7 @@ async function mailedCode(): Promise<string> {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('nothing is written at first, and both sides see from when until when it can be', async () => {
+test('a report is empty at first, and both sides see when it can be written', async () => {
   const id = await book();
   const { status, body } = await read('guest', id);
   expect(status).toBe(200);
@@ -76,7 +76,7 @@ test('nothing is written at first, and both sides see from when until when it ca
   expect((await read('owner', id)).body.results).toEqual(body.results);
 });
 
-test('guest and owner write one report, and the photo has lost its place', async () => {
+test('guest and owner write one report, and its photo has no location', async () => {
   const id = await book();
   expect((await addPhoto('guest', id, 'pick_up')).status).toBe(201);
   const written = await write('guest', id, 'pick_up', { version: 1, odometer_km: 84_210, fuel_eighths: 8 });
@@ -119,7 +119,7 @@ test('both confirm, each in their session; then it is final', async () => {
   }
 });
 
-test('a change takes the confirmation of the other side away', async () => {
+test('a change withdraws the confirmation of the other side', async () => {
   const id = await book();
   const version = await writeWhole(id);
   await post('guest', id, 'pick_up/confirm/', { version });
@@ -129,7 +129,7 @@ test('a change takes the confirmation of the other side away', async () => {
   expect(again).toMatchObject({ status: 412, body: { code: 'condition_report_changed' } });
 });
 
-test('what is missing is named before anybody confirms', async () => {
+test('missing entries are listed before the confirmation', async () => {
   const id = await book();
   const { status, body } = await post('guest', id, 'pick_up/confirm/', { version: 0 });
   expect([status, Object.keys(body).sort()]).toEqual([400, ['fuel_eighths', 'odometer_km', 'photos']]);
@@ -149,7 +149,7 @@ describe('the code of the owner', () => {
     expect(again.status).toBe(405);
   });
 
-  test('is void after five wrong tries, the right one included; another one is sent', async () => {
+  test('is void after five wrong attempts; another one can be sent', async () => {
     const id = await book();
     const version = await writeWhole(id);
     await post('guest', id, 'pick_up/confirm/', { version });
@@ -175,7 +175,7 @@ describe('the code of the owner', () => {
     expect(late.status).toBe(400);
   });
 
-  test('is sent only once the guest has confirmed, and not without end', async () => {
+  test('is sent only after the guest has confirmed, a limited number of times', async () => {
     const id = await book();
     expect(await post('guest', id, 'pick_up/owner-code/')).toMatchObject({
       status: 405,
@@ -194,7 +194,7 @@ test.each([
   ['nothing', Buffer.alloc(0), /empty/],
   ['12 MB', Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(12_582_912)]), /10 MB/],
   ['a damaged JPEG', Buffer.from('\xff\xd8\xff\xe0 damaged', 'latin1'), /cannot be read/],
-])('%s is no photo', async (_, content, words) => {
+])('%s is refused as a photo', async (_, content, words) => {
   const id = await book();
   const { status, body } = await addPhoto('guest', id, 'pick_up', content);
   expect([status, body]).toEqual([400, { photo: [expect.stringMatching(words)] }]);
@@ -213,7 +213,7 @@ test('a picture of too many pixels is refused, and another field is no photo', a
   ).toBe(400);
 });
 
-test('twenty photos are enough, the same one is one, and one can be taken away', async () => {
+test('a report has at most twenty photos, duplicates count once, and a photo can be removed', async () => {
   const id = await book();
   await addPhoto('guest', id, 'pick_up', await aPhoto('#123'));
   const photo = await api.database
@@ -249,7 +249,7 @@ test.each([
   expect((await write('guest', await book(), 'pick_up', body)).status).toBe(400);
 });
 
-test('a camper does not drive backwards', async () => {
+test('an odometer below the one at pick-up is refused', async () => {
   const id = await book();
   await write('guest', id, 'pick_up', { version: 0, odometer_km: 84_210 });
   const less = await write('guest', id, 'return', { version: 0, odometer_km: 84_209 });
@@ -282,13 +282,13 @@ test.each([
   ],
   ['an accepted trip', 'pick_up', { state: 'ACCEPTED' }, 'condition_report_not_possible'],
   ['a cancelled trip', 'pick_up', { state: 'CANCELLED_GUEST' }, 'condition_report_not_possible'],
-])('%s: no report', async (_, moment, over, code) => {
+])('%s: there is no report', async (_, moment, over, code) => {
   const id = await book({ date_to: plainDate('2027-03-24'), ...over } as Partial<NewBooking>);
   const answer = await write('guest', id, moment, { version: 0, fuel_eighths: 8 });
   expect(answer).toMatchObject({ status: 405, body: { code } });
 });
 
-test('nobody else reads, writes or sees anything of it', async () => {
+test('returns 404 to other users', async () => {
   const id = await book();
   await addPhoto('guest', id, 'pick_up');
   const { token } = await aNewcomer(api.app);
@@ -309,7 +309,7 @@ test('nobody else reads, writes or sees anything of it', async () => {
   expect((await call(api.app, `GET ${at('guest', id)}` as 'GET /')).status).toBe(401);
 });
 
-test('the other side’s open pages learn of it', async () => {
+test('the other side’s open pages are updated', async () => {
   const id = await book();
   await api.database.deleteFrom('user_event').execute();
   await write('guest', id, 'pick_up', { version: 0, odometer_km: 84_210 });
@@ -317,8 +317,8 @@ test('the other side’s open pages learn of it', async () => {
   expect(events).toContainEqual({ user_id: cast.ownerId, booking_id: id });
 });
 
-describe('what is ticked off', () => {
-  test('is one list of both sides, in one order; a tick takes the confirmations away', async () => {
+describe('the checklist', () => {
+  test('is one list of both sides, in one order; a change withdraws the confirmations', async () => {
     const id = await book();
     const version = await writeWhole(id);
     await post('guest', id, 'pick_up/confirm/', { version });

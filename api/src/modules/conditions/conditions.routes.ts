@@ -73,7 +73,7 @@ function reading(app: Api, side: ConditionSide, conditions: Conditions): void {
       schema: {
         ...describe(side, 'A photo of a condition report or of a claim'),
         params: Type.Object({ id, photoId: Type.String() }),
-        response: { 200: Type.Unknown({ description: 'the file' }), ...refusals },
+        response: { 200: Type.Unknown({ description: 'the file' }), ...refusals, 503: DetailErrorSchema },
       },
     },
     async (request, reply) => {

@@ -107,7 +107,7 @@ test('the price of a kilometre is that of the day on which the trip was agreed',
   expect((await read(trip)).settlement).toMatchObject({ price_per_km: '0.20', total: '2.00' });
 });
 
-test('what exceeds the deposit is owed, and both sides know', async () => {
+test('an amount above the deposit stays due, and both sides are notified', async () => {
   const trip = await aTrip({}, 1000);
   await drive(trip, 620);
   expect(await charges(trip)).toEqual([['gest', 'done', 1000]]);
@@ -150,7 +150,7 @@ test('a deposit is not released while a charge to it is under way', async () => 
   expect(fixture.provider.released).toEqual([]);
 });
 
-test('a deposit that cannot be charged any more leaves the amount owed', async () => {
+test('a deposit that can no longer be charged leaves the amount due', async () => {
   const trip = await aTrip();
   fixture.provider.refusesCaptures = true;
   await drive(trip, 620);

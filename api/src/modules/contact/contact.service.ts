@@ -20,7 +20,6 @@ export interface ContactSender {
 }
 
 const HOUR_MS = 60 * 60_000;
-const KEPT_MS = 365 * 24 * HOUR_MS;
 const PER_USER = { most: 5, withinMs: HOUR_MS };
 /** A network can have several users. */
 const PER_NETWORK = { most: 20, withinMs: HOUR_MS };
@@ -85,12 +84,7 @@ export function createContact({ database, clock, settings, rateLimits, notificat
     return userId !== undefined && (await store.isOwnBooking(booking_id, userId));
   }
 
-  /** Deletes messages after a year. */
-  async function removeOld(): Promise<void> {
-    await store.removeOlderThan(new Date(clock.now().getTime() - KEPT_MS));
-  }
-
-  return { send, removeOld };
+  return { send };
 }
 
 export type Contact = ReturnType<typeof createContact>;

@@ -37,9 +37,5 @@ export function createContactStore(database: Database) {
     return row !== undefined;
   }
 
-  async function removeOlderThan(time: Date): Promise<void> {
-    await database.deleteFrom('contact_message').where('written_at', '<', time).execute();
-  }
-
-  return { add, findByKey, isOwnBooking, removeOlderThan };
+  return { add, findByKey, isOwnBooking };
 }

@@ -24,7 +24,7 @@ async function read(token: string, url: string) {
 }
 
 describe('the contract of a booking', () => {
-  test('is there for both sides at once, each in their language, and for nobody else', async () => {
+  test('is created for both sides at once, each in their language, and for no one else', async () => {
     const { id, guest, owner } = await createBookedTrip(documents);
     await documents.api.database
       .updateTable('app_user')
@@ -50,7 +50,7 @@ describe('the contract of a booking', () => {
     expect((await read(token, page.url)).status).toBe(404);
   });
 
-  test('is not made by a person, and stays when it is written anew', async () => {
+  test('cannot be created by a user, and is replaced when it is generated again', async () => {
     const { id, guest } = await createBookedTrip(documents);
     const write = () =>
       documents.api.database.transaction().execute((within) => effects.makeContract(within, { id }));
@@ -71,7 +71,7 @@ describe('the contract of a booking', () => {
     expect(again.pages[0]).toEqual(page);
   });
 
-  test('does not come to be when the booking does not', async () => {
+  test('is not created when the booking is not', async () => {
     const { id, guest } = await createBookedTrip(documents);
     const failing = documents.api.database.transaction().execute(async (within) => {
       await effects.makeContract(within, { id });
@@ -100,7 +100,7 @@ describe('the proof of an emergency', () => {
   test.each([
     ['letter.jpg', 'accepted', 'validated'],
     ['refuse-letter.jpg', 'refused', 'refused'],
-  ])('%s is %s, and the booking hears of it in the same transaction', async (name, verdict, status) => {
+  ])('%s is %s, and the booking is updated in the same transaction', async (name, verdict, status) => {
     const { id, readDocument, document, owner } = await aProof(name);
     expect(document).toMatchObject({ document_type: 'covid_proof', is_mandatory: true });
     expect((await setOf(owner, id)).results).toEqual([]);
@@ -110,7 +110,7 @@ describe('the proof of an emergency', () => {
     expect((await readDocument()).status).toBe(status);
   });
 
-  test('is another document when the owner is the reason, and asks for no verdict when a page is unreadable', async () => {
+  test('needs another document when the owner is the reason, and no decision when a page is unreadable', async () => {
     const { document, readDocument } = await aProof('needdoc-statement.jpg', 'REASON_OWNER');
     expect(document.document_type).toBe('detail_decl');
     const received: unknown[] = [];
@@ -135,7 +135,7 @@ describe('the proof of an emergency', () => {
   });
 });
 
-test('a second driver has papers of their own, which count for the trip', async () => {
+test('a second driver has separate documents, which count for the trip', async () => {
   const { id, guest } = await createBookedTrip(documents, { hasSecondDriver: true });
   const { results } = await setOf(guest.token, id);
   expect(results).toEqual([

@@ -59,7 +59,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-test('nothing of a photo stays but what can be seen on it', async () => {
+test('all metadata of a photo is removed', async () => {
   const { token, id } = await documents.aPerson();
   const content = await sharp(await aPicture())
     .jpeg()
@@ -73,7 +73,7 @@ test('nothing of a photo stays but what can be seen on it', async () => {
 test.each([
   ['a PDF that is encrypted', LOCKED_PDF, 'application/pdf'],
   ['a damaged picture of a phone', HEIC, 'image/heic'],
-])('%s is kept as it came, and handed over as a file', async (_, content, type) => {
+])('%s is stored unchanged and served as a download', async (_, content, type) => {
   const { token, id } = await documents.aPerson();
   const { body } = await documents.send(token, id, { content });
   const stored = await shown(token, body.pages[0].url);
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('a PDF and a picture of a phone lose what they say beside what can be seen', async () => {
+test('metadata of a PDF and of a phone picture is removed', async () => {
   const create = { width: 64, height: 48, channels: 3, background: '#c02020' } as const;
   const avif = await sharp({ create })
     .withExif({ IFD0: { Make: 'Spy Camera' } })
@@ -102,7 +102,7 @@ test('a PDF and a picture of a phone lose what they say beside what can be seen'
   }
 });
 
-test('a PDF with a script loses it', async () => {
+test('a script in a PDF is removed', async () => {
   const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> /Type';
   const content = Buffer.from(PDF.toString().replace('/Type', script));
   const { token, id } = await documents.aPerson();
@@ -114,7 +114,7 @@ test('a PDF with a script loses it', async () => {
   expect(stored.headers['content-disposition']).toMatch(/^attachment/);
 });
 
-describe('what is no page', () => {
+describe('invalid pages', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'empty'],
     ['a page of the web', Buffer.from('<!doctype html><script>alert(1)</script>'), 'JPEG, PNG'],
@@ -128,7 +128,7 @@ describe('what is no page', () => {
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), '10 MB'],
     ['a whole picture of 30,000 by 30,000 pixels', aHugePicture(30_000), 'too many pixels'],
     ['a few bytes with billions of pixels', aBomb(60_000, 60_000), 'too many pixels'],
-  ])('%s is refused, and nothing of it stays', async (_, content, why) => {
+  ])('rejects %s, and stores nothing of it', async (_, content, why) => {
     const { token, id, readDocument } = await documents.aPerson();
     const { status, body } = await documents.send(token, id, { content, name: 'front.jpg' });
     expect(status).toBe(400);
@@ -172,7 +172,7 @@ test('a document has five pages at most, however many are sent at the same momen
   expect(await filesOf(id)).toHaveLength(5);
 });
 
-test('several pages of one form all come or none does', async () => {
+test('several pages of one form are stored all or none', async () => {
   const { token, id, readDocument } = await documents.aPerson();
   const two = [{ content: await aPicture() }, { content: await aPicture() }];
   expect((await documents.send(token, id, ...two)).body.pages).toHaveLength(2);
@@ -193,7 +193,7 @@ test('a page that is sent twice is one page', async () => {
   expect(await filesOf(id)).toHaveLength(1);
 });
 
-test('a page that is taken away is gone, and so is its file', async () => {
+test('a removed page is deleted with its file', async () => {
   const { token, id } = await documents.aPerson();
   const { body } = await documents.send(
     token,
@@ -212,7 +212,7 @@ test('a page that is taken away is gone, and so is its file', async () => {
   expect(await filesOf(id)).toEqual([]);
 });
 
-test('with an account its documents go', async () => {
+test('documents are deleted with their account', async () => {
   const { token, id } = await documents.aPerson();
   await documents.send(token, id, { content: await aPicture() });
   expect((await call(documents.api.app, 'DELETE /3/users/me/', { token })).status).toBeLessThan(300);

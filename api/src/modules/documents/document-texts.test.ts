@@ -5,7 +5,7 @@ import { documentTexts, translateDocument, type DocumentTextId } from './documen
 
 const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test.each(LANGUAGES)('everything about documents is said in %s, with the same values', (language) => {
+test.each(LANGUAGES)('all messages about documents exist in %s, with the same values', (language) => {
   const [english, translated] = [documentTexts.en, documentTexts[language]];
   expect(Object.keys(translated)).toEqual(Object.keys(english));
   for (const [id, text] of Object.entries(translated)) {

@@ -70,7 +70,7 @@ test('an owner and a vehicle have sets of their own', async () => {
   expect((await ask(token, `/3/docs/vehicle/${vehicle_id}/`)).status).toBe(404);
 });
 
-test('documents of others, of nobody and without a number are not there; visitors have to sign in', async () => {
+test('returns 404 for documents of other users, for missing and for invalid ones, and 401 to visitors', async () => {
   const mine = await documents.aPerson();
   const other = await documents.aPerson();
   const hostile = ['0', '99999999999', 'x', '1%20or%201=1', '-1', '%00', '1.5'];
@@ -91,7 +91,7 @@ test('documents of others, of nobody and without a number are not there; visitor
   expect((await call(documents.api.app, `GET /3/docs/${mine.id}/`)).status).toBe(401);
 });
 
-test('staff see the documents of anybody, and change none', async () => {
+test('staff see the documents of all users and change none', async () => {
   const { id } = await documents.aPerson();
   const staff = (await signIn(documents.api.app, 'staff@campavia.test')).access_token;
   expect((await ask(staff, `/3/docs/${id}/`)).status).toBe(200);
@@ -99,7 +99,7 @@ test('staff see the documents of anybody, and change none', async () => {
 });
 
 describe('handing in', () => {
-  test('what is missing is said field by field, and nothing changes', async () => {
+  test('missing values are reported by field, and nothing changes', async () => {
     const { token, id, readDocument } = await documents.aPerson('id_proof');
     const { status, body } = await update(token, id, { submit: true });
     expect(status).toBe(400);
@@ -145,7 +145,7 @@ describe('handing in', () => {
   });
 });
 
-test('a machine compares an identity document with the account, and decides nothing', async () => {
+test('an identity document is compared with the account automatically, without a decision', async () => {
   const check = (token: string, document_id: number) =>
     call(documents.api.app, 'POST /v4/doctective/check/', { token, body: { document_id } });
   const { token, id, readDocument } = await documents.aPerson('id_proof');

@@ -30,8 +30,8 @@ export const params = Type.Object({ id: Type.String() });
 export const refusals = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErrorSchema };
 
 const SUMMARIES: Record<SetKind, string> = {
-  guest: 'The documents that somebody needs to drive',
-  owner: 'The documents that somebody needs to rent campers out',
+  guest: 'The documents that a user needs to drive',
+  owner: 'The documents that a user needs to rent campers out',
   vehicle: 'The documents of a vehicle',
   booking: 'The documents of a booking: its contract, a second driver’s, the proof of an emergency',
 };
@@ -100,7 +100,7 @@ export function identityCheckRoutes(app: Api, checks: IdentityCheckService): voi
       onRequest: [signedInOnly, denyActingStaff],
       schema: {
         ...common,
-        summary: 'Compares an identity document with the account automatically; it decides nothing',
+        summary: 'Compares an identity document with the account automatically, without a decision',
         body: CheckIdentitySchema,
         response: {
           200: IdentityCheckSchema,

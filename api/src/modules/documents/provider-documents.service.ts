@@ -1,8 +1,11 @@
-import type { ProviderRefusal } from '@campavia/domain';
+import type { FileRefusal, ProviderRefusal } from '@campavia/domain';
 
 import type { UploadProcesses } from '../../core/uploads/upload-processes';
 import type { Database } from '../../database/connect';
-import type { ProviderDocumentType } from '../../providers/owner-accounts/owner-accounts-provider';
+import {
+  pageSizesOf,
+  type ProviderDocumentType,
+} from '../../providers/owner-accounts/owner-accounts-provider';
 import type { DocumentEmails } from './document-emails';
 import { createDocumentsStore, type DocumentRow } from './documents.store';
 import { lockWithPages } from './find-own-document';
@@ -16,6 +19,13 @@ import {
 import type { DocumentVerdicts } from './review/review-document';
 
 export { createProviderDocumentsStore, type ProviderDocumentRow };
+
+/** The file of a page that the provider does not take. */
+export class PageNotTaken extends Error {
+  constructor(readonly refusal: FileRefusal) {
+    super(`The payment provider does not take this page: ${refusal}`);
+  }
+}
 
 /** A document as the provider takes it. */
 export interface DocumentForProvider {
@@ -38,20 +48,26 @@ const VALID: readonly DocumentRow['status'][] = ['validated', 'exp_soon'];
 export function createProviderDocuments({ database, files, uploads, verdicts, emails }: Needs) {
   /**
    * The pages of a document, pictures as JPEG; undefined when it is not waiting for the provider any more.
-   * @throws UploadRefusal for a page that cannot be converted
+   * @throws PageNotTaken; UploadRefusal for a page that cannot be converted
    */
   async function read({ document_id: id }: ProviderDocumentRow): Promise<DocumentForProvider | undefined> {
     const row = await createDocumentsStore(database).find(id);
     const isWaiting = row !== undefined && (isWithProvider(row) || VALID.includes(row.status));
     if (!isWaiting || row.user_id === null || !isProviderType(row.document_type)) return undefined;
+    const { min, max } = pageSizesOf(row.document_type);
     const pages: DocumentForProvider['pages'] = [];
     for (const page of await createDocumentPagesStore(database).list([id])) {
-      pages.push({ name: page.name, content: await readPage(page) });
+      const content = await readPage(page);
+      if (content.length < min) throw new PageNotTaken('FILE_TOO_SMALL');
+      if (content.length > max) throw new PageNotTaken('FILE_TOO_LARGE');
+      pages.push({ name: page.name, content });
     }
     return pages.length > 0 ? { userId: row.user_id, type: row.document_type, pages } : undefined;
   }
 
   async function readPage({ file, media_type: mediaType }: PageRow): Promise<Buffer> {
+    // HEIC is not decoded anywhere.
+    if (mediaType === 'image/heic') throw new PageNotTaken('FILE_TYPE');
     const content = await files.open(file);
     if (!content) throw new RangeError(`The file ${file} is missing`);
     return mediaType === 'application/pdf' ? content : uploads.run('page-jpeg', content);
@@ -60,7 +76,7 @@ export function createProviderDocuments({ database, files, uploads, verdicts, em
   /** Applies an answer once, in one transaction with its e-mail. */
   async function apply(
     { id, document_id: documentId }: Pick<ProviderDocumentRow, 'id' | 'document_id'>,
-    answer: { status: ProviderDocumentRow['status']; refusal: ProviderRefusal | null },
+    answer: { status: ProviderDocumentRow['status']; refusal: ProviderRefusal | FileRefusal | null },
   ): Promise<void> {
     await database.transaction().execute(async (within) => {
       const document = await lockWithPages(within, documentId);
@@ -78,7 +94,7 @@ export function createProviderDocuments({ database, files, uploads, verdicts, em
     });
   }
 
-  // The name or birthday at the provider changed: the document has to be sent anew.
+  // The name or birthday at the provider changed: the document has to be sent again.
   async function expire(within: Database, row: DocumentRow): Promise<void> {
     const changes = { status: 'expired', refusal: 'OUT_OF_DATE', due_at: null } as const;
     await createDocumentsStore(within).change(row.id, changes);

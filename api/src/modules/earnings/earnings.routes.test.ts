@@ -31,7 +31,7 @@ const without = (...fields: (keyof EarningsSimulation)[]) =>
   );
 const leads = () => api.database.selectFrom('crm_lead').selectAll().orderBy('id').execute();
 
-describe('what a camper could earn', () => {
+describe('the estimated earnings of a camper', () => {
   test('is the example of the price rules, in euros', async () => {
     const { status, body } = await simulate(anEarningsSimulation());
     expect(status).toBe(200);
@@ -39,12 +39,12 @@ describe('what a camper could earn', () => {
     expect(Value.Errors(EarningsResultSchema, body)).toEqual([]);
   });
 
-  test('is nothing a year where it is not available', async () => {
+  test('is zero a year where it is not available', async () => {
     const { body } = await simulate(anEarningsSimulation({ vehicle_availability: 'NotAvailable' }));
     expect(body).toEqual(anEarningsResult({ min_yearly: 0, max_yearly: 0 }));
   });
 
-  test('is calculated as usual where nothing is said of age, seats and weeks', async () => {
+  test('uses defaults for missing age, seats and weeks', async () => {
     const form = without(
       'phone_number',
       'country',
@@ -90,7 +90,7 @@ describe('a missing property is an error, and nothing is calculated', () => {
   });
 });
 
-describe('odd input is told by its field', () => {
+describe('reports invalid input by field', () => {
   test.each<[keyof EarningsSimulation, unknown]>([
     ['first_name', '   '],
     ['first_name', 'x'.repeat(81)],
@@ -141,7 +141,7 @@ describe('odd input is told by its field', () => {
 });
 
 describe('the customer management', () => {
-  test('learns who asked, with what they said and what was answered', async () => {
+  test('gets the user, the input and the result', async () => {
     const form = anEarningsSimulation({ email: ' Marta@Example.org', lead_source: 4, is_professional: true });
     await simulate(form, { language: 'ca' });
     expect(await leads()).toMatchObject([
@@ -166,20 +166,20 @@ describe('the customer management', () => {
     ]);
   });
 
-  test('learns the last of several simulations', async () => {
+  test('gets the last of several simulations', async () => {
     await simulate(anEarningsSimulation());
     await simulate(anEarningsSimulation({ vehicle_type: 3 }));
     expect(await leads()).toMatchObject([{ properties: { vehicle_type: 'aclass' } }]);
   });
 
-  test('learns no lead source that does not exist', async () => {
+  test('gets no unknown lead source', async () => {
     const { status } = await simulate(anEarningsSimulation({ lead_source: 1_000_000_000 }));
     expect(status).toBe(200);
     expect((await leads())[0]?.properties).not.toHaveProperty('lead_source');
   });
 });
 
-test('one network cannot simulate without end', async () => {
+test('simulations are limited per network', async () => {
   const form = anEarningsSimulation();
   const statuses = [];
   for (let nth = 0; nth < 31; nth += 1) statuses.push((await simulate(form, { from: '192.0.2.7' })).status);

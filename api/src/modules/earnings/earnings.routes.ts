@@ -13,7 +13,7 @@ import type { Earnings } from './earnings.service';
 export function earningsRoutes(app: Api, { simulate }: Earnings): void {
   const schema = {
     tags: ['leads'],
-    summary: 'What a vehicle could earn its owner; nothing is calculated while a property is missing',
+    summary: 'Estimated earnings of a vehicle; not calculated while a property is missing',
     body: EarningsSimulationSchema,
     response: {
       200: EarningsResultSchema,

@@ -53,7 +53,7 @@ test('a page view is kept with where the visitor came from and what they are', a
   });
 });
 
-test('a sign-in says by what means', async () => {
+test('a sign-in contains its method', async () => {
   await send(anEvent({ event_type: 'login', properties: { ...aVisitor(), method: 'email' } }));
   expect(await storedEvents()).toMatchObject([{ event_type: 'login', properties: { method: 'email' } }]);
 });
@@ -66,14 +66,14 @@ test('several come in one call and are kept in their order', async () => {
   expect(paths).toEqual(['/', '/s', '/campers/1', '/', '/s', '/campers/1']);
 });
 
-test('what many send at once is written together, and nothing is lost', async () => {
+test('events of concurrent requests are written in one batch, and none is lost', async () => {
   const calls = Array.from({ length: 60 }, () => send(anEvent({ properties: aVisitor() })));
   const answers = await Promise.all(calls);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   expect(await storedEvents()).toHaveLength(60);
 });
 
-describe('nobody is named', () => {
+describe('events contain no personal data', () => {
   test.each(['email', 'phone'] as const)('%s is refused unless it is hashed', async (field) => {
     for (const plain of ['ada@campavia.test', '+33612345678', HASH.slice(1), HASH.toUpperCase()]) {
       const { status, body } = await send(anEvent({ user_properties: { [field]: plain } }));
@@ -83,7 +83,7 @@ describe('nobody is named', () => {
     expect(await storedEvents()).toEqual([]);
   });
 
-  test('what is not asked for is not kept', async () => {
+  test('unknown fields are not stored', async () => {
     const extra = { first_name: 'Ada', ip: '203.0.113.7', properties: { ...aVisitor(), name: 'Ada' } };
     await send({ ...anEvent(), ...extra, user_properties: { is_staff: false, address: '1 rue' } });
     expect(JSON.stringify(await storedEvents())).not.toMatch(/Ada|203\.0|rue/);
@@ -117,7 +117,7 @@ describe('odd input', () => {
     ['a text for events', { events: 'x' }, 'events'],
     ['too many events', Array.from({ length: 51 }, () => anEvent()), 'events'],
     ['a list of nothing', [null], 'non_field_errors'],
-  ])('%s is told by its field', async (_, payload, field) => {
+  ])('reports %s by field', async (_, payload, field) => {
     const { status, body } = await send(payload);
     expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: [field] });
     expect(await storedEvents()).toEqual([]);
@@ -136,18 +136,18 @@ describe('odd input', () => {
     expect(body).toHaveProperty('detail');
   });
 
-  test('a flood of text is refused before it is read', async () => {
+  test('a body that is too large is refused before it is read', async () => {
     const { status } = await send(anEvent({ path: `/${'x'.repeat(200_000)}` }));
     expect(status).toBe(413);
   });
 
-  test('characters that no database takes do no harm', async () => {
+  test('characters that PostgreSQL rejects are removed', async () => {
     const properties = { ...aVisitor(), utm_term: 'a\u0000\ud800b' };
     expect((await send(anEvent({ path: '/s\u0000\udfff', properties }))).status).toBe(202);
     expect(await storedEvents()).toMatchObject([{ path: '/s', properties: { utm_term: 'ab' } }]);
   });
 
-  test('nothing that can be sent breaks anything', async () => {
+  test('no input causes a server error', async () => {
     const anything = fc.anything({ withNullPrototype: false, maxDepth: 3 });
     const field = fc.constantFrom(
       ...Object.keys(anEvent()),
@@ -167,7 +167,7 @@ describe('odd input', () => {
   });
 });
 
-test('a visitor who floods is held off without hurting others', async () => {
+test('a visitor above the rate limit is refused without affecting others', async () => {
   const event = anEvent({ properties: aVisitor() });
   const statuses = [];
   for (let call = 0; call < 125; call += 1) statuses.push((await send(event)).status);

@@ -23,7 +23,7 @@ export function eventsRoutes(app: Api, events: EventsService): void {
     {
       schema: {
         tags: ['events'],
-        summary: 'Takes what a consenting visitor did; one event, or several under `events`',
+        summary: 'Receives analytics events of a consenting visitor; one event, or several in `events`',
         body: EventsSchema,
         response: {
           202: EventsAnswerSchema,

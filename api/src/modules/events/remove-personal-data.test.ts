@@ -31,13 +31,13 @@ test.each([
   expect(removePersonalDataFromReferrer(referrer)).toBe(stored);
 });
 
-test('campaigns are kept unless they name somebody', () => {
+test('keeps campaigns unless they contain personal data', () => {
   expect(removePersonalData(' summer 2027 ')).toBe('summer 2027');
   expect(removePersonalData('ada@campavia.test')).toBeNull();
   expect(removePersonalData(undefined)).toBeNull();
 });
 
-test('what no database takes is left out', () => {
+test('removes characters that the database rejects', () => {
   expect(removeControlCharacters('a\u0000b\ud800c\n')).toBe('abc');
   expect(removeControlCharacters('🚐 für alle')).toBe('🚐 für alle');
 });

@@ -25,7 +25,7 @@ export function removePersonalDataFromPath(address: string): string {
   return `/${segments.join('/').replace(/^\/+/, '')}`;
 }
 
-/** Origin and path of a referrer; null for what is not a web address. */
+/** Origin and path of a referrer; null for an invalid web address. */
 export function removePersonalDataFromReferrer(referrer: string | null | undefined): string | null {
   const text = removeControlCharacters(referrer ?? '');
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;

@@ -5,7 +5,7 @@ import { plainDate } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the help', () => {
-  test.each(LANGUAGES)('is whole in %s', async (language) => {
+  test.each(LANGUAGES)('is complete in %s', async (language) => {
     const { status, headers, body } = await api.get('/3/faq/', { 'accept-language': language });
     expect(status).toBe(200);
     expect(headers['content-language']).toBe(language);
@@ -35,7 +35,7 @@ describe('the help', () => {
     expect(await titleIn('xx')).toBe(await titleIn('en-IE'));
   });
 
-  test('is not sent again to a reader who has it', async () => {
+  test('is not sent again to a client that has cached it', async () => {
     const first = await api.get('/3/faq/');
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('public, max-age=300');
@@ -45,8 +45,8 @@ describe('the help', () => {
   });
 });
 
-describe('the help of somebody signed in', () => {
-  beforeEach(() => forgetBookings(api.database));
+describe('the help of a signed-in user', () => {
+  beforeEach(() => deleteBookings(api.database));
 
   const help = (id: number | string = cast.guestId, who: string | undefined = token) =>
     call(api.app, `GET /3/faq/user/${id}/`, { token: who });
@@ -126,7 +126,7 @@ describe('the help of somebody signed in', () => {
     expect((await help()).body.trip.booking_id).toBe(next.id);
   });
 
-  test('says nothing of a deposit where there is none', async () => {
+  test('does not mention a deposit if there is none', async () => {
     await aTrip();
     const deposit = (amount: number) =>
       api.database.updateTable('camper').set({ deposit: amount }).where('id', '=', cast.camperId).execute();
@@ -135,7 +135,7 @@ describe('the help of somebody signed in', () => {
     await deposit(200_000);
   });
 
-  test('belongs to nobody else', async () => {
+  test('returns 404 to other users', async () => {
     await aTrip();
     const stranger = await aNewcomer(api.app);
     expect(await help(cast.guestId, stranger.token)).toMatchObject({

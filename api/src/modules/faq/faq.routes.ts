@@ -24,9 +24,9 @@ export function faqRoutes(app: Api, faq: FaqService): void {
 
   const user = {
     tags: ['help'],
-    summary: 'The same for oneself, with what answers say of one’s next trip',
+    summary: 'The same with answers about the user’s next trip',
     security: [{ key: [], bearer: [] }],
-    params: Type.Object({ id: Type.String({ description: 'one’s own number', maxLength: 40 }) }),
+    params: Type.Object({ id: Type.String({ description: 'the user’s own number', maxLength: 40 }) }),
     response: { 200: UserFaqSchema, 401: DetailErrorSchema, 403: DetailErrorSchema, 404: DetailErrorSchema },
   };
   app.get('/3/faq/user/:id/', { onRequest: signedInOnly, schema: user }, (request) =>

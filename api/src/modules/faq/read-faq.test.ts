@@ -57,7 +57,7 @@ test.each<[string, Entry[], string]>([
 describe('the texts of the help', () => {
   const faqs = readFaqs();
 
-  test.each(LANGUAGES)('%s: no question is asked twice, and none stands for another language', (language) => {
+  test.each(LANGUAGES)('%s: no question occurs twice, and every text is in its language', (language) => {
     const asked = questionsIn(language).map(({ question }) => question);
     expect(new Set(asked).size).toBe(asked.length);
     if (language === 'en') return;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 
 import { startApplication, type Application } from '../../../test/application';
@@ -5,6 +7,7 @@ import { createWorker } from '../../composition/worker/create-worker';
 import { createClock } from '../../core/clock';
 import { connect } from '../../database/connect';
 import { settingsFor } from '../../../test/application';
+import { call } from '../../../test/users';
 
 let api: Application;
 
@@ -37,7 +40,34 @@ test('a release before the newest migration is ready beside it', async () => {
   expect(await state('/health/ready')).toEqual([200, { status: 'ready' }]);
 });
 
-test('a process that is told to stop is not ready, still answers, and closes its connections', async () => {
+test('while the disk of the database is full, changes are answered 503 in words, and readiness names it', async () => {
+  await sql`create function fill() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(api.database);
+  await sql`create trigger fill before insert on contact_message execute function fill()`.execute(
+    api.database,
+  );
+  const body = {
+    key: randomUUID(),
+    topic: 'OTHER',
+    name: 'Ada Moreau',
+    email: 'ada@example.org',
+    text: 'I cannot find my trip any more.',
+    locale: 'de',
+  };
+  const send = () =>
+    call(api.app, 'POST /v4/contact-messages/', { body, headers: { 'accept-language': 'de' } });
+  const refused = await send();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(refused.body).toEqual({
+    code: 'service_unavailable',
+    detail: expect.stringMatching(/Bitte versuchen Sie es/),
+  });
+  expect(await state('/health/ready')).toEqual([200, { status: 'ready', problems: ['database_full'] }]);
+  await sql`drop trigger fill on contact_message`.execute(api.database);
+  expect((await send()).status).toBe(201);
+});
+
+test('a stopping process is not ready, still answers, and closes its connections', async () => {
   api.app.drain.begin();
   expect(await state('/health/ready')).toEqual([503, { status: 'not_ready', reasons: ['stopping'] }]);
   const { status, headers } = await api.get('/v4/geolocation/places/?search=Paris');

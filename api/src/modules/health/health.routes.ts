@@ -4,22 +4,31 @@ import { Type } from 'typebox';
 import { DetailErrorSchema } from '@campavia/contracts';
 
 import type { Api, AppContext } from '../../core/app-context';
+import type { FileStore } from '../../core/files/file-store';
 import { HttpError } from '../../core/http-errors';
 import { createReadiness } from './readiness';
 
 const common = { tags: ['health'], security: [] };
 const ReasonSchema = Type.Enum(['stopping', 'database_unreachable', 'migrations_missing']);
+const ReadySchema = Type.Object({
+  status: Type.Literal('ready'),
+  problems: Type.Optional(Type.Array(Type.Enum(['files_unreachable', 'database_full']))),
+});
+
+interface Needs extends Pick<AppContext, 'clock' | 'database'> {
+  files: Pick<FileStore, 'check'>;
+}
 
 /** Whether this process lives, whether it takes requests, and whether its database answers. */
-export function healthRoutes(app: Api, { clock, database }: Pick<AppContext, 'clock' | 'database'>): void {
-  const readiness = createReadiness(database);
+export function healthRoutes(app: Api, { clock, database, files }: Needs): void {
+  const readiness = createReadiness({ database, files, databaseFull: app.databaseFull });
 
   app.get(
     '/health',
     {
       schema: {
         ...common,
-        summary: 'Whether the api is well, and what time it thinks it is',
+        summary: 'Health check of the api, with its current time',
         response: {
           200: Type.Object({ status: Type.Literal('ok'), now: Type.String() }),
           503: DetailErrorSchema,
@@ -40,7 +49,7 @@ export function healthRoutes(app: Api, { clock, database }: Pick<AppContext, 'cl
     {
       schema: {
         ...common,
-        summary: 'Whether this process answers at all; otherwise it is to be started again',
+        summary: 'Liveness check; the process must be restarted if it fails',
         response: { 200: Type.Object({ status: Type.Literal('ok') }) },
       },
     },
@@ -55,17 +64,19 @@ export function healthRoutes(app: Api, { clock, database }: Pick<AppContext, 'cl
     {
       schema: {
         ...common,
-        summary: 'Whether this process is to be given requests, and why not',
+        summary:
+          'Readiness check, with the reason if the process must not receive requests, and what else does not work',
         response: {
-          200: Type.Object({ status: Type.Literal('ready') }),
+          200: ReadySchema,
           503: Type.Object({ status: Type.Literal('not_ready'), reasons: Type.Array(ReasonSchema) }),
         },
       },
     },
     async (_, reply) => {
-      const reasons = [...(app.drain.isStopping ? ['stopping' as const] : []), ...(await readiness.check())];
+      const { blockers, problems } = await readiness.check();
+      const reasons = [...(app.drain.isStopping ? ['stopping' as const] : []), ...blockers];
       reply.header('cache-control', 'no-store');
-      if (reasons.length === 0) return { status: 'ready' as const };
+      if (reasons.length === 0) return { status: 'ready' as const, ...(problems.length > 0 && { problems }) };
       return reply.code(503).send({ status: 'not_ready' as const, reasons });
     },
   );

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
 import { call, later, signIn } from '../../../test/users';
 
 let api: Application;
@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await call(api.app, `DELETE ${PATH}`, { token: owner });
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
 });
 
 const start = (body: object, token = owner) => call(api.app, `POST ${PATH}`, { token, body });
@@ -35,11 +35,11 @@ const ownCampers = () =>
     .where('status', 'not in', ['deleted_owner', 'deleted'])
     .execute();
 
-test('nobody is on holiday to begin with', async () => {
+test('there is no holiday by default', async () => {
   expect(await read()).toEqual({ holiday: null });
 });
 
-test('closes all campers of the owner, and of nobody else', async () => {
+test('closes all campers of the owner, and no others', async () => {
   const { status, body } = await start(AUGUST);
   const campers = (await ownCampers()).length;
   expect(status).toBe(201);
@@ -94,14 +94,14 @@ test('ended, the days are open again', async () => {
   expect(await refusalOf('2027-08-10', '2027-08-20')).toBeUndefined();
 });
 
-test('another one takes the place of the one before', async () => {
+test('a new one replaces the former one', async () => {
   await start(AUGUST);
   await start({ date_from: '2027-09-01', date_to: '2027-09-02' });
   expect((await read()).holiday).toMatchObject({ date_from: '2027-09-01' });
   expect(await refusalOf('2027-08-10', '2027-08-20')).toBeUndefined();
 });
 
-test('of two that begin at once one remains', async () => {
+test('of two that begin at once one is stored', async () => {
   const answers = await Promise.all(
     [AUGUST, { ...AUGUST, date_to: '2027-08-20' }].map((body) => start(body)),
   );
@@ -110,7 +110,7 @@ test('of two that begin at once one remains', async () => {
   expect(open).toHaveLength(1);
 });
 
-test('is over by itself when its last day is', async () => {
+test('ends automatically after its last day', async () => {
   await start({ date_from: '2027-03-15', date_to: '2027-03-16' });
   const threeDaysOn = await later(api, 3 * 24 * 3_600_000);
   const { access_token: token } = await signIn(threeDaysOn, 'owner@campavia.test');
@@ -130,7 +130,7 @@ test.each([
   expect(Object.keys(answer.body).sort()).toEqual(fields);
 });
 
-test('is asked for by nobody without an account', async () => {
+test('returns 401 to visitors', async () => {
   expect((await call(api.app, `GET ${PATH}`)).status).toBe(401);
   expect((await call(api.app, `POST ${PATH}`, { body: AUGUST })).status).toBe(401);
   expect((await call(api.app, `DELETE ${PATH}`)).status).toBe(401);

@@ -19,14 +19,15 @@ const PATH = '/3/products/me/holiday/';
 export function holidaysRoutes(app: Api, { read, start, end }: HolidaysService): void {
   const current = {
     ...about,
-    summary: 'The days for which all one’s own campers are closed',
+    summary: 'The days on which all campers of the user are closed',
     response: { 200: OwnHolidaySchema, 401: DetailErrorSchema },
   };
   app.get(PATH, { onRequest, schema: current }, (request) => read(requireUser(request).userId));
 
   const begin = {
     ...about,
-    summary: 'Closes all one’s own campers for some days, in place of those before; confirmed trips go ahead',
+    summary:
+      'Closes all campers of the user for some days, replacing earlier ones; confirmed trips take place',
     body: StartHolidaySchema,
     response: { 201: OwnHolidaySchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };

@@ -28,7 +28,7 @@ describe('a thief who asked for another address', () => {
     expect((await call(api.app, 'GET /3/users/me/', { token })).body.pending_email).toBeNull();
   });
 
-  test('nor after it was set anew by mail', async () => {
+  test('nor after it was reset by e-mail', async () => {
     const { email, secret } = await robbed('thief.2@example.org');
     await call(api.app, 'POST /3/manage-password/', { body: { email } });
     const body = { token: await mailedSecret(api.app, email), new_password: 'another fine password' };
@@ -37,8 +37,8 @@ describe('a thief who asked for another address', () => {
   });
 });
 
-describe('whoever tries a list', () => {
-  test('of addresses on one account learns of twenty an hour who has one', async () => {
+describe('an attacker with a list', () => {
+  test('of addresses can check at most twenty an hour for an account', async () => {
     const { token } = await aNewcomer(api.app);
     const statuses: number[] = [];
     for (let nth = 0; nth < 22; nth += 1) {
@@ -48,7 +48,7 @@ describe('whoever tries a list', () => {
     expect(statuses.slice(20)).toEqual([429, 429]);
   });
 
-  test('of stolen passwords from one network is throttled, and who was there before is not', async () => {
+  test('of stolen passwords from one network is throttled, and known devices are not', async () => {
     const from = '198.51.100.99';
     const { email, password } = await aNewcomer(api.app);
     await requestTokens(api.app, email, password, from);
@@ -83,7 +83,7 @@ describe('whoever tries a list', () => {
   });
 });
 
-test('nobody who has but the session moves an account to another address', async () => {
+test('a stolen session cannot change the e-mail address of the account', async () => {
   const { token, email } = await aNewcomer(api.app);
   const thief = 'thief.3@example.org';
   expect((await askToMove(token, thief, '')).body).toEqual({ password: [expect.any(String)] });
@@ -97,7 +97,7 @@ test('nobody who has but the session moves an account to another address', async
   });
 });
 
-test('what was sent is forgotten with the account, what is on its way arrives', async () => {
+test('deleted accounts lose their sent messages, and pending ones are still delivered', async () => {
   const email = 'lena.leaves@example.org';
   await signOn(api.app, { email });
   await call(api.app, 'POST /3/manage-password/', { body: { email } });

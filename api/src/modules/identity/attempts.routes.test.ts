@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a thousand attempts on one account in a minute are held off, and nobody else notices', async () => {
+test('a thousand attempts on one account in a minute are refused, and other users are not affected', async () => {
   const { email, password } = await aNewcomer(api.app);
   const guesses = Array.from({ length: 1000 }, (_, nth) =>
     requestTokens(api.app, email, `guess number ${nth}`, '198.51.100.7'),
@@ -25,7 +25,7 @@ test('a thousand attempts on one account in a minute are held off, and nobody el
   expect((await requestTokens(api.app, email, password, '192.0.2.10')).status).toBe(200);
 });
 
-test('guesses one after the other are held off after ten', async () => {
+test('sequential attempts are refused after ten', async () => {
   const { email } = await aNewcomer(api.app);
   const statuses: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) {
@@ -34,7 +34,7 @@ test('guesses one after the other are held off after ten', async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
 });
 
-test('attempts from everywhere at once are held off as well', async () => {
+test('attempts from many networks at once are refused as well', async () => {
   const { email } = await aNewcomer(api.app);
   const guess = (nth: number) => requestTokens(api.app, email, `guess number ${nth}`, `10.1.${nth % 200}.1`);
   let looked = 0;
@@ -45,7 +45,7 @@ test('attempts from everywhere at once are held off as well', async () => {
   expect(looked).toBe(300);
 });
 
-test('whoever waits may try again', async () => {
+test('a user may retry after waiting', async () => {
   const { email, password } = await aNewcomer(api.app);
   const from = '198.51.100.8';
   for (let nth = 0; nth < 11; nth += 1) await requestTokens(api.app, email, 'not this', from);
@@ -63,7 +63,7 @@ test('twenty people who share an account sign in at once', async () => {
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('signing in properly is never held off', async () => {
+test('signing in with the right password is never refused', async () => {
   const { email, password } = await aNewcomer(api.app);
   for (let nth = 0; nth < 25; nth += 1) {
     expect((await requestTokens(api.app, email, password, '198.51.100.9')).status).toBe(200);

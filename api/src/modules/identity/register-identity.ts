@@ -19,6 +19,7 @@ import { meRoutes } from './accounts/me.routes';
 import { passwordRoutes } from './passwords/password.routes';
 import { createPasswordCheck } from './passwords/password-check';
 import { createPasswordService } from './passwords/password.service';
+import type { PortraitFiles } from './profile-pictures/portrait-files';
 import { LARGEST_PICTURE_BYTES, createProfilePictures } from './profile-pictures/profile-pictures';
 import { profilePicturesRoutes } from './profile-pictures/profile-pictures.routes';
 import { createPasskeys } from './passkeys/passkeys.service';
@@ -39,6 +40,7 @@ interface Beside {
   /** Cancels the requests of a user who deletes their account. */
   cancelOpenBookings(within: Database, userId: number): Promise<void>;
   uploads: UploadProcesses;
+  portraits: PortraitFiles;
 }
 
 // For other fields of the form, which are ignored.
@@ -48,7 +50,7 @@ const LARGEST_FIELD_BYTES = 8_192;
 export async function registerIdentity(
   app: Api,
   context: ServiceContext,
-  { singleSignOn, cancelOpenBookings, uploads }: Beside,
+  { singleSignOn, cancelOpenBookings, uploads, portraits }: Beside,
 ): Promise<void> {
   const { database, clock, settings, rateLimits } = context;
   const emails = createAccountEmails(createQueuedNotifications({ clock, settings }));
@@ -62,7 +64,7 @@ export async function registerIdentity(
   );
   app.decorate('backgroundTasks', backgroundTasks);
   app.addHook('onClose', () => backgroundTasks.settled());
-  const pictures = createProfilePictures(context, uploads);
+  const pictures = createProfilePictures({ database, rateLimits, uploads, portraits });
   const identity = {
     database,
     clock,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('whoever did not confirm their address cannot book, publish or write', async () => {
+test('users with an unconfirmed address cannot book, publish or write', async () => {
   const settings = settingsFor(api.databaseUrl, api.home);
   const app = await createApp({ settings, database: api.database, clock: createClock(TEST_NOW_MS) });
   app.post('/3/something-to-write/', { onRequest: confirmedOnly }, () => ({ written: true }));

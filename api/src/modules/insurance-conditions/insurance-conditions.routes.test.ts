@@ -4,7 +4,7 @@ import { InsuranceConditionsSchema, type InsuranceConditions } from '@campavia/c
 import { MAX_INSURANCE_FILES, tierOfSlug } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { createTestServices } from '../../../test/services';
 import { settingsFor } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.database.deleteFrom('insurance_condition').execute();
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await insuredBy('owner');
   await api.database
     .updateTable('camper')
@@ -61,7 +61,7 @@ async function sent(): Promise<NonNullable<InsuranceConditions['conditions']>> {
   return body.conditions;
 }
 
-describe('what an owner sends', () => {
+describe('conditions uploaded by an owner', () => {
   test('is read by everybody, on the listing and where insurances are compared', async () => {
     const empty = await get(ofCamper);
     expect(empty).toMatchObject({ status: 200, body: { conditions: null } });
@@ -81,7 +81,7 @@ describe('what an owner sends', () => {
     expect(choices[0]).not.toHaveProperty('owner_insurance');
   });
 
-  test('takes the place of what guests usually pay of a damage, in their currency', async () => {
+  test('replaces the usual excess of a damage, in the guest’s currency', async () => {
     await sent();
     const of = async (currency: string) =>
       (await get(`/3/insurance/?camper_id=${cast.camperId}&currency=${currency}`)).body.choices.at(-1);
@@ -97,7 +97,7 @@ describe('what an owner sends', () => {
     expect((await of('CHF')).deductible_amount).not.toBe('900.00');
   });
 
-  test('is opened by its address, without its metadata', async () => {
+  test('is downloaded from its address, without its metadata', async () => {
     const photo = { content: await aPhoto(), name: 'page.jpg' };
     const { body } = await send({ files: [pdf, photo], amount: '0' });
     const [paper, picture] = body.conditions.files;
@@ -188,7 +188,7 @@ describe('bad input is refused at its field, and nothing is changed', () => {
 });
 
 describe('rights', () => {
-  test('nobody but the owner sends or changes them', async () => {
+  test('only the owner can upload or change them', async () => {
     const { id } = await sent();
     for (const url of [ofCamper, `/3/insurance/condition/${id}/`]) {
       for (const method of ['POST', 'PATCH'] as const) {
@@ -205,7 +205,7 @@ describe('rights', () => {
     expect((await read()).conditions?.id).toBe(id);
   });
 
-  test('what nobody can see is not there, or gone', async () => {
+  test('returns 404 or 410 for conditions that no one may see', async () => {
     for (const path of ['/3/insurance/condition/99999999/', '/3/insurance/condition/x/']) {
       expect(await get(path, owner)).toMatchObject({
         status: 404,
@@ -278,7 +278,7 @@ describe('a trip', () => {
   });
 });
 
-test('an edit on a stale state is told the current one', async () => {
+test('an edit of an outdated version gets the current one', async () => {
   const { etag } = await read();
   await sent();
   const late = await send({ files: [pdf], amount: '5', ifMatch: etag });
@@ -287,7 +287,7 @@ test('an edit on a stale state is told the current one', async () => {
   expect(blind).toMatchObject({ status: 428, body: { code: 'if_match_missing' } });
 });
 
-test('of several at once one wins, and the others are told', async () => {
+test('of concurrent edits one succeeds, and the others get the current version', async () => {
   const { etag } = await read();
   const answers = await Promise.all(
     [1, 2, 3].map((amount) => send({ files: [pdf], amount: String(amount), ifMatch: etag })),
@@ -295,7 +295,7 @@ test('of several at once one wins, and the others are told', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412, 412]);
 });
 
-test('files that no conditions have are removed, others stay', async () => {
+test('unused files are removed, others are kept', async () => {
   const { files } = await sent();
   const { insuranceFiles } = createTestServices({
     database: api.database,

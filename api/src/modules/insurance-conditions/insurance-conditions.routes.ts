@@ -67,7 +67,7 @@ function readingRoutes(app: Api, { conditions }: Services): void {
         params: ofCamper.params,
         querystring: InsuranceConditionsQuerySchema,
         summary:
-          'The conditions of the own insurance of a camper’s owner; with a booking those that it was agreed on, for its guest and owner',
+          'The conditions of the own insurance of a camper’s owner; with a booking, those agreed for it, for its guest and owner',
         response: {
           ...missing,
           200: InsuranceConditionsSchema,
@@ -134,8 +134,12 @@ function fileRoute(app: Api, { conditions }: Services): void {
         tags,
         summary: 'A file of such conditions; a PDF is sent as an attachment',
         security: [],
-        params: Type.Object({ file: Type.String({ description: 'as the conditions name it' }) }),
-        response: { 200: Type.Unknown({ description: 'the file' }), 404: DetailErrorSchema },
+        params: Type.Object({ file: Type.String({ description: 'name of the file in the conditions' }) }),
+        response: {
+          200: Type.Unknown({ description: 'the file' }),
+          404: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
       },
     },
     async (request, reply) => {

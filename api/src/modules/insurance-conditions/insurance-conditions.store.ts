@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
 import type { CurrencyCode } from '@campavia/domain';
 
@@ -28,9 +28,9 @@ export interface InsuredBookingRow {
   price_frozen_at: Date | null;
 }
 
-/** Reads and writes the conditions of owners' own insurances, and their unused files. */
+/** Reads and writes the conditions of owners' own insurances. */
 export function createInsuranceConditionsStore(database: Database) {
-  return { ...conditions(database), ...surroundings(database), ...leaving(database) };
+  return { ...conditions(database), ...surroundings(database) };
 }
 
 export type InsuranceConditionsStore = ReturnType<typeof createInsuranceConditionsStore>;
@@ -123,30 +123,4 @@ function surroundings(database: Database) {
   }
 
   return { findCamper, findBooking, hasInsuredTrip };
-}
-
-function leaving(database: Database) {
-  /** Registers files before they are stored: those without conditions by `until` are deleted. */
-  async function reserve(files: readonly string[], until: Date): Promise<void> {
-    await database
-      .insertInto('insurance_file_leaving')
-      .values(files.map((file) => ({ file, due_at: until })))
-      .onConflict((conflict) => conflict.column('file').doUpdateSet({ due_at: until }))
-      .execute();
-  }
-
-  /** Locks an expired unused file; undefined when there is none, or all are locked. */
-  async function lockUnused(at: Date): Promise<{ file: string; isUsed: boolean } | undefined> {
-    const { rows } = await sql<{ file: string; isUsed: boolean }>`
-      select file, exists (select from insurance_file f where f.file = leaving.file) as "isUsed"
-        from insurance_file_leaving leaving where due_at <= ${at}
-        order by due_at limit 1 for update skip locked`.execute(database);
-    return rows[0];
-  }
-
-  async function release(file: string): Promise<void> {
-    await database.deleteFrom('insurance_file_leaving').where('file', '=', file).execute();
-  }
-
-  return { reserve, lockUnused, release };
 }

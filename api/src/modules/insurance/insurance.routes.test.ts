@@ -26,14 +26,14 @@ const choicesOf = (query: string, headers = {}) => api.get(`/3/insurance/?${quer
 const slugs = ({ choices }: { choices: InsuranceChoice[] }) => choices.map(({ slug }) => slug);
 
 describe('how a camper can be insured', () => {
-  test('lists what each insurance costs and requires, as the contract says', async () => {
+  test('lists the price and the requirements of each insurance, by the contract', async () => {
     const { status, body } = await choicesOf(`camper_id=${id}&${DATES}`);
     expect(status).toBe(200);
     expect([...Value.Errors(InsuranceChoicesSchema, body)]).toEqual([]);
     expect(body.choices.filter((choice: InsuranceChoice) => choice.is_default)).toHaveLength(1);
   });
 
-  test('costs on the price what it was said to cost, also in another currency', async () => {
+  test('has the listed price in a quote, also in another currency', async () => {
     for (const currency of ['EUR', 'GBP', 'CHF']) {
       const { body } = await choicesOf(`camper_id=${id}&${DATES}&currency=${currency}`);
       for (const { id: insurance, price, slug } of body.choices as InsuranceChoice[]) {
@@ -73,14 +73,14 @@ describe('how a camper can be insured', () => {
     expect(answer.body).toHaveProperty(field);
   });
 
-  test('waits for the rental cover when that is away', async () => {
+  test('is retried while the rental cover is unavailable', async () => {
     const answer = await choicesOf(`camper_id=${id}`, AWAY);
     expect(answer).toMatchObject({ status: 503, body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' } });
   });
 });
 
 describe('one insurance', () => {
-  test('is told by its name, and what can be had in its place', async () => {
+  test('is returned by its name, with its alternatives', async () => {
     const { body } = await api.get('/3/insurance/standard/?currency=EUR');
     expect(body).toMatchObject({ slug: 'standard', price_per_day: '15.00', deductible_amount: '1500.00' });
     expect(slugs((await api.get('/3/insurance/similar/standard/')).body)).toEqual(['reinforced']);
@@ -88,7 +88,7 @@ describe('one insurance', () => {
   });
 
   test.each(['/3/insurance/premium/', '/3/insurance/similar/premium/', '/3/insurance/%00/'])(
-    '%s is not there',
+    'returns 404 for %s',
     async (address) => {
       expect(await api.get(address)).toMatchObject({ status: 404, body: { code: 'insurance_not_found' } });
     },
@@ -111,13 +111,13 @@ describe('the conditions of the rental cover', () => {
     ['fr', 'EUR', '2\u202f000\u00a0€'],
     ['de', 'EUR', '2.000\u00a0€'],
     ['en-GB', 'GBP', '£1,744'],
-  ])('write money as %s does, in %s: %s', async (tag, currency, amount) => {
+  ])('formats money as %s does, in %s: %s', async (tag, currency, amount) => {
     const address = `/v4/rental-cover/conditions/?currency=${currency}`;
     const { body } = await api.get(address, { 'accept-language': tag });
     expect(body.text).toContain(` ${amount} `);
   });
 
-  test('cannot when it is away; in production nobody can ask for that', async () => {
+  test('fails while the provider is down; in production the failure cannot be requested', async () => {
     expect((await api.get('/v4/rental-cover/conditions/', AWAY)).status).toBe(503);
     const production = await startApplication({ isSandbox: false });
     expect((await production.get('/v4/rental-cover/conditions/', AWAY)).status).toBe(200);

@@ -28,7 +28,7 @@ export function insuranceRoutes(app: Api, insurance: InsuranceService): void {
     {
       schema: {
         tags,
-        summary: 'How a camper can be insured; with dates also what that costs for the stay',
+        summary: 'The insurances of a camper; with dates also their price for the stay',
         querystring: InsuranceQuerySchema,
         response: {
           200: InsuranceChoicesSchema,
@@ -46,7 +46,7 @@ export function insuranceRoutes(app: Api, insurance: InsuranceService): void {
     {
       schema: {
         tags,
-        summary: 'What the rental cover pays back, and its conditions in the language of the reader',
+        summary: 'The reimbursement of the rental cover, and its conditions in the language of the user',
         querystring: InsuranceTierQuerySchema,
         response: { 200: RentalCoverConditionsSchema, ...refusals, 503: DetailErrorSchema },
       },
@@ -81,7 +81,7 @@ function tierRoutes(app: Api, insurance: InsuranceService): void {
       schema: {
         tags,
         params,
-        summary: 'The insurances that can be had in place of one',
+        summary: 'The insurances that can replace one',
         querystring: InsuranceTierQuerySchema,
         response: { 200: SimilarInsurancesSchema, ...refusals },
       },

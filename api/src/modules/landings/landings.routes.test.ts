@@ -48,7 +48,7 @@ describe('places near a place', () => {
     expect(counts).toEqual(counts.toSorted((one: number, other: number) => other - one));
   });
 
-  test('of a slug that is nearly right leads to the right one', async () => {
+  test('of a similar slug redirects to the right one', async () => {
     expect(await nearby('Annecy')).toMatchObject({ status: 406, body: { correct_slug: 'annecy' } });
   });
 
@@ -82,7 +82,7 @@ describe('prices by season', () => {
     'types=1&types=2&types=3&where=france',
     'types=4&seatbelts=4&beds=4',
     '',
-  ])('tell of the campers that a search finds, from the cheapest on: %s', async (query) => {
+  ])('equal the prices of campers that a search finds, from the cheapest on: %s', async (query) => {
     const { body } = await prices(query);
     const cheapest = await api.get(`/3/products/?ordering=price&page_size=1&${query}`);
     expect(body.count).toBe(cheapest.body.count);
@@ -105,14 +105,14 @@ describe('prices by season', () => {
   });
 
   test.each(['where=xqzzwv-qqj', 'where=annecy&types=6&seatbelts=6&beds=6'])(
-    'of nothing are none: %s',
+    'without campers are empty: %s',
     async (query) => {
       expect((await prices(query)).body).toMatchObject({ count: 0, seasons: [], mid_season: null });
     },
   );
 
   test.each(['types=9', 'beds=x', 'seatbelts=1', 'currency=JPY', `where=${'a'.repeat(300)}`])(
-    'of %s are refused in words',
+    'of %s are refused with a message',
     async (query) => {
       const { status, body } = await prices(query);
       expect(status).toBe(400);

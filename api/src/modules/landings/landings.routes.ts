@@ -47,7 +47,7 @@ export function landingsRoutes(app: Api, landings: LandingsService): void {
     {
       schema: {
         tags: ['search'],
-        summary: 'What a day costs in each season, over the campers that meet some filters of a search',
+        summary: 'Prices per day by season, over the campers that match some filters of a search',
         querystring: SeasonPricesParamsSchema,
         response: { 200: SeasonPricesSchema, ...errors },
       },

@@ -7,6 +7,7 @@ import type { PlacesService } from '../places/places.service';
 import { memoize } from '../../core/memoize';
 import {
   createLandingsStore,
+  DEFAULT_RADIUS_KM,
   type InhabitedPlaceRow,
   type TownRow,
   type Whereabouts,
@@ -21,8 +22,6 @@ const TOWNS_TRIED = 60;
 /** Counting campers is more expensive than finding towns. */
 const TOWNS_COUNTED = 16;
 const TOWNS_SHOWN = 8;
-/** Search radius of a place without its own. */
-const DEFAULT_RADIUS_KM = 30;
 
 /** Cache lifetime: places with campers are read all at once and change slowly. */
 const INHABITED_MS = 10 * 60_000;
@@ -84,20 +83,19 @@ export function createLandingsService({ database, places }: Needs) {
   }
 
   /**
-   * The child places with campers, by name.
+   * The child places at which a search finds campers, by name. Those of a child without results take its place.
    * @throws HttpError as `nearby`
    */
   async function children(slug: string): Promise<ChildPlace[]> {
     const { id } = await places.get(slug);
-    return (await inhabited(''))
-      .filter(({ parent_id }) => parent_id === id)
+    return listBelow(id, await inhabited(''))
       .map(({ slug: below, name, place_type, campers }) => ({ slug: below, name, place_type, campers }))
       .sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** All places with campers in them or below them, by id. Cached for ten minutes. */
-  function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
-    return inhabited('');
+  /** All places at which a search finds campers that are in them or below them, by id. Cached for ten minutes. */
+  async function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
+    return (await inhabited('')).filter(({ is_searchable }) => is_searchable);
   }
 
   /** Price per day by season; without campers for an unknown place. */
@@ -114,6 +112,16 @@ export function createLandingsService({ database, places }: Needs) {
 }
 
 export type LandingsService = ReturnType<typeof createLandingsService>;
+
+/** The next searchable places below one. */
+function listBelow(id: number, all: readonly InhabitedPlaceRow[]): InhabitedPlaceRow[] {
+  const byId = new Map(all.map((place) => [place.id, place]));
+  function isBelow({ parent_id }: InhabitedPlaceRow): boolean {
+    const parent = parent_id === null ? undefined : byId.get(parent_id);
+    return parent !== undefined && (parent.id === id || (!parent.is_searchable && isBelow(parent)));
+  }
+  return all.filter((place) => place.is_searchable && isBelow(place));
+}
 
 /** Minimum distance between the towns listed of a region, depending on its size. */
 function apartInRegion({ radius }: Place): number {

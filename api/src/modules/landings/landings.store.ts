@@ -34,6 +34,8 @@ export interface InhabitedPlaceRow {
   name: string;
   place_type: PlaceType;
   campers: number;
+  /** Whether a search at it finds one: the campers of a large region can all be far from its centre. */
+  is_searchable: boolean;
   /** Latest publication or review of these campers. */
   last_modified: PlainDate;
 }
@@ -84,7 +86,8 @@ export function createLandingsStore(database: Database) {
   /** Number of campers that a search finds at each town, by town id. */
   async function campersAt(towns: readonly TownRow[]): Promise<Map<number, number>> {
     const { rows } = await sql<{ id: number; campers: number }>`
-      select town.id, around.campers from place town cross join lateral (${campersAroundTown}) around
+      select town.id, around.campers from place town
+        cross join lateral (select count(*)::integer as campers from camper_search c where ${isAroundTown}) around
       where town.id = any(${towns.map(({ id }) => id)}::integer[])`.execute(database);
     return new Map(rows.map(({ id, campers }) => [id, campers]));
   }
@@ -99,38 +102,51 @@ export function createLandingsStore(database: Database) {
     return rows;
   }
 
-  /** All places with campers, by id: one scan of the campers, then up the place tree. */
-  async function placesWithCampers(): Promise<InhabitedPlaceRow[]> {
-    const { rows } = await sql<InhabitedPlaceRow>`with recursive standing as (
-        select c.place_id, count(*) as campers, max(greatest(c.published_at::date, newest.on_day)) as changed
-        from camper_search s join camper c on c.id = s.id
-          left join (select camper_id, max(published_on) as on_day from review group by camper_id) newest
-            on newest.camper_id = c.id
-        group by c.place_id),
-      up as (
-        select place_id, campers, changed from standing
-        union all
-        select place.parent_id, up.campers, up.changed from up join place on place.id = up.place_id
-        where place.parent_id is not null)
-      select place.id, parent_id, slug, name, place_type, sum(campers)::integer as campers,
-        to_char(max(changed), 'YYYY-MM-DD') as last_modified
-      from up join place on place.id = up.place_id group by place.id order by place.id`.execute(database);
-    return rows;
-  }
-
-  return { townsAround, townsOfCountry, townsWithin, campersAt, rates, placesWithCampers };
+  return {
+    townsAround,
+    townsOfCountry,
+    townsWithin,
+    campersAt,
+    rates,
+    placesWithCampers: () => placesWithCampers(database),
+  };
 }
 
+/** All places with campers, by id: one scan of the campers, then up the place tree. */
+async function placesWithCampers(database: Database): Promise<InhabitedPlaceRow[]> {
+  const { rows } = await sql<InhabitedPlaceRow>`with recursive standing as (
+      select c.place_id, count(*) as campers, max(greatest(c.published_at::date, newest.on_day)) as changed
+      from camper_search s join camper c on c.id = s.id
+        left join (select camper_id, max(published_on) as on_day from review group by camper_id) newest
+          on newest.camper_id = c.id
+      group by c.place_id),
+    up as (
+      select place_id, campers, changed from standing
+      union all
+      select place.parent_id, up.campers, up.changed from up join place on place.id = up.place_id
+      where place.parent_id is not null),
+    inhabited as (
+      select place_id, sum(campers)::integer as campers, max(changed) as changed from up group by place_id)
+    select town.id, parent_id, slug, name, place_type, campers,
+      to_char(changed, 'YYYY-MM-DD') as last_modified,
+      place_type = 'COUNTRY' or exists (select from camper_search c where ${isAroundTown}) as is_searchable
+    from inhabited join place town on town.id = place_id order by town.id`.execute(database);
+  return rows;
+}
+
+/** Search radius of a place without its own. */
+export const DEFAULT_RADIUS_KM = 30;
+
+const radius = sql`coalesce(nullif(town.radius, 0), ${DEFAULT_RADIUS_KM}::double precision)`;
+
 // A degree of latitude is a little over 111 km; the bounding box may be too large, but not too small.
-const campersAroundTown = sql`
-  select count(*)::integer as campers from camper_search c
-  where point(c.longitude, c.latitude) <@ box(
-      point(town.longitude - town.radius / (110 * cos(radians(town.latitude))), town.latitude - town.radius / 110.0),
-      point(town.longitude + town.radius / (110 * cos(radians(town.latitude))), town.latitude + town.radius / 110.0))
+const isAroundTown = sql`point(c.longitude, c.latitude) <@ box(
+      point(town.longitude - ${radius} / (110 * cos(radians(town.latitude))), town.latitude - ${radius} / 110.0),
+      point(town.longitude + ${radius} / (110 * cos(radians(town.latitude))), town.latitude + ${radius} / 110.0))
     and (c.x - cos(radians(town.latitude)) * cos(radians(town.longitude))) ^ 2
       + (c.y - cos(radians(town.latitude)) * sin(radians(town.longitude))) ^ 2
       + (c.z - sin(radians(town.latitude))) ^ 2
-      <= (2 * sin(town.radius / ${2 * EARTH_RADIUS_KM}::double precision)) ^ 2`;
+      <= (2 * sin(${radius} / ${2 * EARTH_RADIUS_KM}::double precision)) ^ 2`;
 
 function conditionsOf({ whereabouts, types, seatbelts, beds }: CamperCriteria): RawBuilder<unknown>[] {
   return [

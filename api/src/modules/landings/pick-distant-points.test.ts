@@ -8,10 +8,10 @@ const city = town('city', 46);
 const suburb = town('suburb', 46.02);
 const next = town('next', 46.1);
 
-test('no suburb stands beside its city', () => {
+test('no suburb is listed beside its city', () => {
   expect(namesOf(pickDistantPoints([city, suburb, next], 8))).toEqual(['city', 'next']);
 });
 
-test('all keep away from the place they are near to', () => {
+test('all differ from the place they are near to', () => {
   expect(namesOf(pickDistantPoints([suburb, next], 8, [city]))).toEqual(['next']);
 });

@@ -30,7 +30,7 @@ describe('a lead source', () => {
   });
 
   test.each(['0', '99', '1000000000', '1e9', '-1', '1.5', 'summer', "1'--", '%00', '9'.repeat(400)])(
-    '%s is none',
+    'returns 404 for %s',
     async (id) => {
       expect(await api.get(`/v4/leads/lead-sources/${id}/`)).toMatchObject({
         status: 404,
@@ -44,8 +44,8 @@ describe('a lead source', () => {
   });
 });
 
-describe('whoever lists a camper', () => {
-  test('is a lead with what their account says', async () => {
+describe('a user who lists a camper', () => {
+  test('is a lead with the data of their account', async () => {
     const { me, token, email } = await aNewcomer(api.app);
     expect((await push(me.id, token)).status).toBe(204);
     expect((await push(me.id, token)).status).toBe(204);
@@ -54,7 +54,7 @@ describe('whoever lists a camper', () => {
     ]);
   });
 
-  test('can tell it of nobody else', async () => {
+  test('cannot report another user', async () => {
     const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
     for (const id of [other.me.id, 'me', 0, 1e9, `${one.me.id}.0`]) {
       expect(await push(id, one.token)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
@@ -63,7 +63,7 @@ describe('whoever lists a camper', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('is not told by staff who act as them', async () => {
+  test('is not reported by staff who act as the user', async () => {
     const { me } = await aNewcomer(api.app);
     const { access_token: token } = await signIn(api.app, 'staff@campavia.test');
     const acting = await call(api.app, 'POST /v4/users/auth/log-as/', { token, body: { user_id: me.id } });
@@ -71,14 +71,14 @@ describe('whoever lists a camper', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('tells it ten times an hour at most', async () => {
+  test('is reported at most ten times an hour', async () => {
     const { me, token } = await aNewcomer(api.app);
     const statuses = [];
     for (let nth = 0; nth < 11; nth += 1) statuses.push((await push(me.id, token)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
   });
 
-  test('is forgotten with their account', async () => {
+  test('is deleted with their account', async () => {
     const { me, token } = await aNewcomer(api.app);
     await push(me.id, token);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
@@ -93,7 +93,7 @@ describe('a lead', () => {
     properties: { first_name: 'Marta', last_name: 'Vidal', language: 'ca', is_professional: false },
   };
 
-  /** Leads of a customer management that fails as often as it is told to. */
+  /** Leads of a CRM that fails a given number of times. */
   function aHouse(fails: Error[] = []) {
     const [pushed, lost]: [Lead[], unknown[]] = [[], []];
     async function take(lead: Lead): Promise<void> {
@@ -121,7 +121,7 @@ describe('a lead', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('is tried again after a while, later and later', async () => {
+  test('is retried with growing pauses', async () => {
     const { pushed, at } = aHouse([later(), later()]);
     await at().add(LEAD);
     await at().deliverDue();
@@ -133,7 +133,7 @@ describe('a lead', () => {
     expect(pushed).toHaveLength(1);
   });
 
-  test('that is refused for good is deleted and reported', async () => {
+  test('that is permanently refused is deleted and reported', async () => {
     const { lost, at } = aHouse([new CrmFailure('answered 400', true)]);
     await at().add(LEAD);
     await at().deliverDue();

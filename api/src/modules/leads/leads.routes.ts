@@ -10,7 +10,7 @@ import type { Leads } from './leads.service';
 export function leadsRoutes(app: Api, leads: Pick<Leads, 'getSource' | 'pushOnboarding'>): void {
   const source = {
     tags: ['leads'],
-    summary: 'Where somebody heard of renting out; 404 also for what is no number',
+    summary: 'A source of leads; 404 also for an invalid number',
     params: Type.Object({ id: Type.String({ description: 'number of the lead source' }) }),
     response: { 200: LeadSourceSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
   };
@@ -18,9 +18,9 @@ export function leadsRoutes(app: Api, leads: Pick<Leads, 'getSource' | 'pushOnbo
 
   const push = {
     tags: ['leads'],
-    summary: 'Tells the customer management that one lists a camper',
+    summary: 'Reports to the CRM that the user lists a camper',
     security: [{ key: [], bearer: [] }],
-    params: Type.Object({ idUser: Type.String({ description: 'one’s own number' }) }),
+    params: Type.Object({ idUser: Type.String({ description: 'the user’s own number' }) }),
     response: {
       204: Type.Null(),
       401: DetailErrorSchema,

@@ -15,7 +15,7 @@ export interface LedgerFault {
 export interface LedgerSum {
   account: string;
   currency: string;
-  /** In minor units; positive is what the platform has or is owed. */
+  /** In minor units; positive balances are assets or claims of the platform. */
   sum: number;
 }
 

@@ -210,7 +210,7 @@ function gifts(clock: Clock) {
   return {
     /** Books a credit that the platform grants. */
     bookCreditGrant: book('credit_grant'),
-    /** Books what is taken back of a credit that was granted. */
+    /** Records the revoked part of a granted credit. */
     bookCreditWithdrawal: book('credit_withdrawal'),
   };
 }

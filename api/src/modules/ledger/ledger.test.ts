@@ -43,7 +43,7 @@ test('the same thing is booked once', async () => {
   expect(await post('b', 100, -100)).toBe(false);
 });
 
-test('what is booked is never changed', async () => {
+test('ledger entries are never changed', async () => {
   await post('c', 100, -100);
   const [change, remove] = [
     api.database.updateTable('ledger_entry').set({ amount: 1 }),
@@ -53,7 +53,7 @@ test('what is booked is never changed', async () => {
   await expect(remove.execute()).rejects.toThrow('append-only');
 });
 
-test('every share of a price is somebody’s, and an owner who calls off pays for it', async () => {
+test('every share of a price belongs to someone, and an owner who cancels pays for it', async () => {
   const trip = await fixture.trip();
   await fixture.pay(trip);
   expect(await balances()).toEqual({

@@ -72,7 +72,7 @@ export function unmatchedPayInOf(amount: Minor, { guestId }: Sides): Entry[] {
   ]);
 }
 
-/** Rental credits used for what a guest owed. */
+/** Rental credits used for a debt of the guest. */
 export function creditsOf(amount: Minor, { guestId }: Sides): Entry[] {
   return withoutZeros([
     { account: 'moneybox_liability', amount, userId: guestId },

@@ -57,7 +57,7 @@ test('owners looking at their own campers are not counted, at others they are', 
   expect((await storedEvents()).map(({ camper_id }) => camper_id)).toEqual([other]);
 });
 
-test('what staff look at is not counted, as themselves or as somebody else', async () => {
+test('views by staff are not counted, neither as themselves nor as a user', async () => {
   const [camper = 0] = await someCampers();
   const { access_token } = await signIn(api.app, 'staff@campavia.test');
   expect((await send([visit(camper)], access_token)).body).toEqual({ counted: 0 });
@@ -75,7 +75,7 @@ test('what staff look at is not counted, as themselves or as somebody else', asy
   expect(await storedEvents()).toEqual([]);
 });
 
-test('campers that nobody can see are not counted', async () => {
+test('hidden campers are not counted', async () => {
   const hidden = await api.database
     .selectFrom('camper')
     .select('id')
@@ -103,7 +103,7 @@ test.each<[string, unknown]>([
   expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: ['marks'] });
 });
 
-test('a flood from one address is turned away', async () => {
+test('events from one address are rate limited', async () => {
   const answers = new Set<number>();
   for (let nth = 0; nth < 601; nth += 1) {
     const { status } = await call(api.app, 'POST /v4/marks/', {

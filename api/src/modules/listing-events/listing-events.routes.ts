@@ -17,7 +17,7 @@ export function listingEventsRoutes(app: Api, { count }: ListingEventsService): 
     {
       schema: {
         tags: ['search'],
-        summary: 'Counts cards and listings that were seen; nothing of who saw them is kept',
+        summary: 'Counts impressions of cards and views of listings, without data about the visitor',
         body: ListingEventsSchema,
         response: {
           202: ListingEventsAnswerSchema,

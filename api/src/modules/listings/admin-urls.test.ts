@@ -22,7 +22,7 @@ test('staff see where a camper and its owner are looked after', async () => {
   });
 });
 
-test('nobody else does, neither visitors nor owners nor staff who act as somebody', async () => {
+test('visitors, owners and staff who act as a user do not get it', async () => {
   const token = await tokenOf('staff');
   const { id } = (await call(api.app, 'GET /3/users/me/', { token: await tokenOf('guest') })).body;
   const acting = await call(api.app, 'POST /v4/users/auth/log-as/', { token, body: { user_id: id } });
@@ -31,7 +31,7 @@ test('nobody else does, neither visitors nor owners nor staff who act as somebod
   }
 });
 
-test('without a back office nobody does', async () => {
+test('without a back office no one gets it', async () => {
   const without = await startApplication({ outside: { routing: {}, notifications: {} } });
   const { access_token } = await signIn(without.app, 'staff@campavia.test');
   expect((await listing(access_token, without.app)).admin_urls).toBeNull();

@@ -14,7 +14,7 @@ const report = (body: object, options = {}, camper: unknown = id) =>
   call(api.app, `POST /3/products/${String(camper)}/report/`, { body, ...options });
 const storedReports = () => api.database.selectFrom('listing_report').selectAll().orderBy('id').execute();
 
-test('a visitor says what is wrong with a listing, and the support team is written to', async () => {
+test('a visitor reports a listing, and the support team gets an e-mail', async () => {
   const { status } = await report({ reason: 'MISLEADING', comment: ' The pictures show another camper. ' });
   expect(status).toBe(204);
   expect(await storedReports()).toMatchObject([
@@ -29,7 +29,7 @@ test('a visitor says what is wrong with a listing, and the support team is writt
   expect(mail?.subject).toContain(String(id));
 });
 
-test('of somebody signed in it is known who it was, until they leave', async () => {
+test('of a signed-in user contains the user, until the account is deleted', async () => {
   const { access_token: token } = await signIn(api.app, 'guest@campavia.test');
   expect((await report({ reason: 'PAYS_ELSEWHERE' }, { token })).status).toBe(204);
   expect((await storedReports()).at(-1)).toMatchObject({ user_id: 1, comment: null });
@@ -41,7 +41,7 @@ test('of somebody signed in it is known who it was, until they leave', async () 
   expect((await storedReports()).at(-1)).toMatchObject({ user_id: null, reason: 'PAYS_ELSEWHERE' });
 });
 
-test('the same visitor is held off after five', async () => {
+test('the same visitor is limited to five reports', async () => {
   const from = '198.51.100.7';
   for (let nth = 0; nth < 5; nth += 1) {
     expect((await report({ reason: 'UNSAFE' }, { from })).status).toBe(204);
@@ -68,6 +68,6 @@ test.each([
 test.each([
   ['abc', 404],
   ['99999999', 404],
-])('nobody can report camper %s', async (camper, status) => {
+])('rejects a report of camper %s', async (camper, status) => {
   expect((await report({ reason: 'UNSAFE' }, { from: '198.51.100.10' }, camper)).status).toBe(status);
 });

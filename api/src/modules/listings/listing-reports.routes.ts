@@ -12,7 +12,7 @@ export function listingReportsRoutes(app: Api, reports: ListingReportsService): 
     {
       schema: {
         tags: ['listings'],
-        summary: 'Says what is wrong with a listing; signed in or not',
+        summary: 'Reports a listing, signed in or not',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         body: ReportListingSchema,
         response: {

@@ -29,10 +29,10 @@ export function createListingReportsService({ database, clock, settings, rateLim
   const attempts = rateLimits.limiter('listing-report', REPORTS);
 
   /**
-   * Keeps a report and writes to the support team, both or neither. Of somebody signed in, another one changes nothing
-   * while the first one waits.
-   * @throws HttpError 404, 410 as the listing; TooManyRequestsError for whoever reports too much
-   * @throws InvalidFieldsError for other reasons without a word of what they are
+   * Stores a report and notifies the support team, in one transaction. A second report of a signed-in user changes
+   * nothing while the first one is open.
+   * @throws HttpError 404, 410 as the listing; TooManyRequestsError after too many reports
+   * @throws InvalidFieldsError for the reason OTHER without a comment
    */
   async function report(id: string, form: ReportListing, { userId, from }: Reporter): Promise<void> {
     const number = camperNumber(id);

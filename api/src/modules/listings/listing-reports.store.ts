@@ -27,7 +27,7 @@ export function createListingReportsStore(database: Database) {
       .execute();
   }
 
-  /** Whether somebody has a report of a camper that waits; the camper is locked for the transaction. */
+  /** Whether a user has an open report of a camper; the camper is locked for the transaction. */
   async function isReported(camperId: number, userId: number): Promise<boolean> {
     await database.selectFrom('camper').select('id').where('id', '=', camperId).forUpdate().execute();
     const open = await database

@@ -22,7 +22,7 @@ describe('every camper of the demo', () => {
     for (const id of ids.slice(0, 120)) listings.push((await open(id)).body);
   });
 
-  test('has a bed in its plan for everybody it says it sleeps', () => {
+  test('has as many beds in its plan as sleeping places', () => {
     const countPlaces = (sleepings: Sleeping[]) => sleepings.reduce((sum, { sleeps }) => sum + sleeps, 0);
     expect(listings.filter(({ beds, sleepings }) => countPlaces(sleepings) !== beds)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('every camper of the demo', () => {
     }
   });
 
-  test('takes its deposit by means that the referential knows', async () => {
+  test('takes its deposit by methods of the referential', async () => {
     const { options } = (await api.get('/3/referential/')).body;
     const unknown = listings.flatMap(({ deposit_mean }) =>
       deposit_mean.filter((mean) => !options.deposit_means.includes(mean)),
@@ -49,14 +49,14 @@ describe('every camper of the demo', () => {
     expect(twice).toEqual([]);
   });
 
-  test('says what its cooker runs on when it has one, and which plugs it has', () => {
+  test('names the fuel of its cooker, if any, and its plugs', () => {
     for (const { equipments, cooking_energies, electric_plug_types } of listings) {
       expect(cooking_energies.length > 0).toBe(equipments.includes('hob'));
       expect(electric_plug_types).toContain('usb');
     }
   });
 
-  test('says how it can be cancelled, who may drive it and who owns it', () => {
+  test('contain cancellation rules, requirements for drivers, and the owner', () => {
     for (const { cancellation_terms, driver, owner } of listings) {
       expect(cancellation_terms).toMatchObject({ on_time_days: 30, on_time_percent: 70 });
       expect(driver).toEqual({ min_age: 21, min_licence_years: 3 });
@@ -88,7 +88,7 @@ test('amounts of the owner are shown in the currency of the site', async () => {
   expect(body).toMatchObject({ extra_km_price: '0.19', extra_km_price_currency: 'CHF' });
 });
 
-describe('a camper that is not on offer', () => {
+describe('an unpublished camper', () => {
   test.each(['unpublished_owner', 'unpublished', 'created', 'to_moderate'] as const)(
     'is shown, marked as %s, to its owner alone',
     async (status) => {
@@ -113,7 +113,7 @@ describe('a camper that is not on offer', () => {
     expect((await open(ids[1])).body).toMatchObject({ published: true, state: 'bookable' });
   });
 
-  test('is gone for its owner too once it is deleted', async () => {
+  test('is answered with 410 to its owner too once it is deleted', async () => {
     const { id } = await api.database
       .updateTable('camper')
       .set({ status: 'deleted_owner' })

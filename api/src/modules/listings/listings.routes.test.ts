@@ -19,7 +19,7 @@ const statusOf = (status: 'unpublished_owner' | 'deleted_owner' | 'deleted' | 'c
   api.database.selectFrom('camper').select('id').where('status', '=', status).limit(1).executeTakeFirst();
 
 describe('opening a camper', () => {
-  test('answers everything the page shows, as the contract says', async () => {
+  test('contains everything the page shows, by the contract', async () => {
     const { status, body } = await open(id);
     expect(status).toBe(200);
     expect(Value.Errors(ListingSchema, body)).toEqual([]);
@@ -29,7 +29,7 @@ describe('opening a camper', () => {
     expect(body.final_booking_price).toBeNull();
   });
 
-  test('does not give away where exactly the camper stands', async () => {
+  test('does not reveal the exact position of the camper', async () => {
     const { latitude, longitude } = (await open(id)).body;
     expect([latitude, longitude].map((degrees) => Math.round(degrees * 100) / 100)).toEqual([
       latitude,
@@ -47,7 +47,7 @@ describe('opening a camper', () => {
     expect(listing.availability).toEqual({ available: true, code: null, min_length: 0 });
   });
 
-  test('says why the dates cannot be had', async () => {
+  test('names the reason why the dates are unavailable', async () => {
     await api.database
       .insertInto('calendar_block')
       .values({ camper_id: id, during: '[2027-06-01,2027-06-03]', kind: 'owner' })
@@ -69,7 +69,7 @@ describe('opening a camper', () => {
 });
 
 describe('campers that cannot be opened', () => {
-  test.each(['abc', '1.5', '-1', '1e3', '%20', 'null'])('%s is no number', async (camper) => {
+  test.each(['abc', '1.5', '-1', '1e3', '%20', 'null'])('rejects %s as a number', async (camper) => {
     expect(await open(camper)).toMatchObject({ status: 404, body: { code: 'camper_id_not_a_number' } });
   });
 
@@ -77,14 +77,14 @@ describe('campers that cannot be opened', () => {
     expect(await open(camper)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
   });
 
-  test('one that is not on offer is not found', async () => {
+  test('an unpublished one is not found', async () => {
     for (const status of ['unpublished_owner', 'created'] as const) {
       const camper = await statusOf(status);
       expect(await open(camper?.id)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
     }
   });
 
-  test('one that was deleted is gone for good', async () => {
+  test('a deleted one is answered with 410', async () => {
     const camper = await statusOf('deleted_owner');
     expect(await open(camper?.id)).toMatchObject({ status: 410, body: { code: 'camper_deleted' } });
   });

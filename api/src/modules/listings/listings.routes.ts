@@ -12,7 +12,7 @@ export function listingsRoutes(app: Api, listings: ListingsService): void {
     {
       schema: {
         tags: ['listings'],
-        summary: 'One camper; with dates also its price and whether it can be had',
+        summary: 'One camper; with dates also its price and availability',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         querystring: ListingQuerySchema,
         response: {

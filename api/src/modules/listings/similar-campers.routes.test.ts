@@ -36,7 +36,7 @@ describe('campers like one', () => {
     expect((await similarTo(id, '?limit=2')).body.results).toHaveLength(2);
   });
 
-  test('can be had on the dates asked for, at the price shown', async () => {
+  test('are available on the requested dates at the shown price', async () => {
     const { id } = await aCamper();
     const dates = 'date_from=2027-07-20&date_to=2027-07-29';
     const { body } = await similarTo(id, `?${dates}&currency=CHF`);
@@ -47,7 +47,7 @@ describe('campers like one', () => {
     }
   });
 
-  test('console whoever comes too late for a camper that is deleted', async () => {
+  test('are also returned for a deleted camper', async () => {
     const { id } = await api.database
       .selectFrom('camper')
       .select('id')

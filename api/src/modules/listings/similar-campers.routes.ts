@@ -17,7 +17,7 @@ export function similarCampersRoutes(app: Api, similar: SimilarCampersService): 
     {
       schema: {
         tags: ['listings'],
-        summary: 'Campers like one, the likest first; also for one that is deleted',
+        summary: 'Similar campers, most similar first; also for a deleted camper',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         querystring: SimilarCampersQuerySchema,
         response: {

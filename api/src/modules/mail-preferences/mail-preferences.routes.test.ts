@@ -22,7 +22,7 @@ async function saveSearch(token: string): Promise<void> {
   await call(api.app, 'POST /3/saved-searches/', { token, body });
 }
 
-test('what is switched off can be switched on again, at once', async () => {
+test('disabled e-mails can be enabled again immediately', async () => {
   const { token } = await aNewcomer(api.app);
   const none = await read(token);
   expect(Value.Errors(MailPreferencesSchema, none)).toEqual([]);

@@ -21,7 +21,7 @@ export function mailPreferencesRoutes(app: Api, preferences: MailPreferencesServ
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Which e-mails the user gets that are not part of a booking',
+        summary: 'The user’s preferences for e-mails that are not part of a booking',
         response: { 200: MailPreferencesSchema, ...refusals },
       },
     },
@@ -33,7 +33,7 @@ export function mailPreferencesRoutes(app: Api, preferences: MailPreferencesServ
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Chooses them; it takes effect at once',
+        summary: 'Changes the preferences, with immediate effect',
         body: UpdateMailPreferencesSchema,
         response: {
           200: MailPreferencesSchema,

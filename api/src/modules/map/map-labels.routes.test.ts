@@ -18,13 +18,13 @@ async function namesOf(query: string, kind: MapLabel['kind'] = 'town'): Promise<
 
 const AROUND_ANNECY = 'bbox=5.7,45.6,6.6,46.2';
 
-test('close up a map names the towns around, the largest first', async () => {
+test('a zoomed-in map names the towns around, the largest first', async () => {
   const names = await namesOf(`${AROUND_ANNECY}&zoom=10`);
   expect(names[0]).toBe('Annecy');
   expect(names).toContain('Aix-les-Bains');
 });
 
-test('the closer, the more towns', async () => {
+test('a higher zoom names more towns', async () => {
   const counts = await Promise.all(
     [7, 9, 11].map(async (zoom) => (await namesOf(`${AROUND_ANNECY}&zoom=${zoom}`)).length),
   );
@@ -34,7 +34,7 @@ test('the closer, the more towns', async () => {
   expect(close).toBeGreaterThan(near);
 });
 
-test('far out a map names countries and their capitals, and no more than there is room for', async () => {
+test('a zoomed-out map names countries and their capitals, without overlaps', async () => {
   const query = 'bbox=-10,36,19,60&zoom=5';
   expect(await namesOf(query, 'country')).toEqual(expect.arrayContaining(['France', 'United Kingdom']));
   const towns = await namesOf(query);

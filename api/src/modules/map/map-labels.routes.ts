@@ -18,7 +18,7 @@ export function mapLabelsRoutes(app: Api, { name }: MapLabelsService): void {
     {
       schema: {
         tags: ['places'],
-        summary: 'The names on a part of the map, as many as there is room for',
+        summary: 'The labels of a part of the map, as many as fit',
         querystring: MapLabelsQuerySchema,
         response: { 200: MapLabelsSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },

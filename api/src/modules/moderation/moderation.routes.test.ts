@@ -78,7 +78,7 @@ const isFound = async () =>
     .length > 0;
 
 describe('sending a listing', () => {
-  test('makes it wait for staff, who see it in their queue', async () => {
+  test('adds it to the queue of staff', async () => {
     await send();
     const { body } = (await queue()) as { body: ModerationQueue };
     expect(body).toMatchObject({
@@ -169,7 +169,7 @@ describe('approving', () => {
     expect((await queue()).body).toMatchObject({ count: 0, decided_today: 1 });
   });
 
-  test('tells the open pages of the owner', async () => {
+  test('updates the open pages of the owner', async () => {
     await approve(await send());
     const { body } = await call(api.app, 'GET /v4/updates/?after=0', { token: owner });
     expect(body.results).toEqual([
@@ -180,7 +180,7 @@ describe('approving', () => {
 });
 
 describe('asking for changes', () => {
-  test('gives it back with reasons and a note, which the owner reads; it can be sent again', async () => {
+  test('returns it with reasons and a note for the owner; it can be submitted again', async () => {
     const form = { ...(await send()), reasons: ['PICTURES_POOR', 'OTHER'], note: 'Too dark.' };
     expect(await requestChanges(form)).toMatchObject({ status: 200, body: { state: 'created' } });
     expect(await progress()).toMatchObject({
@@ -250,7 +250,7 @@ describe('a decision that comes too late', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   test('staff read everything that they decide by', async () => {
     await send();
     const { status, body } = (await look()) as { status: number; body: ModerationListing };
@@ -265,7 +265,7 @@ describe('who may', () => {
     expect(body.vehicle.documents.length).toBeGreaterThan(0);
   });
 
-  test('owners, guests and newcomers find none of it; visitors have to sign in', async () => {
+  test('owners, guests and new users get 404; visitors have to sign in', async () => {
     const form = await send();
     const { token: stranger } = await aNewcomer(api.app);
     const asked = { ...form, reasons: ['PRICES'] };

@@ -34,7 +34,7 @@ function submitting(app: Api, { submit }: Moderation): void {
     tags: ['own campers'],
     security,
     params,
-    summary: 'Sends one’s own listing to staff, who publish it; a 409 names what is missing',
+    summary: 'Submits the user’s listing for moderation; 409 with the missing steps',
     response: {
       ...errors,
       200: CamperStateSchema,
@@ -51,7 +51,7 @@ function submitting(app: Api, { submit }: Moderation): void {
 function reading(app: Api, { queue, find }: Moderation): void {
   const list = {
     ...about,
-    summary: 'The listings that wait for staff, the oldest first',
+    summary: 'The listings that wait for moderation, oldest first',
     querystring: ModerationQueueQuerySchema,
     response: { ...errors, 200: ModerationQueueSchema, 400: FieldErrorsSchema },
   };
@@ -62,7 +62,7 @@ function reading(app: Api, { queue, find }: Moderation): void {
   const one = {
     ...about,
     params,
-    summary: 'A listing that was sent to staff, with everything they decide by',
+    summary: 'A submitted listing with all data for the decision',
     response: { ...errors, 200: ModerationListingSchema },
   };
   app.get('/v4/moderation/listings/:id/', { onRequest: staffOnly, schema: one }, (request) =>
@@ -84,7 +84,7 @@ function deciding(app: Api, { approve, requestChanges }: Moderation): void {
       schema: {
         ...about,
         params,
-        summary: 'Publishes a listing; bookable at once where documents and identity allow it',
+        summary: 'Publishes a listing; bookable immediately if documents and identity allow it',
         body: ApproveListingSchema,
         response,
       },
@@ -98,7 +98,7 @@ function deciding(app: Api, { approve, requestChanges }: Moderation): void {
       schema: {
         ...about,
         params,
-        summary: 'Gives a listing back to its owner with what to change',
+        summary: 'Returns a listing to its owner with the requested changes',
         body: RequestChangesSchema,
         response,
       },

@@ -251,7 +251,7 @@ function requireStaff({ isStaff }: SignedIn): void {
   if (!isStaff) throw new HttpError(404, 'camper_not_found');
 }
 
-/** A camper for staff; nobody decides on their own. @throws HttpError 404 camper_not_found */
+/** A camper for staff, who cannot decide on their own. @throws HttpError 404 camper_not_found */
 async function requireModerated(
   find: (id: number) => Promise<ModeratedCamper | undefined>,
   who: SignedIn,

@@ -38,7 +38,7 @@ export interface DocumentToCheckRow {
   expiration_date: PlainDate | null;
 }
 
-/** The reader of a queue: their own listings are not in it, since nobody decides on those. */
+/** The reader of a queue, which does not contain their own listings, because staff cannot decide on those. */
 interface Reader {
   staffId: number;
   now: Date;

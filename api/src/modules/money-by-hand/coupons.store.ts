@@ -142,7 +142,7 @@ export function createStaffCreditsStore(database: Database) {
     return (await inserted.returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  /** Takes back what is left of a credit; returns how much; undefined when nothing is. */
+  /** Revokes the unused part of a credit and returns its amount; undefined if nothing is left. */
   async function withdraw(id: number, at: Date): Promise<number | undefined> {
     const { rows } = await sql<{ taken: number }>`
       with before as (

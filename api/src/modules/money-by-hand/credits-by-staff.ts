@@ -63,7 +63,7 @@ function granting({ database, clock, notifications, siteUrl }: CreditNeeds) {
     const { user_id, kind, currency } = form;
     return withRetry(database, async (transaction) => {
       const store = createStaffCreditsStore(transaction);
-      // Nobody grants a credit to themselves.
+      // Staff cannot grant credits to themselves.
       const reader = user_id === staffId ? undefined : await store.readerOf(user_id);
       if (!reader) {
         throw new InvalidFieldsError({ user_id: { id: 'user_not_found' } });
@@ -111,7 +111,9 @@ function telling({ notifications, siteUrl }: Pick<CreditNeeds, 'notifications' |
 function withdrawing({ database, clock }: Pick<AppContext, 'database' | 'clock'>) {
   const ledger = createLedger(clock);
 
-  /** Takes back what is left of a credit. @throws HttpError 404 credit_not_found; 409 credit_ended; InvalidFieldsError */
+  /**
+   * Revokes the unused part of a credit. @throws HttpError 404 credit_not_found; 409 credit_ended; InvalidFieldsError
+   */
   return (who: SignedIn, id: string, form: WithdrawGift): Promise<StaffCredit> => {
     const staffId = requireStaff(who, 'credit_not_found');
     const reason = readMoneyReason(form.reason);

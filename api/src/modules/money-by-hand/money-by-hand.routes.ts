@@ -58,7 +58,7 @@ function creditRoutes(app: Api, { list, grant, withdraw }: MoneyByHand['credits'
   );
   const granted = {
     ...common,
-    summary: 'Grants somebody a rental credit, which can be spent at once',
+    summary: 'Grants a user a rental credit, which can be used immediately',
     body: GrantCreditSchema,
     response: { ...errors, 201: StaffCreditSchema },
   };

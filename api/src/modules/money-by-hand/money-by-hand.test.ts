@@ -45,7 +45,7 @@ const CREDIT = {
 const grant = (over: Partial<GrantCredit> = {}) =>
   send('POST /v4/back-office/credits/', { user_id: guestId, ...CREDIT, ...over });
 
-/** What a camper costs with a code. */
+/** The price of a camper with a code. */
 const priceWith = async (code: string) => {
   const camper = await api.database
     .selectFrom('camper')
@@ -200,7 +200,7 @@ describe('a rental credit', () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 
-  test('is not granted to oneself', async () => {
+  test('cannot be granted to oneself', async () => {
     expect((await grant({ user_id: staffId })).status).toBe(400);
   });
 
@@ -223,7 +223,7 @@ describe('a rental credit', () => {
   });
 });
 
-test('everybody else, and staff who act as somebody, finds none of it', async () => {
+test('other users, and staff who act as a user, get 404', async () => {
   const acting = await call(api.app, 'POST /v4/users/auth/log-as/', {
     token: staff,
     body: { user_id: guestId },

@@ -32,13 +32,16 @@ async function tokenOf(email: string): Promise<string> {
   return (await rows()).find((row) => row.email === email)?.token ?? '';
 }
 
-/** The newsletter an hour later or more, since the clock of the application goes on, with a mailing list that fails as often as it is told to. */
+/**
+ * The newsletter at least an hour later, because the clock of the application keeps running, with a mailing list that
+ * fails a given number of times.
+ */
 function aNewsletter(afterMs = 0, fails: Error[] = []) {
-  const told: string[] = [];
+  const sent: string[] = [];
   const tell = (what: string) => async (email: string) => {
     const failure = fails.shift();
     if (failure) throw failure;
-    told.push(`${what} ${email}`);
+    sent.push(`${what} ${email}`);
   };
   const mailingList: MailingList = { subscribe: tell('add'), unsubscribe: tell('remove') };
   const settings = settingsFor(api.databaseUrl, api.home);
@@ -52,10 +55,10 @@ function aNewsletter(afterMs = 0, fails: Error[] = []) {
     mailingList,
     log: { warn: () => undefined, error: () => undefined },
   });
-  return { newsletter, told };
+  return { newsletter, sent };
 }
 
-describe('whoever asks for the newsletter', () => {
+describe('a new subscriber', () => {
   test('gets a link in the language of the site, and is on the list once it is opened', async () => {
     expect(await subscribe(' Marta@Example.org ', { locale: 'de' })).toMatchObject({
       status: 200,
@@ -68,18 +71,18 @@ describe('whoever asks for the newsletter', () => {
     });
     const token = await tokenOf('marta@example.org');
     expect(mail?.link).toContain(`/go/newsletter?confirm=${token}`);
-    const { newsletter, told } = aNewsletter();
+    const { newsletter, sent } = aNewsletter();
     expect(await newsletter.updateDue()).toBe(0);
     expect((await confirm(token)).status).toBe(204);
     expect((await confirm(token)).status).toBe(204);
     await Promise.all([newsletter.updateDue(), newsletter.updateDue()]);
-    expect(told).toEqual(['add marta@example.org']);
+    expect(sent).toEqual(['add marta@example.org']);
     expect((await call(api.app, 'GET /sandbox/mailing-list')).body).toContain(
       'marta@example.org, de, on the list',
     );
   });
 
-  test('hears that the address is on the list only when it is', async () => {
+  test('gets a confirmation only once the address is on the list', async () => {
     expect((await subscribe('twice@example.org')).body).toEqual({ code: null });
     expect((await subscribe('twice@example.org')).body).toEqual({ code: null });
     expect((await rows()).length).toBe(1);
@@ -102,7 +105,7 @@ describe('whoever asks for the newsletter', () => {
     ['a@example.org,b@example.org', 'two addresses'],
     ['<script>@example.org', 'markup'],
     ['marta@example.org\0', 'a null'],
-  ])('is told that %j is no address', async (email) => {
+  ])('rejects %j as an invalid address', async (email) => {
     expect(await subscribe(email)).toMatchObject({ status: 200, body: { code: 'email_is_invalid' } });
     expect(await rows()).toEqual([]);
   });
@@ -139,23 +142,23 @@ describe('a link', () => {
   });
 
   test.each(['0', "1' or '1", '\0', '00000000-0000-4000-8000-000000000000'])(
-    'of nobody is refused: %j',
+    'rejects an unknown token: %j',
     async (token) => {
       expect(await confirm(token)).toMatchObject({ status: 400 });
       expect(await stop(token)).toMatchObject({ status: 400 });
     },
   );
 
-  test('ends the newsletter, and nothing is left of the address', async () => {
+  test('ends the newsletter and deletes the address', async () => {
     await subscribe('gone@example.org');
     const token = await tokenOf('gone@example.org');
     await confirm(token);
     expect((await stop(token)).status).toBe(204);
     expect((await stop(token)).status).toBe(204);
     expect((await confirm(token)).status).toBe(400);
-    const { newsletter, told } = aNewsletter();
+    const { newsletter, sent } = aNewsletter();
     await newsletter.updateDue();
-    expect(told).toEqual(['remove gone@example.org']);
+    expect(sent).toEqual(['remove gone@example.org']);
     expect(await rows()).toEqual([]);
   });
 
@@ -183,31 +186,31 @@ describe('the mailing list', () => {
     expect(await aNewsletter(0, fails).newsletter.updateDue()).toBe(1);
     expect(await rows()).toMatchObject([{ tries: 1, failure: 'answered 502' }]);
     expect(await aNewsletter(9000).newsletter.updateDue()).toBe(0);
-    const { newsletter, told } = aNewsletter(10_000);
+    const { newsletter, sent } = aNewsletter(10_000);
     await newsletter.updateDue();
-    expect(told).toEqual(['add later@example.org']);
+    expect(sent).toEqual(['add later@example.org']);
   });
 
-  test('that refuses for good is not asked again', async () => {
+  test('that refuses permanently is not called again', async () => {
     await aReader('refused@example.org');
     await aNewsletter(0, [new MailingListFailure('answered 400', true)]).newsletter.updateDue();
     expect(await aNewsletter(DAY_MS).newsletter.updateDue()).toBe(0);
     expect(await rows()).toMatchObject([{ failure: 'answered 400' }]);
   });
 
-  test('never learns of requests that nobody confirms, which are deleted', async () => {
+  test('does not get unconfirmed subscriptions, which are deleted', async () => {
     await subscribe('never@example.org');
-    const { newsletter, told } = aNewsletter(7 * DAY_MS);
+    const { newsletter, sent } = aNewsletter(7 * DAY_MS);
     await newsletter.updateDue();
-    expect({ told, rows: await rows() }).toEqual({ told: [], rows: [] });
+    expect({ sent, rows: await rows() }).toEqual({ sent: [], rows: [] });
   });
 
-  test('loses whoever deletes their account', async () => {
+  test('removes users who delete their account', async () => {
     const { token, email } = await aNewcomer(api.app);
     await aReader(email);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
-    const { newsletter, told } = aNewsletter();
+    const { newsletter, sent } = aNewsletter();
     await newsletter.updateDue();
-    expect(told).toEqual([`remove ${email}`]);
+    expect(sent).toEqual([`remove ${email}`]);
   });
 });

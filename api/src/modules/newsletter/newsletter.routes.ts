@@ -30,7 +30,7 @@ export function newsletterRoutes(
 ): void {
   const subscribe = {
     tags,
-    summary: 'Asks for the newsletter: mails a link that confirms the address',
+    summary: 'Subscribes to the newsletter: sends a link that confirms the e-mail address',
     body: NewsletterSignUpSchema,
     response: {
       200: NewsletterAnswerSchema,
@@ -45,7 +45,7 @@ export function newsletterRoutes(
 
   const confirm = {
     tags,
-    summary: 'Confirms an address by the token that was mailed to it',
+    summary: 'Confirms an e-mail address by the token sent to it',
     body: NewsletterLinkSchema,
     response: done,
   };
@@ -56,7 +56,7 @@ export function newsletterRoutes(
 
   const stop = {
     tags,
-    summary: 'Ends the newsletter by the token that was mailed',
+    summary: 'Unsubscribes from the newsletter by the token sent by e-mail',
     body: NewsletterLinkSchema,
     response: done,
   };

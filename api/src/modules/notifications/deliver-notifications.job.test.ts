@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const row = () => api.database.selectFrom('notice').selectAll().executeTakeFirstOrThrow();
 
-/** A transport for mail that fails as often as it is told to, and a delivery at a moment. */
+/** A transport for e-mails that fails a given number of times, and a delivery at a point in time. */
 function aHouse(fails: (TransportError | Error)[] = []) {
   const carried: OutgoingNotification[] = [];
   const carry = async (parcel: OutgoingNotification) => {
@@ -68,7 +68,7 @@ test('ten processes that deliver at the same moment send it once', async () => {
   expect(carried).toHaveLength(1);
 });
 
-test('a failure is tried again after a while, later and later', async () => {
+test('a failure is retried with growing pauses', async () => {
   const { carried, deliver } = aHouse([later(), later()]);
   await deliver();
   expect((await row()).failure).toBe('452 later');
@@ -80,7 +80,7 @@ test('a failure is tried again after a while, later and later', async () => {
   expect(await row()).toMatchObject({ tries: 3, failure: null });
 });
 
-test('what a process had taken that ended is sent by the next one', async () => {
+test('messages claimed by a process that has ended are sent by the next one', async () => {
   const { carried, deliver } = aHouse([new Error('the process ends')]);
   await expect(deliver()).rejects.toThrow('the process ends');
   expect(await deliver(119 * SECOND_MS)).toBe(0);
@@ -88,21 +88,21 @@ test('what a process had taken that ended is sent by the next one', async () => 
   expect(carried).toHaveLength(1);
 });
 
-test('nobody tries again where there is no such recipient', async () => {
+test('does not retry for an unknown recipient', async () => {
   const { deliver } = aHouse([new TransportError('550 no such mailbox', true)]);
   await deliver();
   expect(await deliver(HOUR_MS)).toBe(0);
   expect(await row()).toMatchObject({ delivered_at: null, failure: '550 no such mailbox' });
 });
 
-test('a mail that nobody waits for any more is given up', async () => {
+test('gives up an e-mail that has expired', async () => {
   const { carried, deliver } = aHouse();
   await deliver(72 * HOUR_MS);
   expect(carried).toEqual([]);
   expect((await row()).given_up_at).not.toBeNull();
 });
 
-test('what waits for another way out hinders nothing', async () => {
+test('a message without a configured transport does not block others', async () => {
   const { carried, deliver } = aHouse();
   const sms: Channel = 'sms';
   await api.database.updateTable('notice').set({ channel: sms }).execute();
@@ -117,7 +117,7 @@ test('without a transport the sandbox keeps everything', async () => {
   expect((await row()).tries).toBe(0);
 });
 
-test('nothing is written down of a mail that was never committed', async () => {
+test('no mail is stored of a transaction that was rolled back', async () => {
   const before = await api.database.selectFrom('notice').selectAll().execute();
   const taken = { email: 'guest@campavia.test' };
   await call(api.app, 'POST /3/users/', { body: { ...taken, password: 'x' } });
@@ -127,7 +127,7 @@ test('nothing is written down of a mail that was never committed', async () => {
 test.each([
   ['delivered', []],
   ['given up', [new TransportError('550 no such mailbox', true)]],
-])('where real people are, no secret stays of a mail that was %s', async (_, failures) => {
+])('in production no secret is stored of a mail that was %s', async (_, failures) => {
   const { deliver } = aHouse(failures);
   expect((await row()).link).toContain('token=');
   await deliver(0, { retainsText: false });

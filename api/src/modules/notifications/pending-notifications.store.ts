@@ -46,6 +46,19 @@ export function createPendingNotificationsStore(database: Database) {
       .execute();
   }
 
+  /** When the oldest one that waits to be sent was written. */
+  async function findOldestWaiting(): Promise<Date | undefined> {
+    const oldest = await database
+      .selectFrom('notice')
+      .select('written_at')
+      .where('delivered_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return oldest?.written_at;
+  }
+
   async function markDelivered(id: number, { at, retainsText }: Completion): Promise<void> {
     const text = retainsText ? {} : WITHOUT_TEXT;
     await database
@@ -68,5 +81,5 @@ export function createPendingNotificationsStore(database: Database) {
       .execute();
   }
 
-  return { take, markDelivered, markFailed, giveUp };
+  return { findOldestWaiting, take, markDelivered, markFailed, giveUp };
 }

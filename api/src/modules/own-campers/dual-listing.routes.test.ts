@@ -49,7 +49,7 @@ const periods = async () =>
   (await call(api.app, `GET /3/products/${cast.camperId}/calendar/periods/`, { token: owner })).body
     .results as { id: number; reason: string; date_from: string; read_only?: boolean }[];
 
-describe('where an owner goes on with a camper', () => {
+describe('the address on the sister platform for a camper', () => {
   test.each<[DualListingState, number]>([
     ['not_eligible', 405],
     ['eligible_dual_not_done', 200],
@@ -69,7 +69,7 @@ describe('where an owner goes on with a camper', () => {
       });
   });
 
-  test('is told to its owner alone', async () => {
+  test('is only returned to its owner', async () => {
     const { token } = await aNewcomer(api.app);
     expect(await ask(token)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
     expect(await call(api.app, redirectPath(cast.camperId))).toMatchObject({ status: 401 });
@@ -78,7 +78,7 @@ describe('where an owner goes on with a camper', () => {
     expect(await ask()).toMatchObject({ status: 410, body: { code: 'camper_deleted' } });
   });
 
-  test('is never kept, since the link is for one person', async () => {
+  test('is never cached, since the link is for one person', async () => {
     expect((await ask()).headers['cache-control']).toBe('no-store');
   });
 });
@@ -104,7 +104,7 @@ describe('the sister platform of the sandbox', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('runs nothing that a title carries', async () => {
+  test('does not execute scripts in a title', async () => {
     await set({ title: '<script>alert(1)</script>' });
     expect((await api.get(await linkPath())).body).not.toContain('<script');
     await set({ title: 'Summit 600' });
@@ -185,7 +185,7 @@ describe('a deployment', () => {
     return { url: `http://127.0.0.1:${(started.address() as AddressInfo).port}/redirects` };
   }
 
-  test('without a sister platform leads nobody there', async () => {
+  test('is absent without a sister platform', async () => {
     const { camper, redirect } = await askOn(undefined);
     expect(camper.body).toMatchObject({
       permissions: { can_be_migrated_to_goboony: false },
@@ -195,7 +195,7 @@ describe('a deployment', () => {
     expect(await other?.get('/sandbox/sister-platform/listing?token=x')).toMatchObject({ status: 404 });
   });
 
-  test('with one of its own leads to what that says', async () => {
+  test('with its own sister platform links to the configured address', async () => {
     const platform = await aPlatform((_, response) =>
       response.end(JSON.stringify({ redirect_url: 'https://sister.example/listings/7?secret=1' })),
     );
@@ -207,7 +207,7 @@ describe('a deployment', () => {
     });
   });
 
-  test('says so when the platform is away', async () => {
+  test('reports an unavailable platform', async () => {
     const platform = await aPlatform((_, response) => response.writeHead(500).end());
     const { redirect } = await askOn(platform);
     expect(redirect).toMatchObject({ status: 503, body: { code: 'sister_platform_away' } });

@@ -15,7 +15,7 @@ export function dualListingRoutes(app: Api, { redirectUrl }: DualListings): void
       onRequest: signedInOnly,
       schema: {
         tags: ['own campers'],
-        summary: 'Where one’s own camper is listed, moved or managed on the sister platform',
+        summary: 'The address on the sister platform where the user’s camper is listed, moved or managed',
         security: [{ key: [], bearer: [] }],
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         response: {

@@ -31,8 +31,8 @@ async function set(values: object, id = cast.camperId) {
   await api.database.updateTable('camper').set(values).where('id', '=', id).execute();
 }
 
-describe('a camper of one’s own', () => {
-  test('is the listing with what only its owner is told', async () => {
+describe('a camper of the user', () => {
+  test('is the listing with data for its owner only', async () => {
     const { status, body } = await read(`/3/products/${cast.camperId}/`);
     expect(status).toBe(200);
     expect(Value.Errors(OwnCamperSchema, body)).toEqual([]);
@@ -44,7 +44,7 @@ describe('a camper of one’s own', () => {
     });
   });
 
-  test('tells nobody else', async () => {
+  test('returns 404 to other users', async () => {
     for (const token of [stranger, undefined]) {
       const { body } = await call(api.app, `GET /3/products/${cast.camperId}/`, { token });
       expect(Value.Errors(ListingSchema, body)).toEqual([]);
@@ -86,7 +86,7 @@ describe('how far a listing has come', () => {
 });
 
 describe('the list of one’s campers', () => {
-  test('has those that wait for their owner first, with the next trip', async () => {
+  test('is sorted by what needs an action of the owner, with the next trip', async () => {
     const trip = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
     const { status, body } = await read('/3/products/me/paginated/');
     expect(status).toBe(200);

@@ -21,7 +21,7 @@ const params = Type.Object({ id: Type.String({ description: 'number of the campe
 export function ownCampersRoutes(app: Api, campers: OwnCampersService): void {
   const list = {
     ...about,
-    summary: 'One’s own campers: what waits for their owner first, then the others by state and title',
+    summary: 'The user’s campers: those with an open task first, then the others by state and title',
     querystring: OwnCampersQuerySchema,
     response: { 200: OwnCamperListSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };
@@ -31,7 +31,7 @@ export function ownCampersRoutes(app: Api, campers: OwnCampersService): void {
 
   const filters = {
     ...about,
-    summary: 'The cities in which one has campers, with how many',
+    summary: 'The cities of the user’s campers, with their number',
     response: { 200: OwnCampersFiltersSchema, 401: DetailErrorSchema },
   };
   app.get('/3/products/me/filters/', { onRequest, schema: filters }, (request) =>
@@ -40,7 +40,7 @@ export function ownCampersRoutes(app: Api, campers: OwnCampersService): void {
 
   const progress = {
     ...about,
-    summary: 'Which steps of one’s own listing are done',
+    summary: 'The completed steps of the user’s listing',
     params,
     response: {
       200: ListingProgressSchema,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 
-import type { DocumentStatus, ListingState, ListingFacts, PlainDate } from '@campavia/domain';
+import { STATUSES_TO_SEND, type ListingState, type ListingFacts, type PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 import type { CamperTable } from '../../database/schema';
@@ -48,14 +48,6 @@ interface Page {
   offset: number;
 }
 
-const WITH_OWNER: readonly DocumentStatus[] = [
-  'created',
-  'needdoc',
-  'refused',
-  'refuse_mgp',
-  'expired',
-  'added',
-];
 const CONFIRMED = ['TO_COME_NOT_PAID', 'TO_COME', 'ONGOING'] as const;
 
 /** Reads campers for their owners. */
@@ -85,7 +77,7 @@ export function createOwnCampersStore(database: Database) {
         (select scene from picture where camper_id = c.id order by position limit 1) as scene,
         ${pictureCount} as picture_count, ${rateCount} as rate_count,
         (select count(*)::integer from document d where d.vehicle_id = v.id
-          and d.status = any(${WITH_OWNER})) as documents_to_send,
+          and d.status = any(${STATUSES_TO_SEND})) as documents_to_send,
         trip.id as trip_id, trip.date_from as trip_from, trip.date_to as trip_to, trip.guest_first_name
       from camper c
       join vehicle v on v.id = c.vehicle_id

@@ -1,7 +1,7 @@
 import { LEAVE_REASONS } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewcomer, call, signIn } from '../../../test/users';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database
     .updateTable('camper')
     .set({ status: 'bookable', suspended_from: null, suspended_at: null, deleted_at: null })
@@ -64,7 +64,7 @@ describe('suspending', () => {
     expect((await stored()).status).toBe('bookable');
   });
 
-  test('leaves trips that begin later alone', async () => {
+  test('does not change trips that begin later', async () => {
     await aTripIn(49);
     expect(await leave('?soft=true')).toMatchObject({ status: 200 });
   });
@@ -76,7 +76,7 @@ describe('suspending', () => {
 });
 
 describe('reactivating', () => {
-  test('shows it again in the state that it had', async () => {
+  test('restores its former state', async () => {
     await leave('?soft=true');
     expect(await reactivate()).toMatchObject({ status: 200, body: { state: 'bookable' } });
     expect(await isFound()).toBe(true);
@@ -119,13 +119,13 @@ describe('deleting', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected calls', () => {
   test.each([{}, { reason: 'BORED' }, { reason: null }])('%o as a reason', async (body) => {
     expect(await leave('?soft=true', body)).toMatchObject({ status: 400 });
     expect(await leave('', body)).toMatchObject({ status: 400 });
   });
 
-  test('somebody else’s camper is not found, and visitors have to sign in', async () => {
+  test('returns 404 for the camper of another user, and 401 to visitors', async () => {
     const { token } = await aNewcomer(api.app);
     const body = { reason: 'DELETE_SOLD' };
     for (const ending of ['', '?soft=true'] as const) {

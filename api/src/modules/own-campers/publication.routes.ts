@@ -41,7 +41,8 @@ export function publicationRoutes(app: Api, publication: PublicationService): vo
       onRequest: signedInOnly,
       schema: {
         ...about,
-        summary: 'With `soft` suspends a camper, else deletes it; 405 names the confirmed trips in the way',
+        summary:
+          'With `soft` suspends a camper, otherwise deletes it; 405 with the confirmed trips that prevent it',
         querystring: LeaveListingQuerySchema,
         body: LeaveListingSchema,
         response,

@@ -36,7 +36,7 @@ export async function hasProviderUser(database: Database, userId: number): Promi
 export function createProviderUserClosing({ database, clock, provider, log }: Needs) {
   const store = createProviderUsersStore(database);
 
-  /** Closes what is due; a refusal and an outage are tried again the next day. Returns how many users were closed. */
+  /** Closes due users at the provider; a refusal or an outage is retried the next day. Returns how many were closed. */
   async function closeDue(): Promise<number> {
     const now = clock.now();
     const claimed = await store.claimClosing(now, new Date(now.getTime() + DAY_MS), BATCH_SIZE);

@@ -61,7 +61,7 @@ test('after an account was deleted its users at the provider are closed, each on
   expect(state.closed.join(' ')).not.toContain(String(staying.me.id));
 });
 
-test('they stay open while their owner is still to be paid', async () => {
+test('they are kept while a payout to their owner is pending', async () => {
   const { ownerId, paidTrip, payoutsAt } = await aPayoutsFixture(api);
   await paidTrip(1);
   const row = { user_id: ownerId, kind: 'natural', provider_id: 'user-owner' } as const;

@@ -16,7 +16,7 @@ export function identitySessionsRoutes(app: Api, sessions: IdentitySessions): vo
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'How far the user is on the identity pages of the payment provider',
+        summary: 'The user’s progress on the identity pages of the payment provider',
         response: { 200: IdentitySessionSchema, 401: DetailErrorSchema },
       },
     },
@@ -28,8 +28,7 @@ export function identitySessionsRoutes(app: Api, sessions: IdentitySessions): vo
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary:
-          'Starts a visit to the identity pages of the payment provider, or continues the one that is open',
+        summary: 'Starts an identity session at the payment provider, or continues the open one',
         response: {
           201: IdentitySessionSchema,
           401: DetailErrorSchema,

@@ -86,7 +86,7 @@ export function createIdentitySessions(needs: Needs) {
     return row.status;
   }
 
-  /** Something happened to a session at the provider: its state is asked for. @throws PaymentsFailure */
+  /** Requests the state of a session that has changed at the provider. @throws PaymentsFailure */
   async function handleEvent(providerId: string): Promise<void> {
     const row = await store.findByProvider(providerId);
     if (row) await update(row);

@@ -111,7 +111,7 @@ test('after a failed check the document is refused, and another visit can begin'
   expect(ids()).toHaveLength(2);
 });
 
-test('a provider that is away starts nothing, and what is known of a visit is still shown', async () => {
+test('an unavailable provider starts nothing, and the known state of a session is still shown', async () => {
   const { me } = await aNewcomer(api.app);
   const { sessions, state } = aService();
   state.isAway = true;

@@ -6,7 +6,7 @@ import type {
 } from '../../providers/owner-accounts/owner-accounts-provider';
 import { refuseWebhook } from '../../providers/payments/refuse-webhook';
 
-/** Handlers of changes at the provider, by kind of object: each reads the state of the object anew. */
+/** Handlers of changes at the provider, by kind of object: each reads the current state of the object. */
 export type OwnerAccountEventHandlers = Partial<
   Record<OwnerAccountEvent['kind'], (objectId: string) => Promise<void>>
 >;
@@ -20,7 +20,7 @@ interface Needs {
 export function ownerAccountWebhooksRoutes(app: Api, { provider, handlers }: Needs): void {
   webhookRoute(app, {
     address: '/webhooks/owner-accounts/',
-    summary: 'Something of an owner changed at the payment provider; a repeated event changes nothing',
+    summary: 'Receives an event about an owner from the payment provider; idempotent',
     receive: async (headers, rawBody) => {
       const { kind, objectId } = await provider.readWebhook(headers, rawBody).catch(refuseWebhook);
       await handlers[kind]?.(objectId).catch(refuseWebhook);

@@ -11,6 +11,7 @@ import type {
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import {
   createProviderDocumentsStore,
+  PageNotTaken,
   type ProviderDocumentRow,
   type ProviderDocuments,
 } from '../documents/provider-documents.service';
@@ -33,7 +34,7 @@ const FIRST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 30 * 60_000;
 const MAX_DOUBLINGS = 9;
 
-/** Submits the documents of owners to the payment provider, and applies what it answers. */
+/** Submits the documents of owners to the payment provider, and applies its answers. */
 export function createDocumentSubmissions({
   database,
   clock,
@@ -91,7 +92,7 @@ export function createDocumentSubmissions({
     return new Date(clock.now().getTime() + ms);
   }
 
-  /** Something happened to a document at the provider: its status is asked for. @throws PaymentsFailure */
+  /** Requests the status of a document that has changed at the provider. @throws PaymentsFailure */
   async function handleEvent(providerId: string): Promise<void> {
     const row = await store.findByProvider(providerId);
     if (row) await update(row);
@@ -102,6 +103,8 @@ export function createDocumentSubmissions({
 
 export type DocumentSubmissions = ReturnType<typeof createDocumentSubmissions>;
 
+type Refusal = NonNullable<Parameters<ProviderDocuments['apply']>[1]['refusal']>;
+
 interface FailureNeeds extends Pick<Needs, 'documents' | 'log'> {
   update: (id: number, changes: { try_at: Date }) => Promise<void>;
   after: (ms: number) => Date;
@@ -109,13 +112,14 @@ interface FailureNeeds extends Pick<Needs, 'documents' | 'log'> {
 
 /** Failures are tried again, unless they are an answer. */
 function createPutOff({ documents, log, update, after }: FailureNeeds) {
-  function refuse(row: ProviderDocumentRow, refusal: 'UNREADABLE' | 'NOT_ACCEPTED'): Promise<void> {
+  function refuse(row: ProviderDocumentRow, refusal: Refusal): Promise<void> {
     return documents.apply(row, { status: 'REFUSED', refusal });
   }
 
   return async function putOff(row: ProviderDocumentRow, error: unknown): Promise<void> {
     if (error instanceof HttpError && error.code === 'owner_details_missing')
       return documents.acceptForNow(row);
+    if (error instanceof PageNotTaken) return refuse(row, error.refusal);
     log.error({ err: error, document: row.document_id }, 'document was not submitted to the provider');
     if (error instanceof UploadRefusal) return refuse(row, 'UNREADABLE');
     if (error instanceof PaymentsFailure && error.kind === 'refused') return refuse(row, 'NOT_ACCEPTED');

@@ -9,7 +9,7 @@ import type {
   ProviderDocumentOrder,
 } from '../../providers/owner-accounts/owner-accounts-provider';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
-import { aPicture, startDocuments, type DocumentsTest } from '../documents/test/documents';
+import { aPicture, aScan, startDocuments, type DocumentsTest } from '../documents/test/documents';
 import { createDocumentSubmissions } from './provider-documents.service';
 import { createProviderUsers } from './provider-users.service';
 
@@ -75,12 +75,22 @@ function aProvider() {
   return { orders, state, decide, at };
 }
 
+type Submitted = Awaited<ReturnType<DocumentsTest['aSubmitted']>>;
+
 /** An owner who is registered at the provider and whose document the platform has accepted. */
 async function anAccepted(type = 'id_proof', ...names: string[]) {
   const person = await documents.aSubmitted(type, ...(names.length > 0 ? names : ['card.jpg']));
   await register(person.me.id);
   await documents.work(ACCEPTED_MS);
   return person;
+}
+
+/** Submits a document with the pages that were added, which the platform accepts. */
+async function submitAndAccept({ token, id }: Pick<Submitted, 'token' | 'id'>): Promise<void> {
+  const body = { expiration_date: '2030-01-31', number: 'X4RTBPFW4', submit: true };
+  const { status } = await call(documents.api.app, `PATCH /3/docs/${id}/`, { token, body });
+  expect(status).toBe(200);
+  await documents.work(2 * ACCEPTED_MS);
 }
 
 async function register(userId: number): Promise<void> {
@@ -140,10 +150,8 @@ test.each(['UNREADABLE', 'UNDERAGE', 'DO_NOT_MATCH_USER_DATA', 'FALSIFIED'] as c
       reason: { code, text: expect.any(String) },
     });
     expect(await emailsTo(person.email)).toEqual(['document_refused']);
-    await documents.send(person.token, person.id, { name: 'better.jpg', content: await aPicture() });
-    const body = { submit: true };
-    await call(documents.api.app, `PATCH /3/docs/${person.id}/`, { token: person.token, body });
-    await documents.work(2 * ACCEPTED_MS);
+    await documents.send(person.token, person.id, { name: 'better.jpg', content: await aScan() });
+    await submitAndAccept(person);
     await at(2 * ACCEPTED_MS).sendDue();
     expect(orders.size).toBe(2);
     // The first submission is heard of again, after the second one was made.
@@ -151,6 +159,56 @@ test.each(['UNREADABLE', 'UNDERAGE', 'DO_NOT_MATCH_USER_DATA', 'FALSIFIED'] as c
     expect((await person.readDocument()).status).toBe('external_transmission');
   },
 );
+
+const WORDS = { FILE_TYPE: 'HEIC', FILE_TOO_SMALL: 'too small', FILE_TOO_LARGE: '7 MB' };
+const filled = (start: string, bytes: number, end = '') =>
+  Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(bytes, 'x'), Buffer.from(end, 'latin1')]);
+
+test.each([
+  ['a HEIC photo', 'id_proof', () => filled('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 60_000), 'FILE_TYPE'],
+  ['a PDF of 20 KB', 'id_proof', () => filled('%PDF-1.4\n', 20_000, '%%EOF'), 'FILE_TOO_SMALL'],
+  ['a small picture', 'id_proof', () => aPicture(), 'FILE_TOO_SMALL'],
+  ['a PDF of 8 MB', 'addr_proof', () => filled('%PDF-1.4\n', 8_000_000, '%%EOF'), 'FILE_TOO_LARGE'],
+] as const)(
+  'the provider is not sent %s: its owner reads why, keeps the page, and sends another one',
+  async (_, type, draw, code) => {
+    const person = await documents.aPerson(type);
+    await register(person.me.id);
+    await documents.send(person.token, person.id, { name: 'card', content: await draw() });
+    const body = { expiration_date: '2030-01-31', number: 'X4RTBPFW4', submit: true };
+    await call(documents.api.app, `PATCH /3/docs/${person.id}/`, { token: person.token, body });
+    await documents.work(ACCEPTED_MS);
+    const { orders, state, at } = aProvider();
+    await at(0).sendDue();
+    expect(state.calls).toBe(0);
+    expect(await person.readDocument()).toMatchObject({
+      status: 'refuse_mgp',
+      number: 'X4RTBPFW4',
+      reason: { code, text: expect.stringContaining(WORDS[code]) },
+      pages: [{ name: 'card' }],
+    });
+    expect(await emailsTo(person.email)).toEqual(['document_refused']);
+    await documents.send(person.token, person.id, { name: 'scan.jpg', content: await aScan() });
+    await submitAndAccept(person);
+    await at(2 * ACCEPTED_MS).sendDue();
+    expect([...orders.values()]).toMatchObject([{ order: { pages: [{ name: 'scan.jpg' }] } }]);
+  },
+);
+
+test('a page of few colours is sent at full quality, so that it is large enough', async () => {
+  const drawn =
+    '<svg width="900" height="600"><text x="40" y="300" font-size="90">X4RTBPFW4 ROUX</text></svg>';
+  const content = await sharp(Buffer.from(drawn)).flatten({ background: '#fff' }).jpeg().toBuffer();
+  expect(content.length).toBeLessThan(32 * 1024);
+  const person = await documents.aPerson('id_proof');
+  await register(person.me.id);
+  await documents.send(person.token, person.id, { content });
+  await submitAndAccept(person);
+  const { orders, at } = aProvider();
+  await at(2 * ACCEPTED_MS).sendDue();
+  const [sent] = [...orders.values()].map(({ order }) => order.pages[0]?.content.length ?? 0);
+  expect(sent).toBeGreaterThanOrEqual(32 * 1024);
+});
 
 test('while the provider is down a document waits, and is submitted once when it is back', async () => {
   const { id, readDocument } = await anAccepted();
@@ -178,7 +236,7 @@ test('an answer whose webhook never came is asked for after an hour', async () =
   expect((await readDocument()).status).toBe('validated');
 });
 
-test('what the provider does not take is refused', async () => {
+test('documents that the provider does not accept are rejected', async () => {
   const { readDocument } = await anAccepted();
   const { state, at } = aProvider();
   state.mode = 'refuses';

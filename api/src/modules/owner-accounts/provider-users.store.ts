@@ -14,7 +14,7 @@ export function createProviderUsersStore(database: Database) {
       .executeTakeFirst();
   }
 
-  /** Stores a user; one that is known already stays. @returns whether it is new */
+  /** Stores a user; a known one is not changed. @returns whether it is new */
   async function add(row: Insertable<ProviderUserTable>): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await database
       .insertInto('provider_user')

@@ -4,7 +4,7 @@ import { CalendarFeedSchema, CalendarPeriodSchema, CalendarPriceSchema } from '@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn, type Call } from '../../../test/users';
 
 let api: Application;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
   await api.database.deleteFrom('price_period').where('camper_id', '=', cast.camperId).execute();
 });
@@ -56,7 +56,7 @@ const isFound = async (from: string, to: string) => {
 };
 
 describe('closed days', () => {
-  test('take the camper off search, calendar and prices at once, and give it back', async () => {
+  test('remove the camper from search, calendar and prices at once, until they are opened again', async () => {
     const { status, body } = await close('2027-06-14', '2027-06-17', { comment: ' Family ' });
     expect(status).toBe(201);
     expect([...Value.Errors(CalendarPeriodSchema, body)]).toEqual([]);
@@ -147,7 +147,7 @@ describe('closed days', () => {
 });
 
 describe('prices of days', () => {
-  test('are quoted at once, cut what lay there before, and go back to the season', async () => {
+  test('are quoted at once, replace earlier ones, and end with the season’s price', async () => {
     const before = (await quote('2027-06-21', '2027-06-22')).price_owner;
     const { status, body } = await setPrice('2027-06-18', '2027-06-27');
     expect(status).toBe(201);
@@ -256,7 +256,7 @@ describe('the feed of the page', () => {
     expect(body.prices.at(-1).date_to).toBe(body.date_to);
   });
 
-  test('is there only while the camper can be booked', async () => {
+  test('exists only while the camper can be booked', async () => {
     const set = (status: 'bookable' | 'unpublished_owner') =>
       api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
     await set('unpublished_owner');
@@ -292,7 +292,7 @@ test.each(CALLS)('%s %s is for the owner alone', async (verb, rest, body) => {
   expect([nobody.status, nobody.body.code]).toEqual([404, 'camper_id_not_a_number']);
 });
 
-test('a period or price of another camper of the owner is not there', async () => {
+test('returns 404 for a period or price of another camper of the owner', async () => {
   const other = await api.database
     .selectFrom('camper')
     .select('id')

@@ -110,7 +110,7 @@ describe('adding', () => {
     expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  test('nothing of the original remains in any file, and the original is not served', async () => {
+  test('no file contains metadata of the original, and the original is not served', async () => {
     const { body } = await send(await aPhoto());
     const { url } = body.photos.at(-1);
     const folder = path.join(api.home, 'media/campers', url.split('/')[3]);
@@ -121,7 +121,7 @@ describe('adding', () => {
     expect((await fileAt(url.replace('640.webp', 'original.webp'))).status).toBe(404);
   });
 
-  test('a photo that a phone took on its side is upright', async () => {
+  test('a photo with a rotation in its metadata is upright', async () => {
     const photo = await sharp(await aPhoto())
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -244,7 +244,7 @@ describe('order', () => {
 });
 
 describe('turning', () => {
-  test('an uploaded picture lies on its side under a new address, and turns back to what it was', async () => {
+  test('an uploaded picture is rotated under a new address, and can be rotated back', async () => {
     const { body } = await send(await aPhoto());
     const sent = body.photos.at(-1) as OwnPicture;
     const turned = await edit(`PATCH ${at(sent.id, 'rotate')}`, { rotation: 90 });
@@ -343,7 +343,7 @@ test('of more uploads at once than there is room for, exactly thirty are stored 
   });
 }, 120_000);
 
-describe('somebody else’s camper', () => {
+describe('the camper of another owner', () => {
   const calls: [
     string,
     (id: number) => `${'GET' | 'PATCH' | 'DELETE' | 'PUT'} /${string}`,
@@ -369,7 +369,7 @@ describe('somebody else’s camper', () => {
     }
   });
 
-  test('nor can anything be sent to it, or a picture of it be changed through one’s own', async () => {
+  test('accepts no pictures, and its pictures cannot be changed through the user’s own camper', async () => {
     const stranger = (await aNewcomer(api.app)).token;
     expect((await send(await aPhoto(), newKey(), stranger)).status).toBe(404);
     expect((await send(await aPhoto(), newKey(), '')).status).toBe(401);
@@ -387,7 +387,7 @@ describe('somebody else’s camper', () => {
   });
 });
 
-test('with the account the pictures go that its owner has sent, and their files', async () => {
+test('uploaded pictures and their files are deleted with the account', async () => {
   const sent = (await read()).photos.findLast(({ url }) => url.includes('/own-')) as OwnPicture;
   const { owner_id } = await api.database
     .selectFrom('camper')

@@ -43,7 +43,7 @@ function uploadRoutes(app: Api, { read, requireUpload, add }: OwnerPictures): vo
   const list = {
     ...about,
     params: Type.Object(vehicle),
-    summary: 'The pictures of one’s own camper in their order',
+    summary: 'The pictures of the user’s camper in their order',
     response: { ...errors, 200: OwnPicturesSchema },
   };
   app.get('/v4/vehicles/:id/photos/', { onRequest, schema: list }, (request) =>
@@ -55,7 +55,7 @@ function uploadRoutes(app: Api, { read, requireUpload, add }: OwnerPictures): vo
     params: Type.Object(vehicle),
     headers: PictureKeySchema,
     summary:
-      'Adds a picture behind the others, once for its key: one file under `photo`, JPEG, PNG or WebP of 10 MB at most and 638 × 426 pixels at least',
+      'Adds a picture after the others, once per key: one file in the field `photo`, JPEG, PNG or WebP of at most 10 MB and at least 638 × 426 pixels',
     consumes: ['multipart/form-data'],
     response: { ...errors, ...busy, 201: OwnPicturesSchema, 400: FieldErrorsSchema },
   };
@@ -75,7 +75,7 @@ function vehicleRoutes(app: Api, { move, remove, rotate }: OwnerPictures): void 
     params,
     headers: IfMatchSchema,
     body: MovePictureSchema,
-    summary: 'Moves a picture; index 0 makes it the cover. 412 when the pictures were changed meanwhile',
+    summary: 'Moves a picture; index 0 makes it the cover. 412 if the pictures have changed',
     response: edited,
   };
   app.patch('/v4/vehicles/:id/photos/:photoId/', { onRequest, schema: moved }, (request) =>
@@ -86,7 +86,7 @@ function vehicleRoutes(app: Api, { move, remove, rotate }: OwnerPictures): void 
     ...about,
     params,
     headers: IfMatchSchema,
-    summary: 'Removes a picture, but never the last one; for an hour it can be put back',
+    summary: 'Removes a picture, but never the last one; it can be restored for an hour',
     response: removed,
   };
   app.delete('/v4/vehicles/:id/photos/:photoId/', { onRequest, schema: gone }, (request) =>
@@ -98,7 +98,7 @@ function vehicleRoutes(app: Api, { move, remove, rotate }: OwnerPictures): void 
     params,
     headers: IfMatchSchema,
     body: RotatePictureSchema,
-    summary: 'Turns a picture',
+    summary: 'Rotates a picture',
     response: { ...edited, ...busy },
   };
   app.patch('/v4/vehicles/:id/photos/:photoId/rotate', { onRequest, schema: turned }, (request) =>
@@ -113,7 +113,7 @@ function camperRoutes(app: Api, { put, remove }: OwnerPictures): void {
     params,
     headers: IfMatchSchema,
     body: MovePictureSchema,
-    summary: 'Puts a picture at an index, also one that was removed within the hour',
+    summary: 'Moves a picture to an index, or restores one that was removed within the hour',
     response: edited,
   };
   app.put('/3/products/:id/photos/:photoId/', { onRequest, schema: placed }, (request) =>
@@ -124,7 +124,7 @@ function camperRoutes(app: Api, { put, remove }: OwnerPictures): void {
     ...about,
     params,
     headers: IfMatchSchema,
-    summary: 'Removes a picture, as the call of its vehicle does',
+    summary: 'Removes a picture, like the call of its vehicle',
     response: removed,
   };
   app.delete('/3/products/:id/photos/:photoId/', { onRequest, schema: gone }, (request) =>

@@ -92,7 +92,7 @@ function adding({ database, files, uploads, rateLimits, ownCampers }: Needs) {
       if (arrived) return arrived;
       const position = ((await store.list(camperId)).at(-1)?.position ?? -1) + 1;
       await store.add({ camper_id: camperId, position, scene, upload_key: key });
-      await store.release(scene);
+      await store.cancelRemoval(scene);
       return toOwnPictures(await store.list(camperId));
     });
   }
@@ -138,7 +138,7 @@ function arranging({ database, clock, files, ownCampers }: Needs) {
         throw new InvalidFieldsError({ photo: { id: 'pictures_too_many', values: { limit: MAX_PICTURES } } });
       }
       const to = requireIndex(index, pictures.length);
-      await store.takeBack(back.id);
+      await store.deleteRemovedPicture(back.id);
       const { id, camper_id, scene, rotation, upload_key } = back;
       await store.add({ id, camper_id, scene, rotation, upload_key, position: pictures.length });
       const ids = pictures.map((picture) => picture.id);
@@ -151,8 +151,8 @@ function arranging({ database, clock, files, ownCampers }: Needs) {
     return change(edit, async (store, pictures, picture) => {
       if (pictures.length === 1) throw new HttpError(405, 'last_picture');
       await store.remove(picture.id);
-      await store.putAway({ ...picture, removed_at: clock.now() });
-      if (isUploadedScene(picture.scene)) await store.leave(picture.scene, files.untilRemoval());
+      await store.addRemovedPicture({ ...picture, removed_at: clock.now() });
+      if (isUploadedScene(picture.scene)) await store.scheduleRemoval(picture.scene, files.untilRemoval());
       const others = pictures.filter(({ id }) => id !== picture.id);
       await store.setOrder(others.map(({ id }) => id));
     });
@@ -208,8 +208,8 @@ function turning({ database, files, uploads, rateLimits, ownCampers, drawing }: 
       const now = requirePicture(pictures, edit.photoId);
       if (now.scene !== picture.scene) requireMatch(edit.ifMatch, toOwnPictures(pictures));
       await store.turn(now.id, { scene, rotation });
-      await store.release(scene);
-      if (isUploadedScene(now.scene)) await store.leave(now.scene, files.untilRemoval());
+      await store.cancelRemoval(scene);
+      if (isUploadedScene(now.scene)) await store.scheduleRemoval(now.scene, files.untilRemoval());
       return toOwnPictures(await store.list(camperId));
     });
   }

@@ -64,25 +64,25 @@ function removed(database: Database) {
       .execute();
   }
 
-  async function putAway(picture: RemovedRow): Promise<void> {
+  async function addRemovedPicture(picture: RemovedRow): Promise<void> {
     await database.insertInto('removed_picture').values(picture).execute();
   }
 
-  async function takeBack(id: number): Promise<void> {
+  async function deleteRemovedPicture(id: number): Promise<void> {
     await database.deleteFrom('removed_picture').where('id', '=', id).execute();
   }
 
   /** Deletes rows of pictures deleted before a moment. */
-  async function forgetRemoved(before: Date): Promise<void> {
+  async function deleteRemoved(before: Date): Promise<void> {
     await database.deleteFrom('removed_picture').where('removed_at', '<', before).execute();
   }
 
-  return { listRemoved, putAway, takeBack, forgetRemoved };
+  return { listRemoved, addRemovedPicture, deleteRemovedPicture, deleteRemoved };
 }
 
 function files(database: Database) {
   /** Registers the files of a scene for deletion: without a picture by `until` they are deleted. */
-  async function leave(scene: string, until: Date): Promise<void> {
+  async function scheduleRemoval(scene: string, until: Date): Promise<void> {
     await database
       .insertInto('picture_files_leaving')
       .values({ scene, due_at: until })
@@ -90,21 +90,9 @@ function files(database: Database) {
       .execute();
   }
 
-  /** Locks a scene that is due for deletion; undefined when there is none, or all are locked. */
-  async function lockDue(at: Date): Promise<{ scene: string; isUsed: boolean } | undefined> {
-    const { rows } = await sql<{ scene: string; isUsed: boolean }>`
-      select scene, exists (select from picture where picture.scene = leaving.scene)
-          or exists (select from removed_picture where removed_picture.scene = leaving.scene)
-          or exists (select from written_review_picture w where w.scene = leaving.scene)
-          or exists (select from review_picture p where p.scene = leaving.scene) as "isUsed"
-        from picture_files_leaving leaving where due_at <= ${at}
-        order by due_at limit 1 for update skip locked`.execute(database);
-    return rows[0];
-  }
-
-  async function release(scene: string): Promise<void> {
+  async function cancelRemoval(scene: string): Promise<void> {
     await database.deleteFrom('picture_files_leaving').where('scene', '=', scene).execute();
   }
 
-  return { leave, lockDue, release };
+  return { scheduleRemoval, cancelRemoval };
 }

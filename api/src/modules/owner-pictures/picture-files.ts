@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/app-context';
+import { createUnusedFiles } from '../../core/files/unused-files';
 import type { PictureFile } from '../../core/uploads/picture-set';
 import type { UploadedPictures } from '../pictures/uploaded-pictures.service';
 import { createOwnerPicturesStore } from './owner-pictures.store';
@@ -7,42 +8,41 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   uploaded: UploadedPictures;
 }
 
-/** How long a deleted picture can be restored, and files stay available to pages loaded before. */
-const KEPT_MS = 3_600_000;
+/** How long a deleted picture can be restored, and its files are available to pages loaded before. */
+const RESTORABLE_MS = 3_600_000;
 
-/**
- * Files of uploaded pictures. A scene is registered in the database before its files are written, so that none is
- * orphaned when the process ends in between.
- */
+/** Files of uploaded pictures, by scene: the name of a picture's files in all sizes. */
 export function createPictureFiles({ database, clock, uploaded }: Needs) {
+  const unused = createUnusedFiles({
+    database,
+    clock,
+    table: 'picture_files_leaving',
+    column: 'scene',
+    usedIn: [
+      ['picture', 'scene'],
+      ['removed_picture', 'scene'],
+      ['written_review_picture', 'scene'],
+      ['review_picture', 'scene'],
+    ],
+    remove: (scene) => uploaded.remove(scene),
+  });
+
   /** When files that become unused now are deleted. */
-  const untilRemoval = () => new Date(clock.now().getTime() + KEPT_MS);
+  const untilRemoval = () => new Date(clock.now().getTime() + RESTORABLE_MS);
 
   /** Stores the files of a new picture and returns its scene. */
   async function store(files: readonly PictureFile[]): Promise<string> {
     const scene = uploaded.newScene();
-    await createOwnerPicturesStore(database).leave(scene, untilRemoval());
+    await unused.register([scene]);
     await uploaded.store(scene, files);
     return scene;
   }
 
   /** Deletes unused files. Returns the number of scenes checked. */
   async function removeUnused(): Promise<number> {
-    await createOwnerPicturesStore(database).forgetRemoved(new Date(clock.now().getTime() - KEPT_MS));
-    let checked = 0;
-    while (await removeOne()) checked += 1;
-    return checked;
-  }
-
-  function removeOne(): Promise<boolean> {
-    return database.transaction().execute(async (within) => {
-      const known = createOwnerPicturesStore(within);
-      const found = await known.lockDue(clock.now());
-      if (!found) return false;
-      if (!found.isUsed) await uploaded.remove(found.scene);
-      await known.release(found.scene);
-      return true;
-    });
+    const before = new Date(clock.now().getTime() - RESTORABLE_MS);
+    await createOwnerPicturesStore(database).deleteRemoved(before);
+    return unused.removeUnused();
   }
 
   return { store, untilRemoval, removeUnused, original: uploaded.original };

@@ -4,7 +4,7 @@ import { PriceDetailsSchema } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, signIn } from '../../../test/users';
 
 let api: Application;
@@ -49,7 +49,7 @@ test('an owner reads all that the camper costs, with its entity tag', async () =
   expect(headers.etag).toBe(body.etag);
 });
 
-test('what is changed is answered, and what is not stays', async () => {
+test('returns changed prices, and keeps all others', async () => {
   const before = await read();
   const changes = {
     price_low: '60.00',
@@ -75,7 +75,7 @@ test('what is changed is answered, and what is not stays', async () => {
 });
 
 test('quotes, the listing and searches follow at once, agreed bookings do not', async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   const agreed = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
   await change({ price_high: '100.00', discount_weekly: 0, discount_early: 0, min_days: 2 });
   const quote = async () => (await api.get(`${path}/price/?date_from=2027-08-10&date_to=2027-08-12`)).body;
@@ -102,7 +102,7 @@ test.each<[string, object, string[]]>([
   ['no price', { price_high: ' ' }, ['price_high']],
   ['a price in words', { price_high: 'much' }, ['price_high']],
   ['a price of three places', { price_high: '10.001' }, ['price_high']],
-  ['a price that nobody would pay', { price_high: '10000' }, ['price_high']],
+  ['an unrealistic price', { price_high: '10000' }, ['price_high']],
   ['an endless number', { price_high: '9'.repeat(20) }, ['price_high']],
   ['a discount of 200 per cent', { discount_weekly: 200 }, ['discount_weekly']],
   ['a discount above the half', { discount_early: 51 }, ['discount_early']],
@@ -123,7 +123,7 @@ test.each<[string, object, string[]]>([
   expect(await read()).toEqual(before);
 });
 
-test('means of a deposit that do not exist are dropped', async () => {
+test('unknown methods of a deposit are ignored', async () => {
   const { body } = await change({ deposit_mean: ['cash', 'gold', 'card'] });
   expect(body.deposit_mean).toEqual(['card', 'cash']);
 });
@@ -134,7 +134,7 @@ describe('an edit names the state it was made on', () => {
     expect({ status, code: body.code }).toEqual({ status: 428, code: 'if_match_missing' });
   });
 
-  test('on a stale one it is told the current prices, and changes nothing', async () => {
+  test('an edit of an outdated version gets the current prices, and changes nothing', async () => {
     const { etag } = await read();
     await change({ price_low: '61.00' });
     const current = await read();
@@ -203,7 +203,7 @@ describe('extras', () => {
     );
     expect(agreed.options).toMatchObject([{ name: 'Kayak', recurrence: 'booking' }]);
     expect(open.options).toMatchObject([{ name: 'Canoe for three', recurrence: 'day' }]);
-    await forgetBookings(api.database);
+    await deleteBookings(api.database);
   });
 
   async function book(state: BookingState, option_id: number): Promise<number> {
@@ -244,7 +244,7 @@ describe('an example', () => {
   const example = (body: object) => edit('POST', 'prices-details/example/', { body });
 
   test('is the quote of guests with prices that are not saved', async () => {
-    await forgetBookings(api.database);
+    await deleteBookings(api.database);
     await change({ price_high: '115.00', discount_weekly: 10, discount_early: 5, min_days: 2 });
     const { body } = await example({ price_high: '120.00', month: 7, days: 7, is_early: true });
     expect(body).toMatchObject({
@@ -284,7 +284,7 @@ describe('similar campers', () => {
     for (const { from, to } of seasons) expect(Number(from)).toBeLessThanOrEqual(Number(to));
   });
 
-  test('with fewer than eight nothing is compared', async () => {
+  test('fewer than eight are not compared', async () => {
     await api.database
       .updateTable('camper')
       .set({ latitude: 30, longitude: -40 })
@@ -294,7 +294,7 @@ describe('similar campers', () => {
   });
 });
 
-test('nobody but the owner reads or changes prices', async () => {
+test('only the owner can read or change prices', async () => {
   const stranger = (await aNewcomer(api.app)).token;
   const calls: [string, string, object?][] = [
     ['GET', 'prices-details/'],
@@ -311,7 +311,7 @@ test('nobody but the owner reads or changes prices', async () => {
   }
 });
 
-test('of an unknown camper there are no prices, of a deleted one no longer', async () => {
+test('an unknown camper is answered with 404, a deleted one with 410', async () => {
   const at = (id: string) => call(api.app, `GET /3/products/${id}/prices-details/`, { token: owner });
   expect((await at('x')).status).toBe(404);
   expect((await at('2147483647')).status).toBe(404);

@@ -41,7 +41,7 @@ export function ownerPricesRoutes(app: Api, prices: OwnerPrices): void {
 function detailsRoutes(app: Api, { read, update }: OwnerPrices): void {
   const details = {
     ...about,
-    summary: 'All that one’s own camper costs',
+    summary: 'All prices of the user’s camper',
     response: { ...errors, 200: PriceDetailsSchema },
   };
   app.get('/3/products/:id/prices-details/', { onRequest, schema: details }, (request) =>
@@ -50,7 +50,7 @@ function detailsRoutes(app: Api, { read, update }: OwnerPrices): void {
 
   const change = {
     ...about,
-    summary: 'Changes prices; those of agreed bookings stay. 412 when they were changed meanwhile',
+    summary: 'Changes prices, except those of agreed bookings. 412 if they have changed',
     headers: IfMatchSchema,
     body: UpdatePriceDetailsSchema,
     response: { ...edited, 200: PriceDetailsSchema },
@@ -63,7 +63,7 @@ function detailsRoutes(app: Api, { read, update }: OwnerPrices): void {
 function optionsRoutes(app: Api, { addOption, updateOption, removeOption }: OwnerPrices): void {
   const add = {
     ...about,
-    summary: 'Offers an extra; answers all prices',
+    summary: 'Adds an extra; returns all prices',
     headers: IfMatchSchema,
     body: CreateOwnOptionSchema,
     response: { ...edited, 201: PriceDetailsSchema },
@@ -74,7 +74,7 @@ function optionsRoutes(app: Api, { addOption, updateOption, removeOption }: Owne
 
   const change = {
     ...about,
-    summary: 'Changes an extra; agreed bookings keep its price',
+    summary: 'Changes an extra, except in agreed bookings',
     headers: IfMatchSchema,
     body: UpdateOwnOptionSchema,
     response: { ...edited, 200: PriceDetailsSchema },
@@ -85,7 +85,7 @@ function optionsRoutes(app: Api, { addOption, updateOption, removeOption }: Owne
 
   const remove = {
     ...about,
-    summary: 'Offers an extra no longer; bookings that have it keep it',
+    summary: 'Removes an extra, except from bookings that have it',
     headers: IfMatchSchema,
     querystring: RemoveOwnOptionQuerySchema,
     response: { ...edited, 200: PriceDetailsSchema },
@@ -98,7 +98,7 @@ function optionsRoutes(app: Api, { addOption, updateOption, removeOption }: Owne
 function comparisonRoutes(app: Api, { example, similar }: OwnerPrices): void {
   const ofTrip = {
     ...about,
-    summary: 'What a trip would bring with prices that are not saved yet, by the quote that guests get',
+    summary: 'The quote of a trip with unsaved prices',
     body: PriceExampleQuerySchema,
     response: { ...errors, 200: PriceExampleSchema, 400: FieldErrorsSchema },
   };
@@ -108,7 +108,7 @@ function comparisonRoutes(app: Api, { example, similar }: OwnerPrices): void {
 
   const comparison = {
     ...about,
-    summary: 'What similar campers nearby ask for a day, by season',
+    summary: 'Prices per day of similar campers nearby, by season',
     response: { ...errors, 200: SimilarPricesSchema },
   };
   app.get('/3/products/:id/similar-prices/', { onRequest, schema: comparison }, (request) =>

@@ -47,7 +47,7 @@ async function pay(bookingId: number, over: Record<string, unknown>): Promise<vo
     .execute();
 }
 
-test('a year is needed, and one that is none is refused in words', async () => {
+test('requires a year, and rejects an invalid one with a message', async () => {
   expect(await ask('')).toMatchObject({ status: 400, body: { year: ['year is needed'] } });
   for (const year of ['abc', '27', '20270', '2027.5', '%00', '-2027']) {
     expect(await ask(`?year=${year}`)).toMatchObject({ status: 400, body: { year: [expect.any(String)] } });
@@ -101,7 +101,7 @@ test('each payment stands in the year of its execution; planned ones in that of 
   expect((await payinsOf(2026)).results.map(({ amount }) => amount)).toEqual(['4.00']);
 });
 
-test('nobody sees the payments of others', async () => {
+test('does not contain payments of other users', async () => {
   await pay((await fixture.trip()).id, {});
   const other = (await signIn(api.app, 'new@campavia.test')).access_token;
   expect((await ask('?year=2027', other)).body).toMatchObject({ count: 0, years: [], totals: [] });

@@ -13,7 +13,7 @@ export function payinsRoutes(app: Api, payins: PayinsService): void {
       schema: {
         tags: ['payments'],
         security: [{ key: [], bearer: [] }],
-        summary: 'What the user paid for trips and was refunded, by the year of its execution',
+        summary: 'Payments and refunds of the user’s trips, by year of execution',
         querystring: PayinQuerySchema,
         response: { 200: PayinsSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },

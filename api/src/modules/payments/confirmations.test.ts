@@ -64,7 +64,7 @@ describe('a confirmation says why it cannot be', () => {
     );
   });
 
-  test('BOOKING_IN_WRONG_STATE, also when its time to pay is over and nobody has written that down', async () => {
+  test('BOOKING_IN_WRONG_STATE, also when the deadline for payment has passed without being recorded', async () => {
     const asked = await fixture.trip({ state: 'VALIDATED' });
     await expect(confirm(asked)).rejects.toMatchObject(refused('BOOKING_IN_WRONG_STATE'));
     const late = await fixture.trip({ pay_by: new Date(Date.UTC(2027, 2, 15, 7)) });
@@ -158,7 +158,7 @@ test('an amount that is not the one the reader saw is not taken', async () => {
   expect(fixture.provider.payIns.size).toBe(0);
 });
 
-test('nobody pays or sees the payments of somebody else', async () => {
+test('returns 404 for payments of another user', async () => {
   const trip = await fixture.trip();
   for (const ask of [fixture.overview.list, fixture.guest.previewRefund, fixture.choice.summary]) {
     await expect(ask(fixture.cast.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });

@@ -47,7 +47,7 @@ const emails = async (side: 'guest' | 'owner') =>
 
 const isAtPickUp = async ({ id }: BookingRow) => (await fixture.booking(id)).deposit_at_pick_up;
 
-test('a declined deposit comes again every day until the trip, then it is handed over, and both sides know', async () => {
+test('a declined deposit is retried every day until the trip, then handed over, and both sides are notified', async () => {
   const trip = await aPaidTrip();
   fixture.provider.refusesDeposits = true;
   for (const daysBefore of [3, 2, 2, 1]) await seeTo(daysBefore);
@@ -67,7 +67,7 @@ test('a declined deposit comes again every day until the trip, then it is handed
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('one that the bank takes the next day is set aside, and nobody brings another', async () => {
+test('a deposit that the bank accepts the next day is held, and is not handed over at pick-up', async () => {
   const trip = await aPaidTrip();
   fixture.provider.refusesDeposits = true;
   await seeTo(2);
@@ -81,22 +81,22 @@ test('one that the bank takes the next day is set aside, and nobody brings anoth
 });
 
 test.each([
-  ['a declined deposit that nobody tried again', [2], -1],
-  ['a deposit that nobody ever tried', [], -3],
-])('%s before the trip began is handed over, as both sides hear once', async (_, tried, later) => {
+  ['a declined deposit without a retry', [2], -1],
+  ['a deposit that was never tried', [], -3],
+])('%s before the trip began is handed over, and both sides are notified once', async (_, tried, later) => {
   const trip = await aPaidTrip();
   fixture.provider.refusesDeposits = true;
   for (const daysBefore of tried) await seeTo(daysBefore);
   const before = await deposits(trip);
   fixture.provider.refusesDeposits = false;
   for (const daysBefore of [later, later]) await seeTo(daysBefore);
-  // Nothing is set aside on the card of somebody who is on the way.
+  // No deposit is held on the card of a guest whose trip has begun.
   expect([await deposits(trip), await isAtPickUp(trip)]).toEqual([before, true]);
   expect((await emails('guest')).slice(before.length)).toEqual(['booking_deposit_not_set_aside']);
   expect(await emails('owner')).toEqual(['booking_deposit_not_set_aside_owner']);
 });
 
-test('once a trip is over nobody is asked for a deposit any more', async () => {
+test('once a trip is over no deposit is requested any more', async () => {
   const trip = await aPaidTrip();
   await seeTo(-10);
   expect([await deposits(trip), await emails('guest'), await emails('owner')]).toEqual([[], [], []]);
@@ -119,7 +119,7 @@ test('a trip that no card paid for: its deposit is handed over, and both sides a
   expect(await emails('owner')).toEqual(['booking_deposit_at_pick_up_owner']);
 });
 
-test('where the owner takes no card nothing is set aside, and nobody is written to', async () => {
+test('if the owner does not accept cards nothing is held, and no e-mails are sent', async () => {
   await takesDeposit(['cash', 'check']);
   const trip = await aPaidTrip();
   for (const daysBefore of [2, 1, 0]) await seeTo(daysBefore);

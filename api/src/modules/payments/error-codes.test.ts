@@ -88,7 +88,7 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
   });
 
   test.each([
-    ['a request that nobody has accepted', 'BOOKING_IN_WRONG_STATE', { state: 'VALIDATED' }],
+    ['a request that was not accepted', 'BOOKING_IN_WRONG_STATE', { state: 'VALIDATED' }],
     ['one that expired', 'BOOKING_IN_WRONG_STATE', { pay_by: new Date(Date.UTC(2027, 2, 15, 7)) }],
     ['a trip that is paid', 'BOOKING_ALREADY_PAID', { state: 'TO_COME' }],
     [
@@ -107,7 +107,7 @@ describe('the six codes of a confirmation, as a start of a payment answers them 
     expect(await over.start(trip, { type: 'paypal' })).toMatchObject(refused(code));
   });
 
-  test('days that went to somebody else: CAMPER_ALREADY_BOOKED', async () => {
+  test('days booked by another guest: CAMPER_ALREADY_BOOKED', async () => {
     const trip = await fixture.trip();
     await takeDays(over.api.database, { ...trip, id: undefined }, 'owner');
     expect(await confirm(trip)).toMatchObject(refused('CAMPER_ALREADY_BOOKED'));

@@ -22,7 +22,7 @@ async function minutesLeft({ guest_id, id }: Trip, afterMs = 0): Promise<number 
   return hold_until && Math.round((Date.parse(hold_until) - Date.parse(read_at)) / MINUTE_MS);
 }
 
-test('a guest who comes back to pay sees what is left of the fifteen minutes, and nothing once they are over', async () => {
+test('a guest who returns to pay sees the rest of the fifteen minutes, and nothing once they are over', async () => {
   const trip = await fixture.trip();
   expect(await minutesLeft(trip)).toBeNull();
   await fixture.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
@@ -31,7 +31,7 @@ test('a guest who comes back to pay sees what is left of the fifteen minutes, an
   expect(await minutesLeft(trip, 16 * MINUTE_MS)).toBeNull();
 });
 
-test('the days are held anew twice at most, however long somebody is about to pay', async () => {
+test('the days are held at most twice more, however long the payment takes', async () => {
   const trip = await fixture.trip();
   const left: (number | '' | null)[] = [];
   for (const afterMs of [0, 14, 28, 42, 60, 90].map((minutes) => minutes * MINUTE_MS)) {
@@ -44,7 +44,7 @@ test('the days are held anew twice at most, however long somebody is about to pa
   expect(left).toEqual([15, 15, 15, 1, null, null]);
 });
 
-test('a trip that is paid has its days for good', async () => {
+test('a paid trip keeps its days', async () => {
   const trip = await fixture.trip();
   await fixture.overview.prepare(trip.guest_id, String(trip.id), { type: 'card' });
   await fixture.pay(trip);

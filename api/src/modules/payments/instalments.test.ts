@@ -28,7 +28,7 @@ async function halfPaid() {
   return trip;
 }
 
-test('of an odd price the first half is the larger one, and the second waits for its day', async () => {
+test('the first instalment of an odd price is the larger one, and the second is debited on its day', async () => {
   const trip = await halfPaid();
   expect(await fixture.booking(trip.id)).toMatchObject({
     state: 'TO_COME_NOT_PAID',
@@ -82,7 +82,7 @@ test('it is tried three times, on its day, two and five days later; then the gue
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('while the guest pays by hand nothing is debited beside it', async () => {
+test('no automatic debit happens while the guest pays manually', async () => {
   const trip = await halfPaid();
   fixture.provider.mode = 'waits';
   await fixture.pay(trip, { type: 'paypal' });
@@ -90,7 +90,7 @@ test('while the guest pays by hand nothing is debited beside it', async () => {
   expect((await fixture.rows(trip.id)).map(({ state }) => state)).toEqual(['done', 'to_come', 'in_prog']);
 });
 
-test('a half-paid trip called off in time gives back what the terms say, and drops the second half', async () => {
+test('a half-paid trip cancelled in time is refunded by the terms, and its second instalment is dropped', async () => {
   const trip = await halfPaid();
   const { process, jobs } = fixture.later(2 * DAY_MS);
   const preview = await fixture.later(2 * DAY_MS).guest.previewRefund(trip.guest_id, String(trip.id));
@@ -104,7 +104,7 @@ test('a half-paid trip called off in time gives back what the terms say, and dro
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('on a trip near at hand halves are not offered', async () => {
+test('instalments are not offered for a trip that begins soon', async () => {
   const trip = await fixture.trip();
   const near = fixture.later(70 * DAY_MS);
   await api.database

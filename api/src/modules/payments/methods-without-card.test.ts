@@ -30,7 +30,7 @@ const PAID = { status: 'SUCCEEDED', error_code: null, redirect_url: null };
 const FAILED = (error_code: string) => ({ status: 'FAILED', error_code, redirect_url: null });
 
 describe('MB WAY', () => {
-  test('rings a phone, waits without a page, and the trip is booked once its holder agrees', async () => {
+  test('notifies a phone without a page, and the trip is booked once the payment is approved there', async () => {
     const trip = await aTrip();
     const { status, body } = await ring(trip, '+351912345601');
     expect([status, body]).toMatchObject([200, { status: 'CREATED', redirect_url: null, error_code: null }]);
@@ -67,7 +67,7 @@ describe('MB WAY', () => {
   });
 });
 
-test('a phone that nobody answers and a page that nobody returns from end by themselves', async () => {
+test('an unanswered phone and a page that is never left expire by themselves', async () => {
   const [rung, shown] = [await aTrip(), await aTrip(100_000, '2027-08-05')];
   const [phone, page] = [await ring(rung, '+351912345603'), await over.start(shown, { type: 'cred_4' })];
   const [first, second] = [await over.ended(rung, phone.body.id), await over.ended(shown, page.body.id)];
@@ -90,7 +90,7 @@ describe('credit in four', () => {
     expect(await fixture.faults()).toEqual([]);
   });
 
-  test('says beforehand what is paid back when: the same four parts as on its page, to the cent', async () => {
+  test('shows the repayment plan beforehand: the same four parts as on its page, to the cent', async () => {
     const trip = await aTrip(100_003);
     const answer = await call(over.app, `GET /3/my-requests/${trip.id}/payments/`, {
       token: over.token,

@@ -37,7 +37,7 @@ interface PlanRequest {
   effect: RefundEffect;
   named?: Minor;
   /** When it was cancelled; now by default. */
-  calledOff?: Date;
+  cancelledOn?: Date;
 }
 
 type PlanRefund = (on: Database, booking: BookingRow, request: PlanRequest) => Promise<RefundPlan>;
@@ -50,12 +50,12 @@ export function createPaymentEffects({ clock }: { clock: Clock }) {
   async function planRefund(
     on: Database,
     booking: BookingRow,
-    { effect, named, calledOff = clock.now() }: PlanRequest,
+    { effect, named, cancelledOn = clock.now() }: PlanRequest,
   ): Promise<RefundPlan> {
     const shares = await ledger.sharesOf(on, booking.id);
     const { paid, date_from: from, date_to: to, confirmed_at } = booking;
     const confirmedAtMs = confirmed_at?.getTime() ?? null;
-    const day = { ms: calledOff.getTime(), today: todayIn(booking.time_zone, calledOff) };
+    const day = { ms: cancelledOn.getTime(), today: todayIn(booking.time_zone, cancelledOn) };
     return refundPlan({ effect, shares, paid, from, to, confirmedAtMs, named }, day);
   }
 
@@ -133,9 +133,9 @@ function refundHandler({ clock, ledger, planRefund }: RefundNeeds) {
   ): Promise<void> {
     const isFree = booking.price === 0 && booking.confirmed_at !== null;
     if (booking.paid === 0 && !isFree) return;
-    const calledOff = await cancelledAt(transaction, booking, requested);
+    const cancelledOn = await cancelledAt(transaction, booking, requested);
     const named = requested.refundTotal ?? 0;
-    const plan = await planRefund(transaction, booking, { effect, named, calledOff });
+    const plan = await planRefund(transaction, booking, { effect, named, cancelledOn });
     const by = await staffOnBothSides(transaction, booking, requested);
     if (by !== undefined)
       await requireSecondApprover(transaction, booking, { by, amount: plan.refund, at: clock.now() });

@@ -23,11 +23,11 @@ test.each([
   ['de', 'fr', 'fr'],
   ['ja-JP', 'fr', 'fr'],
   [undefined, 'fr', 'fr'],
-])('who asks in %s is to pay a trip of the site %s on %s', (language, locale, site) => {
+])('a guest on %s pays a trip of the site %s on %s', (language, locale, site) => {
   expect(findPaymentSite({ locale }, language)).toBe(site);
 });
 
-test('who has changed the site pays with its methods, and comes back to it', async () => {
+test('a guest who changed the site pays with its methods, and returns to it', async () => {
   const trip = await fixture.trip({ locale: 'fr' });
   const methodsIn = async (language?: string) =>
     (await fixture.overview.list(trip.guest_id, String(trip.id), undefined, language)).means.map(

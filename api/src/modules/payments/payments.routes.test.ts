@@ -94,7 +94,7 @@ test('a choice is kept and shown in the summary', async () => {
   expect((await get(trip, 'payments/')).body.payments).toMatchObject([{ state: 'select', type: 'card_2' }]);
 });
 
-test('what nobody signed is not believed', async () => {
+test('rejects an event without a valid signature', async () => {
   const answer = await over.app.inject({
     method: 'POST',
     url: '/webhooks/payments/',
@@ -121,7 +121,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('without an account, or for a trip of somebody else, there is nothing', async () => {
+test('returns 401 without an account, and 404 for a trip of another user', async () => {
   const trip = await fixture.trip();
   expect((await call(over.app, `GET ${over.at(trip, 'payments/')}`)).status).toBe(401);
   const otherUser = (await signIn(over.app, 'solo@campavia.test')).access_token;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-test('a card that pays at once makes a trip of what was accepted, and the books agree', async () => {
+test('a card payment confirms an accepted request, and the ledger agrees', async () => {
   const trip = await fixture.trip();
   const answer = await fixture.pay(trip);
   expect(answer).toMatchObject({ status: 'SUCCEEDED', redirect_url: null, error_code: null });
@@ -46,7 +46,7 @@ test('a call that is sent twice at once is one payment, and both answers contain
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('a call whose double has paid in the meantime gets the answer of that one', async () => {
+test('a repeated call whose first one has paid meanwhile gets the same answer', async () => {
   const trip = await fixture.trip();
   const { cardFacts } = fixture.provider;
   let first: Awaited<ReturnType<typeof fixture.pay>> | undefined;
@@ -73,7 +73,7 @@ test('of fifty payments at once one is made', async () => {
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('a page of the provider is followed until it has ended, by webhook or by asking', async () => {
+test('a payment on the provider’s page is followed until it ends, by webhook or by polling', async () => {
   fixture.provider.mode = 'waits';
   const trip = await fixture.trip();
   const { id, redirect_url } = await fixture.pay(trip, { type: 'paypal' });
@@ -91,7 +91,7 @@ test('a page of the provider is followed until it has ended, by webhook or by as
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('webhooks in a wrong order, twice, and of somebody else change nothing', async () => {
+test('webhooks in a wrong order, repeated, or of another payment change nothing', async () => {
   fixture.provider.mode = 'waits';
   const trip = await fixture.trip();
   const { id } = await fixture.pay(trip, { type: 'paypal' });
@@ -107,7 +107,7 @@ test('webhooks in a wrong order, twice, and of somebody else change nothing', as
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('what broke off after the money was taken is found again, and the money is taken once', async () => {
+test('a payment that was interrupted after the charge is found again and charged once', async () => {
   fixture.provider.mode = 'breaks after it took the money';
   const trip = await fixture.trip();
   expect(await fixture.pay(trip)).toMatchObject({ status: 'CREATED' });
@@ -119,7 +119,7 @@ test('what broke off after the money was taken is found again, and the money is 
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('days that went to somebody else meanwhile: the money is refunded automatically', async () => {
+test('the payment is refunded automatically if another guest has booked the days meanwhile', async () => {
   fixture.provider.mode = 'waits';
   const trip = await fixture.trip({ pay_by: new Date(Date.UTC(2027, 2, 18, 8)) });
   const { id } = await fixture.pay(trip, { type: 'paypal' });
@@ -137,7 +137,7 @@ test('days that went to somebody else meanwhile: the money is refunded automatic
   expect(await fixture.booking(trip.id)).toMatchObject({ state: 'ACCEPTED', paid: 0, refunded: 0 });
 });
 
-test('whoever pays twice, in two windows, gets the second payment back', async () => {
+test('a second payment from another window is refunded', async () => {
   fixture.provider.mode = 'waits';
   const trip = await fixture.trip();
   const { id } = await fixture.pay(trip, { type: 'paypal' });
@@ -161,7 +161,7 @@ test('whoever pays twice, in two windows, gets the second payment back', async (
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('a deposit is set aside two days ahead on the card that paid, once, and let go when all is over', async () => {
+test('a deposit is authorised two days ahead on the card that paid, once, and released after the trip', async () => {
   await api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean: ['card'] })

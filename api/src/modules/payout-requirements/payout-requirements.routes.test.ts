@@ -76,7 +76,7 @@ test('a sole trader has no beneficial owners to declare', async () => {
   ]);
 });
 
-test('a bank account that replaces another rests for 48 hours, a first one does not', async () => {
+test('payouts to a changed bank account wait for 48 hours, to a first one they do not', async () => {
   const { token, me } = await aNewcomer(api.app);
   const account = {
     user_id: me.id,

@@ -13,7 +13,7 @@ export function payoutRequirementsRoutes(app: Api, { list }: PayoutRequirementsS
       schema: {
         tags: ['profiles'],
         security: [{ key: [], bearer: [] }],
-        summary: 'What the user needs before they can be paid, and how far each is',
+        summary: 'The requirements for payouts to the user, each with its state',
         response: { 200: PayoutRequirementsSchema, 401: DetailErrorSchema },
       },
     },

@@ -21,7 +21,7 @@ const errors = { 400: FieldErrorsSchema, 401: DetailErrorSchema, 404: DetailErro
 export function heldPayoutsRoutes(app: Api, { list, release }: HeldPayoutsService): void {
   const queue = {
     ...common,
-    summary: 'Payouts that something stops, those that staff may release first',
+    summary: 'Blocked payouts, those that staff may release first',
     querystring: HeldPayoutsQuerySchema,
     response: { ...errors, 200: HeldPayoutsSchema },
   };
@@ -31,7 +31,7 @@ export function heldPayoutsRoutes(app: Api, { list, release }: HeldPayoutsServic
 
   const released = {
     ...common,
-    summary: 'Lets a payout go; what the owner lacks still stops it',
+    summary: 'Releases a payout; missing requirements of the owner still block it',
     params: Type.Object({ id: Type.String({ description: 'number of the payout' }) }),
     body: ReleasePayoutSchema,
     response: {
@@ -40,7 +40,9 @@ export function heldPayoutsRoutes(app: Api, { list, release }: HeldPayoutsServic
       405: DetailErrorSchema,
       409: Type.Object({
         ...DetailErrorSchema.properties,
-        decided_by: Type.Optional(Type.String({ description: 'first name of who released it' })),
+        decided_by: Type.Optional(
+          Type.String({ description: 'first name of the staff member who released it' }),
+        ),
       }),
     },
   };

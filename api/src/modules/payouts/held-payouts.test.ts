@@ -101,7 +101,7 @@ test('a changed bank account is released for that account only', async () => {
   expect(await fixture.rowsOf(trip.id)).toMatchObject([{ state: 'blocked', block: 'bank_account_changed' }]);
 });
 
-test('what the owner lacks is never passed over', async () => {
+test('missing requirements of the owner are never skipped', async () => {
   await hold();
   const { id } = await aHeld();
   await sql`update document set status = 'refused' where document_type = 'id_proof'

@@ -2,6 +2,7 @@ import {
   needsTaxNumber,
   ownerDocuments,
   summariseDocuments,
+  type DocumentStatus,
   type DocumentType,
   type PayoutFacts,
 } from '@campavia/domain';
@@ -17,47 +18,80 @@ type OwnerFacts = Pick<
 
 /** Reads the facts that decide whether owners may be paid. */
 export function createPayoutFactsStore(database: Database) {
-  const { documentsOf, declarationOf, holdOf, bankAccountOf } = reading(database);
+  const { peopleOf, documentsOf, declarationOf, heldOwnersOf, bankAccountOf } = reading(database);
 
   async function ofOwner(ownerId: number): Promise<OwnerFacts> {
-    const person = await database
-      .selectFrom('app_user')
-      .select(['professional_type', 'country'])
-      .where('id', '=', ownerId)
-      .executeTakeFirstOrThrow();
-    const mandatory = ownerDocuments(person.professional_type).mandatory;
-    const [statuses, declaration, hold, bankAccount] = [
-      await documentsOf(ownerId),
+    const [people, documents, heldOwners, declaration, bankAccount] = [
+      await peopleOf([ownerId]),
+      await documentsOf([ownerId]),
+      await heldOwnersOf([ownerId]),
       await declarationOf(ownerId),
-      await holdOf(ownerId),
       await bankAccountOf(ownerId),
     ];
-    const papers = mandatory
-      .filter((type) => type !== 'ubo_declaration')
-      .map((type) => ({ status: statuses.get(type) ?? ('created' as const), isMandatory: true }));
+    const person = people.get(ownerId);
+    if (!person) throw new Error(`There is no owner ${ownerId}`);
+    const statuses = documents.get(ownerId);
+    const { mandatory } = ownerDocuments(person.professional_type);
     return {
-      hasStaffHold: hold !== undefined,
-      hasIdentity: summariseDocuments(papers) === 'validated',
+      hasStaffHold: heldOwners.has(ownerId),
+      hasIdentity: isIdentified(mandatory, statuses),
       lacksBeneficialOwners: mandatory.includes('ubo_declaration') && declaration?.status !== 'V',
       lacksTaxNumber:
-        needsTaxNumber(person.country) && statuses.get('tax_identification_number') !== 'validated',
+        needsTaxNumber(person.country) && statuses?.get('tax_identification_number') !== 'validated',
       bankAccount,
     };
   }
 
-  return { ofOwner };
+  /** The same facts of many owners at once, as far as they decide before all others. */
+  async function obstaclesOf(ownerIds: readonly number[]) {
+    const obstacles = new Map<number, Pick<OwnerFacts, 'hasStaffHold' | 'hasIdentity'>>();
+    if (ownerIds.length === 0) return obstacles;
+    const [people, documents, heldOwners] = [
+      await peopleOf(ownerIds),
+      await documentsOf(ownerIds),
+      await heldOwnersOf(ownerIds),
+    ];
+    for (const [id, { professional_type: type }] of people) {
+      const hasIdentity = isIdentified(ownerDocuments(type).mandatory, documents.get(id));
+      obstacles.set(id, { hasStaffHold: heldOwners.has(id), hasIdentity });
+    }
+    return obstacles;
+  }
+
+  return { ofOwner, obstaclesOf };
+}
+
+type Statuses = Map<DocumentType, DocumentStatus>;
+
+function isIdentified(mandatory: readonly DocumentType[], statuses: Statuses | undefined): boolean {
+  const papers = mandatory
+    .filter((type) => type !== 'ubo_declaration')
+    .map((type) => ({ status: statuses?.get(type) ?? ('created' as const), isMandatory: true }));
+  return summariseDocuments(papers) === 'validated';
 }
 
 function reading(database: Database) {
-  async function documentsOf(ownerId: number) {
+  async function peopleOf(ownerIds: readonly number[]) {
+    const rows = await database
+      .selectFrom('app_user')
+      .select(['id', 'professional_type', 'country'])
+      .where('id', 'in', ownerIds)
+      .execute();
+    return new Map(rows.map(({ id, ...person }) => [id, person]));
+  }
+
+  async function documentsOf(ownerIds: readonly number[]): Promise<Map<number, Statuses>> {
     const rows = await database
       .selectFrom('document')
-      .select(['document_type', 'status'])
-      .where('user_id', '=', ownerId)
+      .select(['user_id', 'document_type', 'status'])
+      .where('user_id', 'in', ownerIds)
       .execute();
-    return new Map<DocumentType, (typeof rows)[number]['status']>(
-      rows.map(({ document_type, status }) => [document_type, status]),
-    );
+    const documents = new Map<number, Statuses>();
+    for (const { user_id: ownerId, document_type: type, status } of rows) {
+      if (ownerId === null) continue;
+      documents.set(ownerId, (documents.get(ownerId) ?? new Map()).set(type, status));
+    }
+    return documents;
   }
 
   function declarationOf(ownerId: number) {
@@ -69,13 +103,15 @@ function reading(database: Database) {
       .executeTakeFirst();
   }
 
-  function holdOf(ownerId: number) {
-    return database
+  /** Owners whose payouts staff hold back. */
+  async function heldOwnersOf(ownerIds: readonly number[]): Promise<Set<number>> {
+    const rows = await database
       .selectFrom('payout_hold')
-      .select('id')
-      .where('user_id', '=', ownerId)
+      .select('user_id')
+      .where('user_id', 'in', ownerIds)
       .where('ended_at', 'is', null)
-      .executeTakeFirst();
+      .execute();
+    return new Set(rows.map(({ user_id: ownerId }) => ownerId));
   }
 
   // An account that the provider has not answered about cannot be paid to.
@@ -91,7 +127,7 @@ function reading(database: Database) {
     return { id: current.id, madeAtMs: current.made_at.getTime(), isFirst: earlier.length === 0 };
   }
 
-  return { documentsOf, declarationOf, holdOf, bankAccountOf };
+  return { peopleOf, documentsOf, declarationOf, heldOwnersOf, bankAccountOf };
 }
 
 /** The last refusal of a payout. */

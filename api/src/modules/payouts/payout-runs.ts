@@ -22,7 +22,7 @@ interface Needs {
   emails: Pick<PayoutEmails, 'announceBlock'>;
 }
 
-/** Plans payouts: a due payout is queued, or blocked with its reason until the reason is gone. */
+/** Plans payouts: a due payout is queued, or blocked with its reason until the reason no longer applies. */
 export function createPayoutRuns({ database, clock, emails }: Needs) {
   const { amountOf, write } = rounds(clock);
 
@@ -34,23 +34,19 @@ export function createPayoutRuns({ database, clock, emails }: Needs) {
     }
   }
 
-  /** Bookings whose payout still waits for the identity of the owner; nothing about it would change. */
+  /** Bookings whose payout still waits for the same; nothing about it would change. */
   async function listWaiting(): Promise<Set<number>> {
-    const facts = createPayoutFactsStore(database);
-    const isWaiting = new Map<number, boolean>();
-    const bookings = new Set<number>();
-    const found = await createPayoutsStore(database).listWithoutIdentity(clock.now());
-    for (const { booking_id: bookingId, owner_id: ownerId } of found) {
-      if (!isWaiting.has(ownerId)) {
-        const { hasIdentity, hasStaffHold } = await facts.ofOwner(ownerId);
-        isWaiting.set(ownerId, !hasIdentity && !hasStaffHold);
-      }
-      if (isWaiting.get(ownerId)) bookings.add(bookingId);
-    }
-    return bookings;
+    const unchanged = await createPayoutsStore(database).listUnchanged(clock.now());
+    const owners = [...new Set(unchanged.map(({ owner_id: ownerId }) => ownerId))];
+    const obstacles = await createPayoutFactsStore(database).obstaclesOf(owners);
+    const waiting = unchanged.filter(({ owner_id: ownerId, block }) => {
+      const facts = obstacles.get(ownerId);
+      return facts && !facts.hasStaffHold && (block === 'incident' || !facts.hasIdentity);
+    });
+    return new Set(waiting.map(({ booking_id: bookingId }) => bookingId));
   }
 
-  /** Plans the payout of a booking anew, unless it was sent already. */
+  /** Plans the payout of a booking again, unless it was sent already. */
   async function plan(bookingId: number): Promise<void> {
     await withRetry(database, async (transaction) => {
       const store = createPayoutsStore(transaction);

@@ -25,7 +25,7 @@ export function payoutsRoutes(app: Api, payouts: PayoutsService): void {
       schema: {
         tags: ['payments'],
         security,
-        summary: 'What the user is paid as an owner, by the year of its execution',
+        summary: 'Payouts to the user as an owner, by year of execution',
         querystring: PayinQuerySchema,
         response: { 200: PayoutsSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },
@@ -45,7 +45,7 @@ export function payoutsRoutes(app: Api, payouts: PayoutsService): void {
       onRequest: staffOnly,
       schema: {
         ...about,
-        summary: 'Holds the payouts of an owner back until they are released',
+        summary: 'Holds the payouts of an owner until they are released',
         body: HoldPayoutsSchema,
         response: { 200: PayoutHoldSchema, 400: FieldErrorsSchema, ...errors },
       },

@@ -72,7 +72,7 @@ async function list(database: Database, ownerId: number, year: string | undefine
 function holding({ database, clock }: Pick<Needs, 'database' | 'clock'>) {
   const store = createPayoutHoldsStore(database);
 
-  /** Holds the payouts of an owner back until they are released. @throws HttpError 404 */
+  /** Holds the payouts of an owner until they are released. @throws HttpError 404 */
   async function hold(who: SignedIn, ownerId: string, { reason }: HoldPayouts): Promise<PayoutHold> {
     const userId = await requireOwner(who, ownerId);
     const at = clock.now();

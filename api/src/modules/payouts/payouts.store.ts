@@ -106,26 +106,27 @@ function due(database: Database) {
   }
 
   /**
-   * Bookings whose only planned payout is blocked by a missing identity, and whose owner's share is the same as when it
-   * was planned.
+   * Bookings whose only planned payout is blocked by an incident that is open, or by a missing identity, and whose owner's
+   * share is the same as when it was planned.
    */
-  async function listWithoutIdentity(now: Date): Promise<Pick<PayoutRow, 'booking_id' | 'owner_id'>[]> {
+  async function listUnchanged(now: Date): Promise<Pick<PayoutRow, 'booking_id' | 'owner_id' | 'block'>[]> {
     const isEndedAt = (at: RawBuilder<unknown>) =>
       sql`b.ends_at <= ${at} - make_interval(secs => ${PAYOUT_AFTER_MS / 1000})`;
-    const { rows: waiting } = await sql<Pick<PayoutRow, 'booking_id' | 'owner_id'>>`
-      with waiting as (select * from payout where state = 'blocked' and block = 'identity_missing'),
+    const { rows: unchanged } = await sql<Pick<PayoutRow, 'booking_id' | 'owner_id' | 'block'>>`
+      with waiting as (select * from payout where state = 'blocked' and block in ('incident', 'identity_missing')),
       latest as (select e.user_id, max(m.at) as at from ledger_entry e join ledger_movement m on m.id = e.movement_id
         where e.account = 'owner_payable' and e.user_id in (select owner_id from waiting) group by e.user_id)
-      select w.booking_id, w.owner_id from waiting w
+      select w.booking_id, w.owner_id, w.block from waiting w
         join booking b on b.id = w.booking_id join latest on latest.user_id = w.owner_id
-      where latest.at < w.planned_at and not b.has_open_incident and b.proof is distinct from 'waiting'
+      where latest.at < w.planned_at
+        and (b.has_open_incident or b.proof is not distinct from 'waiting') = (w.block = 'incident')
         and (${isEndedAt(sql`${now}::timestamptz`)}) = (${isEndedAt(sql`w.planned_at`)})
         and not exists (select from payout o where o.booking_id = w.booking_id and o.id <> w.id
           and o.state in ('blocked', 'queued', 'in_prog'))`.execute(database);
-    return waiting;
+    return unchanged;
   }
 
-  return { listDue, listWithoutIdentity };
+  return { listDue, listUnchanged };
 }
 
 function shares(database: Database) {

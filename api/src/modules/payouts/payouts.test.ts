@@ -145,6 +145,24 @@ async function hold(method: 'PUT' | 'DELETE', email: string) {
   return call(api.app, `${method} /v4/payouts-staff/${fixture.ownerId}/hold/`, { token, body });
 }
 
+test.each([
+  ['an incident', () => sql`update booking set has_open_incident = true`],
+  ['an identity', () => document('id_proof', 'refused')],
+])(
+  'a payout that waits for %s is planned anew only once something about it has changed',
+  async (_, begin) => {
+    const trip = await fixture.paidTrip(10);
+    await begin().execute(api.database);
+    await payDue(DUE);
+    const planned = await fixture.rowsOf(trip.id);
+    await payDue(DUE + HOUR_MS);
+    expect(await fixture.rowsOf(trip.id)).toEqual(planned);
+    await hold('PUT', 'staff@campavia.test');
+    await payDue(DUE + 2 * HOUR_MS);
+    expect(await fixture.rowsOf(trip.id)).toMatchObject([{ state: 'blocked', block: 'staff_hold' }]);
+  },
+);
+
 test('only staff hold payouts back', async () => {
   expect((await hold('PUT', 'owner@campavia.test')).status).toBe(404);
   expect((await hold('DELETE', 'owner@campavia.test')).status).toBe(404);
@@ -191,7 +209,7 @@ test('a provider that is down delays a payout, and one whose answer was lost pay
   expect(await booked()).toHaveLength(1);
 });
 
-test('a refused payout waits for another account; one that the bank sends back is paid anew', async () => {
+test('a refused payout waits for another account; a returned one is executed again', async () => {
   const trip = await fixture.paidTrip(10);
   fixture.accounts.mode = 'refuses';
   await payDue(DUE);
@@ -222,7 +240,7 @@ test('a refused payout waits for another account; one that the bank sends back i
   expect(await fixture.faults()).toEqual([]);
 });
 
-test('what an owner owes for a cancelled trip is taken off the next payouts, and no more than that', async () => {
+test('the owner’s debt for a cancelled trip is deducted from the next payouts, and no more than that', async () => {
   const [cancelled, first, second] = [
     await fixture.paidTrip(30),
     await fixture.paidTrip(10),
@@ -260,7 +278,7 @@ test('money of an extension follows the end of the trip', async () => {
   expect(openShare({ payable: 0, growth: 9_000, settled: 0, isTripEnded: true })).toBe(0);
 });
 
-test('a year is needed, and nobody sees the payouts of others', async () => {
+test('requires a year, and contains no payouts of other users', async () => {
   const trip = await fixture.paidTrip(10);
   const { access_token: token } = await signIn(api.app, 'owner@campavia.test');
   const { access_token: other } = await signIn(api.app, 'guest@campavia.test');

@@ -92,7 +92,7 @@ export function createPayoutSender(needs: Needs) {
     return accept(payout, answer.id);
   }
 
-  /** Something happened to a payout at the provider: its state is asked for. @throws PaymentsFailure */
+  /** Requests the state of a payout that has changed at the provider. @throws PaymentsFailure */
   async function handleEvent(providerId: string): Promise<void> {
     const payout = await createPayoutsStore(database).findByProvider(providerId);
     if (payout) await apply(payout, await needs.provider.payoutStatus(providerId));
@@ -140,7 +140,7 @@ function ending({ clock, ledger, emails, log }: Needs, change: Change) {
     });
   }
 
-  // The next attempt has a reference of its own, so the provider takes it for another payout.
+  // The next attempt has a new reference, so that the provider treats it as another payout.
   function refuse(payout: PayoutRow, refusal: PayoutRow['refusal'], why: string): Promise<void> {
     return change(payout, async (transaction, current) => {
       if (current.state === 'blocked' || current.state === 'returned') return;

@@ -67,7 +67,7 @@ async function writeTrips(owner: number, camperId: number, random: (below: numbe
   }
 }
 
-/** What the ledger says an owner was paid in a year of Paris. */
+/** Payouts of an owner in a year of Paris, according to the ledger. */
 async function ledgerOf(owner: number, year: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(e.amount), 0)::bigint as sum

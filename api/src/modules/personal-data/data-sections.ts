@@ -223,7 +223,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
 
 /** Columns that identify a user and are not exported, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'session.actor_id': 'Staff who acted as somebody: it is in the list of their calls.',
+  'session.actor_id': 'Staff who acted as the user: it is in the list of their calls.',
   'impersonated_call.actor_id': 'Staff at work, not a customer.',
   'booking_refund_proposal.staff_id': 'Staff at work, not a customer.',
   'refund_transfer.staff_id': 'Staff at work, not a customer.',

@@ -7,6 +7,7 @@ import { aBooking, castOf, storeBooking } from '../../../test/bookings';
 import { aNewcomer, call, signIn } from '../../../test/users';
 import type { Database } from '../../database/connect';
 import { DATA_SECTIONS, LEFT_OUT } from './data-sections';
+import { listPersonalColumns } from './test/personal-columns';
 
 let api: Application;
 beforeAll(async () => {
@@ -21,21 +22,8 @@ async function dataOf(token: string): Promise<PersonalData['sections']> {
   return body.sections;
 }
 
-/** Columns that identify a person: references to people, addresses and phone numbers. */
-async function personalColumns(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname || '.' || a.attname as name from pg_constraint k
-      join pg_class c on c.oid = k.conrelid
-      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
-      where k.contype = 'f' and k.confrelid = 'app_user'::regclass
-    union
-    select table_name || '.' || column_name from information_schema.columns
-      join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and column_name ~ '(^|_)(user_id|owner_id|guest_id|actor_id|staff_id|email|phone|recipient)$'
-    order by 1`.execute(database);
-  return rows.map(({ name }) => name);
-}
+/** Names of columns that identify a person. */
+const IDENTIFYING = { endings: 'user_id|owner_id|guest_id|actor_id|staff_id|email|phone|recipient' };
 
 const covered = [
   ...DATA_SECTIONS.flatMap(({ table, person }) => person.map((column) => `${table}.${column}`)),
@@ -43,19 +31,19 @@ const covered = [
 ];
 
 async function uncovered(database: Database): Promise<string[]> {
-  return (await personalColumns(database)).filter((name) => !covered.includes(name));
+  return (await listPersonalColumns(database, IDENTIFYING)).filter((name) => !covered.includes(name));
 }
 
 test('every column that identifies a person is in the file or left out for a reason', async () => {
   expect(await uncovered(api.database)).toEqual([]);
-  const known = await personalColumns(api.database);
+  const known = await listPersonalColumns(api.database, IDENTIFYING);
   expect(covered.filter((name) => !known.includes(name))).toEqual([]);
   await sql`create table planted (user_id integer references app_user, email text)`.execute(api.database);
   expect(await uncovered(api.database)).toEqual(['planted.email', 'planted.user_id']);
   await sql`drop table planted`.execute(api.database);
 });
 
-test('a newcomer reads what is stored of them, and no secret', async () => {
+test('the file of a new user contains their data and no secret', async () => {
   const person = await aNewcomer(api.app, { phone: '+33612345678' });
   const sections = await dataOf(person.token);
   expect(Object.keys(sections)).toEqual(DATA_SECTIONS.map(({ name }) => name));
@@ -79,7 +67,7 @@ test('guest and owner each read their side of a trip', async () => {
   expect([nobody.trips, nobody.payments, nobody.documents]).toEqual([[], [], []]);
 });
 
-test('the file is made ten times an hour at most, and for nobody else', async () => {
+test('the file is created at most ten times an hour, and only for the user', async () => {
   const { token } = await aNewcomer(api.app);
   for (let made = 0; made < 10; made += 1) await dataOf(token);
   expect((await call(api.app, 'GET /3/users/me/data/', { token })).status).toBe(429);

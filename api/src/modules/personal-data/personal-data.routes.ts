@@ -13,7 +13,7 @@ export function personalDataRoutes(app: Api, data: PersonalDataService): void {
       schema: {
         tags: ['identity'],
         security: [{ key: [], bearer: [] }],
-        summary: 'Everything that is stored about the user, table by table',
+        summary: 'All stored data of the user, table by table',
         response: {
           200: PersonalDataSchema,
           401: DetailErrorSchema,

@@ -41,16 +41,7 @@ export function createRetainedTaxRecords({ clock }: Pick<AppContext, 'clock'>) {
       where me.id = ${userId}`.execute(transaction);
   }
 
-  /** Deletes expired records. Returns their number. */
-  async function deleteDue(database: Database): Promise<number> {
-    const { numDeletedRows } = await database
-      .deleteFrom('retained_tax_record')
-      .where('retained_until', '<', clock.today())
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  }
-
-  return { retainedUntil, retain, deleteDue };
+  return { retainedUntil, retain };
 }
 
 export type RetainedTaxRecords = ReturnType<typeof createRetainedTaxRecords>;

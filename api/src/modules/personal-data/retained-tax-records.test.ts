@@ -5,7 +5,8 @@ import { startApplication, type Application } from '../../../test/application';
 import { aBooking, castOf, storeBooking } from '../../../test/bookings';
 import { aNewcomer, call } from '../../../test/users';
 import { createClock } from '../../core/clock';
-import { createRetainedTaxRecords } from './retained-tax-records.service';
+import { RETENTION_RULES } from './retention/retention-rules';
+import { createRetention } from './retention/retention.service';
 
 let api: Application;
 beforeAll(async () => {
@@ -60,13 +61,17 @@ test('of a paid owner what tax law asks for stays until the sixth year is over; 
     .where('user_id', '=', me.id)
     .execute();
   expect(accounts).toEqual([{ holder: '', last_digits: '    ', provider_id: 'bank-of-the-deleted' }]);
-  const at = (day: string) =>
-    createRetainedTaxRecords({ clock: createClock(Date.parse(`${day}T12:00:00Z`)) });
-  expect(await at('2032-12-31').deleteDue(api.database)).toBe(0);
-  expect(await at('2033-01-01').deleteDue(api.database)).toBe(1);
+  const removeAt = async (moment: string) => {
+    const rules = RETENTION_RULES.filter(({ table }) => table === 'retained_tax_record');
+    const clock = createClock(Date.parse(moment));
+    const runs = await createRetention({ database: api.database, clock }, rules).removeDue();
+    return runs.map(({ removed }) => removed);
+  };
+  expect(await removeAt('2032-12-31T23:00:00Z')).toEqual([0]);
+  expect(await removeAt('2033-01-01T23:30:00Z')).toEqual([1]);
 });
 
-test('of somebody who was never paid nothing stays', async () => {
+test('nothing is retained of an owner who was never paid', async () => {
   const { token, me } = await aNewcomer(api.app);
   expect((await call(api.app, 'GET /3/users/me/deletion/', { token })).body.retained_until).toBeNull();
   expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);

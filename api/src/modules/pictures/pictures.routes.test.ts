@@ -25,14 +25,14 @@ test('every camper found has five pictures or more that differ, in six widths', 
   }
 });
 
-test('a picture that is not painted yet answers its drawing at once, and asks to be fetched again', async () => {
+test('a picture that is not rendered yet is answered with its drawing, uncached', async () => {
   const answer = await api.get(await pictureOfACamper(), { 'x-api-key': '' });
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
   expect(answer.body).toMatch(/^<svg/);
 });
 
-test('a painted picture is kept for good', async () => {
+test('a rendered picture is cached permanently', async () => {
   const address = await pictureOfACamper();
   const file = path.join(api.home, address);
   await mkdir(path.dirname(file), { recursive: true });
@@ -71,7 +71,7 @@ test.each([
   expect((await api.get(address)).status).toBe(404);
 });
 
-test('a width that pictures do not come in is not found', async () => {
+test('an unknown width is not found', async () => {
   const address = (await pictureOfACamper()).replace('640', '641');
   expect(await api.get(address)).toMatchObject({ status: 404, body: { code: 'picture_not_found' } });
 });

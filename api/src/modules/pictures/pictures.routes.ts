@@ -15,10 +15,14 @@ export function picturesRoutes(app: Api, pictures: PicturesService): void {
       schema: {
         tags: ['pictures'],
         summary:
-          'A picture as webp, 320, 480, 640, 960, 1280 or 1600 pixels wide, as SVG while it is not painted yet; `share.jpg`: 1200 × 630 as JPEG, for shared links',
+          'A picture as webp, 320, 480, 640, 960, 1280 or 1600 pixels wide, as SVG until it is rendered; `share.jpg`: 1200 × 630 as JPEG, for shared links',
         security: [],
         params: Type.Object({ scene: Type.String(), file: Type.String({ examples: ['640.webp'] }) }),
-        response: { 200: Type.Unknown({ description: 'the picture' }), 404: DetailErrorSchema },
+        response: {
+          200: Type.Unknown({ description: 'the picture' }),
+          404: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
       },
     },
     async ({ params }, reply) => {

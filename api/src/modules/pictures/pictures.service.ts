@@ -9,7 +9,7 @@ import type { UploadedPictures } from './uploaded-pictures.service';
 
 /** A picture as a file, or as the SVG that it will be rendered from. */
 export type FoundPicture =
-  | { kind: 'file'; type: string; bytes: number; content: Readable }
+  | { kind: 'file'; type: string; bytes: number; content: Readable | Buffer }
   | { kind: 'drawing'; svg: string };
 
 /** Draws and renders the illustrations; each is a scene with an id. */

@@ -102,7 +102,7 @@ describe('the place of an address', () => {
     expect((await get(body.correct_slug)).body.id).toBe(renamed.place_id);
   });
 
-  test.each(['xqzzwv-qqj', '12345', '%00', 'a'.repeat(200), "' or 1=1"])('%s is nowhere', async (slug) => {
+  test.each(['xqzzwv-qqj', '12345', '%00', 'a'.repeat(200), "' or 1=1"])('%s is not found', async (slug) => {
     expect(await get(slug)).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
   });
 });
@@ -116,7 +116,7 @@ describe('the town around', () => {
     expect((await near(51.5, -0.12)).body.country).toBe('GB');
   });
 
-  test('is none in the middle of the ocean', async () => {
+  test('returns 404 in the middle of the ocean', async () => {
     expect(await near(0, -30)).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
   });
 
@@ -125,7 +125,7 @@ describe('the town around', () => {
     [0, 181],
     ['x', 6],
     ['', ''],
-  ])('%s, %s is no point', async (latitude, longitude) => {
+  ])('%s, %s is refused as a position', async (latitude, longitude) => {
     expect((await near(latitude, longitude)).status).toBe(400);
   });
 });

@@ -31,7 +31,7 @@ export function placesRoutes(app: Api, places: PlacesService): void {
     {
       schema: {
         tags,
-        summary: 'Places that a text may mean, best first',
+        summary: 'Places that match a text, best match first',
         querystring: PlacesQuerySchema,
         response: { 200: PlacesAnswerSchema, ...errors },
       },
@@ -44,7 +44,7 @@ export function placesRoutes(app: Api, places: PlacesService): void {
     {
       schema: {
         tags,
-        summary: 'One place with its ancestors; 406 carries the slug that is right',
+        summary: 'One place with its ancestors; 406 with the current slug',
         params: Type.Object({ slug: Type.String({ maxLength: 200 }) }),
         response: { 200: PlaceSchema, ...errors, 404: DetailErrorSchema, 406: DetailErrorSchema },
       },
@@ -57,7 +57,7 @@ export function placesRoutes(app: Api, places: PlacesService): void {
     {
       schema: {
         tags,
-        summary: 'Places that a text may mean, best first',
+        summary: 'Places that match a text, best match first',
         querystring: QuerySchema,
         response: { 200: PlacesAnswerSchema, ...errors },
       },

@@ -26,14 +26,14 @@ async function change(body: object, ifMatch?: string) {
   return call(api.app, `PATCH ${path}`, { token: owner, body, headers: { 'if-match': tag } });
 }
 
-test('an owner reads how the camper is let', async () => {
+test('an owner reads the rental rules of the camper', async () => {
   const { status, body, headers } = await call(api.app, `GET ${path}`, { token: owner });
   expect(status).toBe(200);
   expect(Value.Errors(PreferencesSchema, body)).toEqual([]);
   expect(headers.etag).toBe(body.etag);
 });
 
-test('what is changed is answered, shown to guests and found by them', async () => {
+test('changes are returned, shown to guests and used by searches', async () => {
   const changes = {
     pets_allowed: 'ALLOWED',
     smoking_allowed: 'NOT_ALLOWED',
@@ -78,8 +78,8 @@ test.each<[string, object, string[]]>([
   ['pets without abroad', { pets_allowed: 'ALLOWED' }, ['abroad_allowed']],
   ['smoking without abroad', { smoking_allowed: 'ALLOWED' }, ['abroad_allowed']],
   ['a permission in words', { abroad_allowed: 'MAYBE' }, ['abroad_allowed']],
-  ['days that nobody may choose', { min_future_days: 4 }, ['min_future_days']],
-  ['months that nobody may choose', { max_months_future_rental: 36 }, ['max_months_future_rental']],
+  ['an invalid number of days', { min_future_days: 4 }, ['min_future_days']],
+  ['an invalid number of months', { max_months_future_rental: 36 }, ['max_months_future_rental']],
   ['an eighth weekday', { closed_weekdays: [8] }, ['closed_weekdays']],
   ['half a weekday', { closed_weekdays: [1.5] }, ['closed_weekdays']],
   ['no weekday at all', { closed_weekdays: [1, 2, 3, 4, 5, 6, 7] }, ['closed_weekdays']],
@@ -94,7 +94,7 @@ test.each<[string, object, string[]]>([
     },
     ['closed_dates'],
   ],
-  ['an insurance of nobody', { insured_by: 'nobody' }, ['insured_by']],
+  ['an unknown insurance', { insured_by: 'nobody' }, ['insured_by']],
 ])('%s is refused at its field, and nothing is changed', async (_, body, fields) => {
   const before = await read();
   const answer = await change(body);
@@ -108,7 +108,7 @@ test('days that are over are dropped, and each is kept once', async () => {
   expect(body.closed_dates).toEqual(['2027-06-01', '2027-06-02']);
 });
 
-test('an edit on a stale state is told the current one', async () => {
+test('an edit of an outdated version gets the current one', async () => {
   const { etag } = await read();
   await change({ min_future_days: 7 });
   const answer = await change({ min_future_days: 14 }, etag);
@@ -126,7 +126,7 @@ test('of more edits at once than there are connections, all are answered', async
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
 });
 
-test('nobody but the owner reads or changes them', async () => {
+test('only the owner can read or change them', async () => {
   const stranger = (await aNewcomer(api.app)).token;
   const headers = { 'if-match': '*' };
   for (const [token, status] of [

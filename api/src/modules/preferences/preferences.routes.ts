@@ -25,7 +25,7 @@ const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema, 410: DetailErro
 export function preferencesRoutes(app: Api, { read, update }: PreferencesService): void {
   const preferences = {
     ...about,
-    summary: 'How one lets one’s own camper',
+    summary: 'The rental preferences of the user’s camper',
     response: { ...errors, 200: PreferencesSchema },
   };
   app.get('/3/products/:id/update/preferences/', { onRequest, schema: preferences }, (request) =>
@@ -34,7 +34,7 @@ export function preferencesRoutes(app: Api, { read, update }: PreferencesService
 
   const change = {
     ...about,
-    summary: 'Changes how a camper is let; pets and smoking are taken with abroad only',
+    summary: 'Changes the rental preferences; pets and smoking are accepted only together with trips abroad',
     headers: IfMatchSchema,
     body: UpdatePreferencesSchema,
     response: {

@@ -56,16 +56,16 @@ test.each([
   expect([status, body]).toEqual([400, { __all__: [code] }]);
 });
 
-test('too few days are refused with the fewest there may be', async () => {
+test('too few days are refused with the minimum', async () => {
   const { status, body } = await ask('date_from=2027-05-11&date_to=2027-05-14');
   expect([status, body]).toEqual([400, { __all__: ['108'], min_length: 5 }]);
 });
 
-test('the days around them can be had', async () => {
+test('the days around them are available', async () => {
   expect((await ask('date_from=2027-05-11&date_to=2027-05-20')).status).toBe(200);
 });
 
-test('days that somebody held too long can be had again', async () => {
+test('days whose hold has expired are available again', async () => {
   const hold = (expires_at: Date) =>
     api.database
       .insertInto('calendar_block')
@@ -95,7 +95,7 @@ test.each([
   expect(answer).toMatchObject({ status, body: { code } });
 });
 
-test('a camper that is deleted is gone for good', async () => {
+test('a deleted camper is answered with 410', async () => {
   const gone = await api.database
     .selectFrom('camper')
     .select('id')

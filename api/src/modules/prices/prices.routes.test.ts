@@ -38,8 +38,8 @@ async function anOption(most = 1) {
   return option;
 }
 
-describe('what a trip costs', () => {
-  test('is what search and listing said, and its lines sum to it', async () => {
+describe('the price of a trip', () => {
+  test('equals that of search and listing, and its lines sum to it', async () => {
     const { status, body } = await ask(STAY);
     expect(status).toBe(200);
     expect([...Value.Errors(PriceSchema, body)]).toEqual([]);
@@ -64,7 +64,7 @@ describe('what a trip costs', () => {
         ['season', 3],
       ],
     ],
-  ])('of days in %s season says so by type 1 or 3, or in words of its own', async (_, from, to, expected) => {
+  ])('has the season %s as type 1 or 3, or with its own text', async (_, from, to, expected) => {
     await api.database.deleteFrom('price_period').where('camper_id', '=', id).execute();
     const rules = { min_days: 1, closed_weekdays: 0, closed_dates: [] } as never;
     await api.database.updateTable('camper').set(rules).where('id', '=', id).execute();
@@ -74,7 +74,7 @@ describe('what a trip costs', () => {
     expect(gross?.parts.map(({ kind, season }) => [kind, season])).toEqual(expected);
   });
 
-  test('is the same at every hour of handing over', async () => {
+  test('does not depend on the hours of pick-up and return', async () => {
     const { body } = await ask(`${STAY}&hour_from=14:00:00&hour_to=12:00:00`);
     expect(body.price).toBe((await ask(STAY)).body.price);
     expect(body).toMatchObject({ hour_from: '14:00:00', hour_to: '12:00:00' });
@@ -103,7 +103,7 @@ describe('what a trip costs', () => {
     expect(sum).toBe(cents(full.price));
   });
 
-  test('is told in the currency of the site, the owner’s own beside it', async () => {
+  test('is in the currency of the site, with the owner’s currency beside it', async () => {
     const { body } = await ask(STAY, id, { 'accept-language': 'de-CH' });
     expect(body).toMatchObject({ currency_used: 'CHF', currency_owner: 'EUR', exchange_rate: '0.928000' });
     expect((await ask(`${STAY}&currency=GBP`)).body.price_currency).toBe('GBP');
@@ -131,7 +131,7 @@ describe('a coupon', () => {
     },
   );
 
-  test('cannot be found by trying', async () => {
+  test('cannot be guessed', async () => {
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => ask(`${STAY}&coupon_code=GUESS${nth}`)),
     );
@@ -141,7 +141,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('what cannot be chosen', () => {
+describe('invalid choices', () => {
   test.each([
     ['date_from=2027-05-10', 'date_to'],
     ['date_from=2027-02-30&date_to=2027-03-02', 'date_from'],
@@ -158,14 +158,14 @@ describe('what cannot be chosen', () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]]);
   });
 
-  test('more of an option than there is', async () => {
+  test('more of an option than available', async () => {
     const option = await anOption(2);
     expect((await ask(`${STAY}&options=${option}:2`)).status).toBe(200);
     const { status, body } = await ask(`${STAY}&options=${option}:2&options=${option}`);
     expect([status, body.options]).toEqual([400, ['Of one of these extras you can take 2 at most.']]);
   });
 
-  test('a second driver where only one may drive, and the insurance of an owner who has none', async () => {
+  test('a second driver if only one is allowed, and the insurance of an owner without one', async () => {
     const terms = api.database.updateTable('rental_terms').where('camper_id', '=', id);
     await terms.set({ second_driver: 'not_available', insured_by: 'platform' }).execute();
     expect((await ask(`${STAY}&second_driver=true&insurance_id=3`)).body).toEqual({
@@ -181,7 +181,7 @@ describe('what cannot be chosen', () => {
 describe('the rental cover', () => {
   const away = { 'x-demo-fault': 'rental-cover' };
 
-  test('that is away stops only whoever wants it', async () => {
+  test('blocks only trips that choose the cover while its provider is down', async () => {
     expect(await ask(`${STAY}&rental_cover=true`, id, away)).toMatchObject({
       status: 503,
       body: { code: 'RENTAL_COVER_SERVICE_UNAVAILABLE' },

@@ -19,7 +19,8 @@ export function pricesRoutes(app: Api, prices: PricesService): void {
     {
       schema: {
         tags: ['listings'],
-        summary: 'What a trip costs with all that is chosen, line by line; a 400 says why it cannot be had',
+        summary:
+          'The price of a trip with all choices, line by line; 400 with the reason if it is not available',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         querystring: PriceQuerySchema,
         response: {

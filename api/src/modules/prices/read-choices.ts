@@ -41,7 +41,7 @@ export function readTrip(query: PriceQuery): RequestedTrip {
   return { from, to, hourFrom, hourTo, km: kilometres } as RequestedTrip;
 }
 
-/** Choices among what a camper offers. */
+/** Choices among the camper's offers. */
 export interface Choices {
   options: ChosenOption[];
   insurance: InsuranceTier;

@@ -15,7 +15,7 @@ export function creditEmailsRoutes(
 ): void {
   const schema = {
     tags: [CREDIT_EMAILS.tag],
-    summary: 'Stops e-mails about rental credit, by the token that such an e-mail carries',
+    summary: 'Unsubscribes from e-mails about rental credit, by the token in such an e-mail',
     body: StopCreditEmailsSchema,
     response: {
       204: Type.Null(),

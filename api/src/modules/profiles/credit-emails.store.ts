@@ -36,9 +36,9 @@ export function createCreditEmailsStore(database: Database) {
   /** Marks a user's credits that expire in these days as notified, and returns them, first to expire first. */
   async function markMailed(userId: number, window: ExpiryWindow): Promise<ExpiringCredit[]> {
     const { rows } = await sql<ExpiringCredit>`
-      with told as (update moneybox m set expiry_mailed_at = ${window.now}
+      with notified as (update moneybox m set expiry_mailed_at = ${window.now}
         where m.user_id = ${userId} and ${unmailed(window)} returning id, balance, currency, expire_at)
-      select balance, currency, expire_at from told order by expire_at, id`.execute(database);
+      select balance, currency, expire_at from notified order by expire_at, id`.execute(database);
     return rows;
   }
 

@@ -25,7 +25,7 @@ const send = (days = 0) =>
     clock: createClock(TEST_NOW_MS + days * DAY_MS),
   }).creditEmails.sendDue();
 
-/** Somebody with credits that expire so many days from now. */
+/** A user with credits that expire in so many days. */
 async function aHolder(...days: number[]) {
   const holder = await aNewcomer(api.app);
   const now = new Date(TEST_NOW_MS);
@@ -54,7 +54,7 @@ async function tokenOf(userId: number): Promise<string> {
   return token;
 }
 
-test('each credit is told once, those of a month in one e-mail, however many jobs run', async () => {
+test('each credit is announced once, those of a month in one e-mail, however many jobs run', async () => {
   const { mails } = await aHolder(31, 40, 60);
   expect(await send()).toBe(0);
   await Promise.all([send(11), send(11)]);
@@ -66,7 +66,7 @@ test('each credit is told once, those of a month in one e-mail, however many job
   expect(await mails()).toHaveLength(2);
 });
 
-test('what is spent or expired is not told', async () => {
+test('used and expired credits are not announced', async () => {
   const { me, mails } = await aHolder(20);
   await api.database.updateTable('moneybox').set({ balance: 0 }).where('user_id', '=', me.id).execute();
   await send();
@@ -90,7 +90,7 @@ test('one press stops the e-mails, and a switch brings them back', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-test('a link that is not complete says so', async () => {
+test('an incomplete link is refused with a message', async () => {
   const { status, body } = await call(api.app, 'POST /3/moneyboxes/unsubscribe/', { body: { token: 'x' } });
   expect([status, body.code]).toEqual([400, 'link_invalid']);
 });

@@ -43,7 +43,7 @@ test('a phone is certified by the code sent to it', async () => {
   expect((await confirm(token, code)).status).toBe(400);
 });
 
-test('asking twice in a moment sends one code, later another that replaces it', async () => {
+test('two requests in a moment send one code, a later one replaces it', async () => {
   const { token, phone } = await somebodyWithPhone();
   await ask(token);
   await ask(token);
@@ -65,7 +65,7 @@ test.each(['', '12345', 'abcdef', '1234567', '\0', '１２３４５６'])('%j is
   expect([status, Object.keys(body)]).toEqual([400, ['code']]);
 });
 
-test('a code can be guessed five times, then even the right one is of no use', async () => {
+test('after five wrong attempts the right code is refused too', async () => {
   const { token, phone } = await somebodyWithPhone();
   await ask(token);
   const code = await codeSentTo(phone);
@@ -89,7 +89,7 @@ test('a code for one phone does not certify the next one', async () => {
   expect((await confirm(token, await codeSentTo(phone))).status).toBe(400);
 });
 
-test('one phone gets five codes an hour, whoever asks', async () => {
+test('one phone gets at most five codes an hour, from any user', async () => {
   const phone = '+33688888888';
   const statuses: number[] = [];
   for (let nth = 0; nth < 6; nth += 1) {
@@ -99,7 +99,7 @@ test('one phone gets five codes an hour, whoever asks', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('without a phone there is nothing to certify, and visitors have to sign in', async () => {
+test('rejects a profile without a phone, and visitors', async () => {
   const { token } = await aNewcomer(api.app);
   expect(await ask(token)).toMatchObject({ status: 405, body: { code: 'phone_missing' } });
   expect(await confirm(token, '123456')).toMatchObject({ status: 405, body: { code: 'phone_missing' } });
@@ -112,7 +112,7 @@ test('the message is in the language of the user', async () => {
   expect((await sentTo(api.app, phone))[0]?.body).toContain('est votre code Campavia, valable 10 minutes');
 });
 
-test('staff who act as somebody neither have codes sent nor say that a phone is theirs', async () => {
+test('staff who act as a user can neither request codes nor certify a phone', async () => {
   const { token, phone } = await somebodyWithPhone();
   const { id } = (await call(api.app, 'GET /3/users/me/', { token })).body;
   const { access_token: staff } = await signIn(api.app, 'staff@campavia.test');

@@ -22,7 +22,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
       schema: {
         tags: ['profiles'],
         summary:
-          'Sends a code to the phone of the profile, at most one in half a minute; none when certified',
+          'Sends a code to the phone of the profile, at most one in half a minute; none if it is certified',
         security,
         response: { 200: PhoneCertificationSchema, ...refusals, 429: DetailErrorSchema },
       },
@@ -36,7 +36,7 @@ export function phoneRoutes(app: Api, phones: PhoneService): void {
       onRequest: denyActingStaff,
       schema: {
         tags: ['profiles'],
-        summary: 'Certifies the phone by the code that was sent to it; 400 is a bad code',
+        summary: 'Certifies the phone by the code sent to it; 400 for a wrong code',
         security,
         body: CertifyPhoneSchema,
         response: { 200: PhoneCertificationSchema, 400: FieldErrorsSchema, ...refusals },

@@ -32,7 +32,7 @@ const pages = [
   },
 ] as const;
 
-describe.each(pages)('the $name of somebody', ({ name, address, schema, form }) => {
+describe.each(pages)('the $name of a user', ({ name, address, schema, form }) => {
   test('is created once, read and changed', async () => {
     expect(await call(api.app, `GET ${address}`, { token })).toMatchObject({
       status: 404,
@@ -68,7 +68,7 @@ describe.each(pages)('the $name of somebody', ({ name, address, schema, form }) 
   });
 });
 
-test('a company makes its owner professional, and says of which kind', async () => {
+test('a company makes its owner professional, with the kind of company', async () => {
   const body = { ...aCompany({ professional_type: 'SOLETRADER' }), vat_number: '', email: undefined };
   expect((await call(api.app, 'POST /v4/users/me/company/', { token, body })).body).toMatchObject({
     vat_number: null,
@@ -80,7 +80,7 @@ test('a company makes its owner professional, and says of which kind', async () 
   expect((await call(api.app, 'GET /3/users/me/', { token })).body.professional_type).toBe('BUSINESS');
 });
 
-test('whoever has trips of the company to come stays professional; afterwards they are private, without a bank account', async () => {
+test('a user with upcoming trips of the company stays professional; afterwards they are private, without a bank account', async () => {
   const person = await aNewcomer(api.app);
   const own = { token: person.token };
   await call(api.app, 'POST /v4/users/me/company/', { ...own, body: aCompany() });

@@ -45,7 +45,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Tells of a company, which makes its owner professional',
+        summary: 'Creates the company, which makes its owner professional',
         body: CreateCompanySchema,
         response: answers({ 201: CompanySchema, 400: FieldErrorsSchema, 409: DetailErrorSchema }),
       },
@@ -61,7 +61,7 @@ export function companyRoutes(app: Api, companies: CompanyService): void {
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Changes what was told of a company',
+        summary: 'Changes the company',
         body: UpdateCompanySchema,
         response: answers({ 200: CompanySchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
       },
@@ -98,7 +98,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Who answers before the law',
+        summary: 'The legal representative of the company',
         response: answers({ 200: LegalProfileSchema, 404: DetailErrorSchema }),
       },
     },
@@ -110,7 +110,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Tells who answers before the law',
+        summary: 'Creates the legal representative',
         body: LegalProfileSchema,
         response: answers({ 201: LegalProfileSchema, 400: FieldErrorsSchema, 409: DetailErrorSchema }),
       },
@@ -126,7 +126,7 @@ export function legalProfileRoutes(app: Api, profiles: LegalProfileService): voi
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Changes what was told of whoever answers before the law',
+        summary: 'Changes the legal representative',
         body: UpdateLegalProfileSchema,
         response: answers({ 200: LegalProfileSchema, 400: FieldErrorsSchema, 404: DetailErrorSchema }),
       },
@@ -143,7 +143,7 @@ export function moneyboxesRoutes(app: Api, moneyboxes: MoneyboxesService): void 
       onRequest: signedInOnly,
       schema: {
         ...common,
-        summary: 'Rental credits that can still be spent, in the order in which they are; all on one page',
+        summary: 'Unused rental credits in their order of use, all on one page',
         response: answers({ 200: MoneyboxesSchema }),
       },
     },

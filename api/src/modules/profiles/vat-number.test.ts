@@ -21,6 +21,6 @@ test.each([
   ['1979-11-03', 'DE'],
   ['CHE-107.787.578', 'CH'],
   ['DE123456789', 'DE'],
-])('%s is no VAT number', (text, country) => {
+])('%s is refused as a VAT number', (text, country) => {
   expect(readVatNumber(text, country)).toBeUndefined();
 });

@@ -96,7 +96,7 @@ test.each([
     ['staff', 'agreed', '876.55', '123.45'],
   ],
 ] as const satisfies readonly [string, number, Action, readonly string[]][])(
-  'what stays of a trip cancelled by the %s, before and after the refund',
+  'contains the retained amount of a trip cancelled by the %s, before and after the refund',
   async (_, afterMs, action, [by, reason, retained, refund]) => {
     const trip = await fixture.trip();
     await fixture.pay(trip);
@@ -137,7 +137,7 @@ test('of a trip that both cancelled the fee stays, and the tax is that of what s
   expect(body.vat_total).toBeNull();
 });
 
-test('the day where the camper is decides about the terms, and is the one that is named', async () => {
+test('the terms depend on the date at the camper’s place, which is named', async () => {
   const trip = await fixture.trip();
   await fixture.pay(trip);
   const zone = { time_zone: 'America/New_York' };

@@ -4,7 +4,7 @@ import { ReceiptSchema, type Receipt } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 afterEach(() => makeOwner(null));
 
 const CONFIRMED_AT = new Date('2027-03-14T10:00:00Z');
@@ -127,7 +127,7 @@ test.each(['ACCEPTED', 'CANCELLED_GUEST'] as const)(
   },
 );
 
-test('nobody else reads it', async () => {
+test('returns 404 to other users', async () => {
   const id = await book();
   expect(await read(id, owner)).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });
   expect(await read(id + 1)).toMatchObject({ status: 404 });

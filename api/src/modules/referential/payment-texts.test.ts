@@ -16,7 +16,7 @@ test.each(LANGUAGES)('every failure of a payment has words in %s', (language) =>
   }
 });
 
-test.each(others)('nothing was left in English in %s', (language) => {
+test.each(others)('no text is in English in %s', (language) => {
   const english = new Set(Object.values(paymentTexts.en).flatMap((text) => Object.values(text)));
   const left = Object.values(paymentTexts[language]).flatMap((text) => Object.values(text));
   expect(left.filter((texts) => english.has(texts))).toEqual([]);

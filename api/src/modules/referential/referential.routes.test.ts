@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('tells what every page needs to know', async () => {
+test('contains the reference data for all pages', async () => {
   const { body } = await api.get('/3/referential/');
   expect(body.vehicle_types).toHaveLength(7);
   expect(body.equipments.length).toBeGreaterThan(30);
@@ -40,7 +40,7 @@ test('answers in the language of each user', async () => {
   expect(german.body.payin_errors.codes.MPG_CARD_EXPIRED).toBe('Karte abgelaufen');
 });
 
-test('is not sent again to a reader who has it', async () => {
+test('is not sent again to a client that has cached it', async () => {
   const first = await api.get('/3/referential/');
   const again = await api.get('/3/referential/', { 'if-none-match': String(first.headers.etag) });
   expect(again).toMatchObject({ status: 304, body: '' });
@@ -49,7 +49,7 @@ test('is not sent again to a reader who has it', async () => {
 });
 
 describe('each site', () => {
-  test.each(SITES)('$locale has the whole of it', async (site) => {
+  test.each(SITES)('$locale has all of it', async (site) => {
     const { body } = await api.get(`/3/referential/?site=${site.locale}`, { 'accept-language': site.isoTag });
     expect([...Value.Errors(ReferentialSchema, body)]).toEqual([]);
     expect(body.options).toMatchObject(OPTION_LISTS);
@@ -68,7 +68,7 @@ describe('each site', () => {
     ['nl', ['card', 'card_2', 'paypal', 'sofort', 'ideal']],
     ['pt-pt', ['card', 'card_2', 'cred_4', 'paypal', 'mbway']],
     ['en-us', ['card', 'card_2', 'paypal']],
-  ])('%s takes the money that is usual there', async (site, means) => {
+  ])('%s has the usual payment methods of its country', async (site, means) => {
     const { body } = await api.get(`/3/referential/?site=${site}`);
     expect(body.payment_type_available).toEqual(means);
     expect(body.payment_types).toHaveLength(11);
@@ -81,7 +81,7 @@ describe('each site', () => {
     expect(american.second_driver_fees).toEqual({ per_day: '2.31', per_day_currency: 'USD' });
   });
 
-  test('leads outside where the deployment says', async () => {
+  test('has the external links of the deployment', async () => {
     const { routing } = (await api.get('/3/referential/?site=de-at', { 'accept-language': 'de-AT' })).body;
     expect(routing.blog).toBe('https://blog.campavia.test/de');
   });
@@ -111,7 +111,7 @@ describe('a flag', () => {
     expect(await flagsOn('nl-be')).toMatchObject({ can_publish_camper: true });
   });
 
-  test('is one of those that every reader is told', async () => {
+  test('contains only flags for all readers', async () => {
     expect(Object.keys((await flagsOn('es')).flags)).toEqual([
       'chat_assistant',
       'get_apps',

@@ -21,7 +21,7 @@ export function referentialRoutes(app: Api, referential: ReferentialService): vo
     {
       schema: {
         tags: ['referential'],
-        summary: 'What every page of a site may need to know, in the language of Accept-Language',
+        summary: 'Reference data of a site for all pages, in the language of Accept-Language',
         querystring: ReferentialQuerySchema,
         response: {
           200: ReferentialSchema,

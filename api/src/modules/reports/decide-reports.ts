@@ -10,7 +10,7 @@ import type { Notifications } from '../../providers/notifications/notifications'
 import { requireStaff } from '../back-office/require-staff.service';
 import { createStaffActionsStore } from '../back-office/staff-actions.service';
 import type { SignedIn } from '../identity/signed-in.service';
-import { reportNewsEmail, type ReportNews } from './report-emails';
+import { reportDecisionEmail, type DecidedReport } from './report-emails';
 import { createReportedContentStore, type ContentRow } from './reported-content.store';
 import { createReportsStore, type CaseRow } from './reports.store';
 
@@ -21,7 +21,7 @@ export interface ReportsNeeds extends Pick<AppContext, 'database' | 'clock'> {
 
 interface Known {
   row: CaseRow;
-  /** Undefined once it is gone. */
+  /** Undefined once it is deleted. */
   content: ContentRow | undefined;
 }
 
@@ -99,24 +99,24 @@ function createReverse({ database, clock }: ReportsNeeds, { mailAuthor }: News) 
 type News = ReturnType<typeof createNews>;
 
 function createNews({ notifications, siteUrl }: ReportsNeeds) {
-  type Told = Pick<ReportNews, 'kind' | 'reason'>;
+  type Decided = Pick<DecidedReport, 'kind' | 'reason'>;
 
-  async function mailReporters(transaction: Database, { row, content }: Known, news: Told): Promise<void> {
+  async function mailReporters(transaction: Database, { row, content }: Known, news: Decided): Promise<void> {
     if (!content) return;
     const reports = await createReportsStore(transaction).listReports(row.id);
     const ids = [...new Set(reports.flatMap(({ reporter_id }) => reporter_id ?? []))];
     await mail(transaction, ids, { ...newsOf(row, content), ...news });
   }
 
-  async function mailAuthor(transaction: Database, { row, content }: Known, news: Told): Promise<void> {
+  async function mailAuthor(transaction: Database, { row, content }: Known, news: Decided): Promise<void> {
     if (!content || content.author_id === null) return;
     await mail(transaction, [content.author_id], { ...newsOf(row, content), ...news });
   }
 
-  async function mail(transaction: Database, ids: readonly number[], news: ReportNews): Promise<void> {
+  async function mail(transaction: Database, ids: readonly number[], news: DecidedReport): Promise<void> {
     for (const reader of await createReportedContentStore(transaction).readers(ids)) {
       const { email: recipient, language, locale } = reader;
-      const email = reportNewsEmail(news, { language, locale, siteUrl });
+      const email = reportDecisionEmail(news, { language, locale, siteUrl });
       await notifications.mail({ recipient, ...email }, transaction);
     }
   }

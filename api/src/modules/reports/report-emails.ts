@@ -9,7 +9,7 @@ import { titleInEmail } from '../../core/emails/user-written-text';
 import { translate } from '../../core/messages/messages';
 
 /** A decision of staff about reported content. */
-export interface ReportNews {
+export interface DecidedReport {
   /** To the reporters: it stays or is hidden. To its author: it is hidden, or shown again. */
   kind: 'report_kept' | 'report_hidden' | 'content_hidden' | 'content_shown';
   subject: ReportSubject;
@@ -26,8 +26,8 @@ interface Reader {
 }
 
 /** An e-mail about a decision on something that was reported. */
-export function reportNewsEmail(
-  { kind, subject, camper, chatId, reason }: ReportNews,
+export function reportDecisionEmail(
+  { kind, subject, camper, chatId, reason }: DecidedReport,
   { siteUrl, ...reader }: Reader & { siteUrl: string },
 ): Email {
   const site = siteOfReader(reader);

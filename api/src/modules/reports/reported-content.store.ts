@@ -42,7 +42,7 @@ export function createReportedContentStore(database: Database) {
 }
 
 function reading(database: Database) {
-  /** Undefined once it is gone. */
+  /** Undefined once it is deleted. */
   async function find({ subject, subject_id }: ContentName): Promise<ContentRow | undefined> {
     const { rows } = await sql<ContentRow>`
       select c.camper_id, c.title, c.author_id, u.first_name as author_first_name, u.last_name as author_last_name,

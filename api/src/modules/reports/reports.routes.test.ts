@@ -91,7 +91,7 @@ describe('a listing that is reported', () => {
     });
   });
 
-  test('goes off offer, both sides read why, and comes back as it was', async () => {
+  test('is hidden, both sides read why, and it is restored unchanged', async () => {
     await reportBy(guest);
     const id = await firstCase('listing');
     expect(await decide(id, { decision: 'hide', reason: 'Another vehicle.' })).toMatchObject({ status: 200 });
@@ -114,7 +114,7 @@ describe('a listing that is reported', () => {
     ]);
   });
 
-  test('stays when the reports are dismissed; only who reported it is written to, and may report again', async () => {
+  test('is kept when the reports are dismissed; only the reporter gets an e-mail, and may report again', async () => {
     await reportBy(guest);
     const id = await firstCase('listing');
     const before = (await mails('owner', 'content_hidden_listing')).length;
@@ -129,7 +129,7 @@ describe('a listing that is reported', () => {
     });
   });
 
-  test('is not hidden once its owner has taken it away', async () => {
+  test('is not hidden once its owner has removed it', async () => {
     await reportCamper();
     const id = await firstCase('listing');
     const setState = (status: 'deleted_owner' | 'bookable') =>
@@ -192,7 +192,7 @@ describe('a message that is reported', () => {
   const chat = async (id: number, token: string) =>
     (await send(`GET /3/chats/${id}/`, undefined, token)).body as Chat;
 
-  test('is removed for both sides; its words stay with staff', async () => {
+  test('is removed for both sides; staff can still read its text', async () => {
     const { id, chat_id } = await aMessage();
     const form = { reason: 'PAYS_ELSEWHERE' };
     for (let nth = 0; nth < 2; nth += 1) {
@@ -229,7 +229,7 @@ describe('a message that is reported', () => {
     expect((await queue('message')).count).toBe(0);
   });
 
-  test('reports are counted for each person: after twenty in an hour they are told to wait', async () => {
+  test('rejects more than twenty reports per user and hour with 429', async () => {
     const { token, me } = await aNewcomer(api.app);
     const { chat_id } = await aMessage();
     await api.database.updateTable('chat').set({ owner_id: me.id }).where('id', '=', chat_id).execute();
@@ -260,7 +260,7 @@ describe('a message that is reported', () => {
 });
 
 describe('two members of staff', () => {
-  test('who decide at once: one of them does, and the other learns who', async () => {
+  test('who decide at once: one decision counts, and the other person is named to the second', async () => {
     await reportCamper();
     const id = await firstCase('listing');
     const answers = await Promise.all([
@@ -273,7 +273,7 @@ describe('two members of staff', () => {
     expect(await actions(id)).toHaveLength(1);
   });
 
-  test('nobody decides on what is about their own', async () => {
+  test('staff cannot decide on reports that concern themselves', async () => {
     await reportCamper();
     const id = await firstCase('listing');
     const { id: staffId } = (await send('GET /3/users/me/')).body;

@@ -20,7 +20,7 @@ const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 const params = Type.Object({ id: Type.String({ description: 'number of the case' }) });
 const ConflictSchema = Type.Object({
   ...DetailErrorSchema.properties,
-  decided_by: Type.Optional(Type.String({ description: 'first name of who decided' })),
+  decided_by: Type.Optional(Type.String({ description: 'first name of the staff member who decided' })),
 });
 const decided = {
   ...common,
@@ -37,7 +37,7 @@ const decided = {
 export function reportsRoutes(app: Api, { list, find, decide, reverse }: Reports): void {
   const queue = {
     ...common,
-    summary: 'What was reported and waits for staff, the oldest first',
+    summary: 'Open reports, oldest first',
     querystring: ReportQueueQuerySchema,
     response: { ...errors, 200: ReportQueueSchema, 400: FieldErrorsSchema },
   };
@@ -48,7 +48,7 @@ export function reportsRoutes(app: Api, { list, find, decide, reverse }: Reports
   const one = {
     ...common,
     params,
-    summary: 'What was reported, by whom and why',
+    summary: 'The reported content, its reporters and their reasons',
     response: { ...errors, 200: ReportCaseSchema },
   };
   app.get('/v4/back-office/reports/:id/', { onRequest: staffOnly, schema: one }, (request) =>
@@ -57,7 +57,7 @@ export function reportsRoutes(app: Api, { list, find, decide, reverse }: Reports
 
   const decision = {
     ...decided,
-    summary: 'Dismisses the reports, or hides what was reported; the people concerned get e-mails',
+    summary: 'Dismisses the reports, or hides the reported content; the people concerned get e-mails',
     body: DecideReportSchema,
   };
   app.post('/v4/back-office/reports/:id/decide/', { onRequest: staffOnly, schema: decision }, (request) =>
@@ -66,7 +66,7 @@ export function reportsRoutes(app: Api, { list, find, decide, reverse }: Reports
 
   const reversal = {
     ...decided,
-    summary: 'Shows again what was hidden; its author gets an e-mail',
+    summary: 'Restores hidden content; its author gets an e-mail',
     body: ReverseReportSchema,
   };
   app.post('/v4/back-office/reports/:id/reverse/', { onRequest: staffOnly, schema: reversal }, (request) =>

@@ -9,7 +9,7 @@ import { toReportCase, toReportedItem } from './reports.mapper';
 import { createReportsStore } from './reports.store';
 
 export type { ReportsNeeds } from './decide-reports';
-export { reportNewsEmail, type ReportNews } from './report-emails';
+export { reportDecisionEmail, type DecidedReport } from './report-emails';
 
 const USUAL_PAGE_SIZE = 10;
 

@@ -38,7 +38,7 @@ const REPORTS = sql`(select case_id, reason, comment, user_id as reporter_id, re
   union all select case_id, reason, comment, reporter_id, reported_at from review_report
   union all select case_id, reason, comment, reporter_id, reported_at from message_report)`;
 
-// Nobody decides on their own listings, reviews or messages.
+// Staff cannot decide on their own listings, reviews or messages.
 const waitingFor = (subject: ReportSubject, staffId: number) => sql`from report_case k
   left join reportable c on c.subject = k.subject and c.subject_id = k.subject_id
   where k.subject = ${subject} and k.decision is null and c.author_id is distinct from ${staffId}`;

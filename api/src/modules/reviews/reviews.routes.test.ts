@@ -31,7 +31,7 @@ afterAll(() => api.close());
 const list = (query = '') => api.get(`/v4/reviews/?${query}`);
 const stats = (query = '') => api.get(`/v4/reviews/stats/?${query}`);
 
-describe('what people think of a camper', () => {
+describe('reviews of a camper', () => {
   test('comes page by page, the newest first, each review once', async () => {
     const first = await list(`camper_id=${camper.id}`);
     expect([...Value.Errors(ReviewListSchema, first.body)]).toEqual([]);
@@ -48,7 +48,7 @@ describe('what people think of a camper', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
-  test('adds up to what search and listing say', async () => {
+  test('sums to the rating of search and listing', async () => {
     const { body } = await stats(`camper_id=${camper.id}`);
     expect([...Value.Errors(ReviewStatsSchema, body)]).toEqual([]);
     expect(body).toMatchObject({ count: camper.count, average: camper.average });
@@ -74,7 +74,7 @@ describe('what people think of a camper', () => {
   });
 });
 
-describe('what people think of somebody', () => {
+describe('reviews of a user', () => {
   test('is what guests wrote about their campers', async () => {
     const { body } = await list(`target_id=${camper.owner}&page_size=100`);
     expect(body.count).toBeGreaterThanOrEqual(camper.count);
@@ -82,7 +82,7 @@ describe('what people think of somebody', () => {
     expect((await list(`target_id=${camper.owner}&author_type=owner`)).body.count).toBe(0);
   });
 
-  test('says nothing of guests who left', async () => {
+  test('contain no data of deleted guests', async () => {
     const [one] = (await list(`camper_id=${camper.id}`)).body.results as Review[];
     await api.database
       .updateTable('app_user')
@@ -94,7 +94,7 @@ describe('what people think of somebody', () => {
   });
 });
 
-describe('what people think of all campers', () => {
+describe('reviews of all campers', () => {
   test.each([
     ['country=FR', ({ camper }: Review) => camper?.country === 'FR'],
     ['type=4', ({ camper }: Review) => camper?.type === 4],
@@ -168,7 +168,7 @@ describe('pictures in reviews', () => {
     expect((await wall('page_size=1')).body.results[0].id).not.toBe(picture?.id);
   });
 
-  test.each(['0', 'abc', '2147483648', '1.5'])('%s is no number of a picture', async (id) => {
+  test.each(['0', 'abc', '2147483648', '1.5'])('rejects %s as the number of a picture', async (id) => {
     expect((await api.get(`/v4/reviews/pictures/${id}/`)).status).toBe(400);
   });
 
@@ -181,12 +181,12 @@ describe('pictures in reviews', () => {
   });
 });
 
-test('nothing was written yet about many a camper', async () => {
+test('a camper without reviews has an empty page', async () => {
   expect((await stats('camper_id=99999999')).body).toMatchObject({ count: 0, average: null });
   expect((await list('camper_id=99999999')).body).toMatchObject({ count: 0, results: [], next: null });
 });
 
-test('beyond the last page there is nothing, and the way back is shown', async () => {
+test('a page beyond the last one is empty and links to the previous one', async () => {
   const { status, body } = await list(`camper_id=${camper.id}&page=900`);
   expect([status, body.results]).toEqual([200, []]);
   expect((await api.get(body.previous)).body.results.length).toBeGreaterThan(0);

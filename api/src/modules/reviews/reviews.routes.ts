@@ -24,7 +24,7 @@ export function reviewsRoutes(app: Api, reviews: ReviewsService): void {
       schema: {
         tags: ['reviews'],
         summary:
-          'Reviews of a camper, of a person, of a booking or of all, the newest first; empty beyond the last page',
+          'Reviews of a camper, of a user, of a booking or all, newest first; empty beyond the last page',
         querystring: ReviewsQuerySchema,
         response: { 200: ReviewListSchema, ...refusals },
       },
@@ -37,7 +37,7 @@ export function reviewsRoutes(app: Api, reviews: ReviewsService): void {
     {
       schema: {
         tags: ['reviews'],
-        summary: 'How many such reviews there are, and their average',
+        summary: 'Number and average of such reviews',
         querystring: ReviewStatsQuerySchema,
         response: { 200: ReviewStatsSchema, ...refusals },
       },

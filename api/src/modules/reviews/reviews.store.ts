@@ -5,7 +5,7 @@ import type { PlainDate } from '@campavia/domain';
 
 import type { Database } from '../../database/connect';
 
-/** A review with whoever wrote it and whom it is about. */
+/** A review with its author and the reviewed user. */
 export interface ReviewRow {
   id: number;
   camper_id: number;

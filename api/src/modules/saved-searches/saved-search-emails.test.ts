@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody from Catalonia, as newcomers of tests are, who keeps searches. */
+/** A new user from Catalonia with saved searches. */
 async function aReader(...queries: string[]) {
   const reader = await aNewcomer(api.app);
   for (const query of queries) await save(reader.token, { query, site: 'fr-ch' });
@@ -163,7 +163,7 @@ test('one press in a mail program ends the e-mails without signing in, and a loo
   expect(await mails()).toHaveLength(2);
 });
 
-test('nobody ends the e-mails of others with a token that was made up', async () => {
+test('rejects an invented token', async () => {
   const made = await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/?token=x' });
   expect([made.statusCode, made.json().code]).toEqual([400, 'link_invalid']);
   expect((await api.app.inject({ method: 'POST', url: '/webhooks/unsubscribe/' })).statusCode).toBe(400);

@@ -35,7 +35,7 @@ test('a search is kept in the one spelling it has, and listed with the newest fi
   ]);
 });
 
-test('the same search again changes the one that is there', async () => {
+test('saving the same search again updates it', async () => {
   const { token } = await aNewcomer(api.app);
   const first = await save(token, { query: 'where=annecy', site: 'fr' });
   const again = await save(token, { query: 'where=annecy&page=2', site: 'fr', name: 'Lac', mailed: false });
@@ -61,7 +61,7 @@ test.each([
   [{ site: 'fr' }, 'query'],
   [{ query: 'x'.repeat(2001), site: 'fr' }, 'query'],
   [{ query: 'where=annecy', site: 'fr', name: 'x'.repeat(101) }, 'name'],
-])('what cannot be kept is refused by its field (%#)', async (body, field) => {
+])('reports invalid input by field (%#)', async (body, field) => {
   const { token } = await aNewcomer(api.app);
   const answer = await save(token, body);
   expect({ status: answer.status, fields: Object.keys(answer.body) }).toEqual({
@@ -70,13 +70,13 @@ test.each([
   });
 });
 
-test('a name stays on its line', async () => {
+test('a name is one line', async () => {
   const { token } = await aNewcomer(api.app);
   const { body } = await save(token, { query: 'beds=4', site: 'fr', name: ' a\r\nBcc: x\u2028y\0 ' });
   expect(body.name).toBe('a Bcc: x y');
 });
 
-test('nobody keeps more than twenty, but may still change those', async () => {
+test('a user can save at most twenty searches, and still change those', async () => {
   const { token } = await aNewcomer(api.app);
   for (let nth = 1; nth <= 20; nth += 1) await save(token, { query: `max_price=${nth}`, site: 'fr' });
   const { status, body } = await save(token, { query: 'max_price=21', site: 'fr' });
@@ -87,14 +87,14 @@ test('nobody keeps more than twenty, but may still change those', async () => {
   expect((await save(token, { query: 'max_price=20', site: 'fr', name: 'cheap' })).status).toBe(201);
 });
 
-test('without an account nothing is kept', async () => {
+test('without an account nothing is stored', async () => {
   for (const what of [`GET ${PATH}`, `DELETE ${PATH}1/`] as const) {
     expect((await call(api.app, what)).status).toBe(401);
   }
   expect((await save(undefined, { query: 'where=annecy', site: 'fr' })).status).toBe(401);
 });
 
-test('searches go with the account', async () => {
+test('searches are deleted with the account', async () => {
   const { token, me } = await aNewcomer(api.app);
   await save(token, { query: 'where=annecy', site: 'fr' });
   expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);

@@ -25,7 +25,7 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
       schema: {
         tags,
         security,
-        summary: 'The searches that somebody keeps, the newest first',
+        summary: 'The saved searches of the user, newest first',
         response: { 200: SavedSearchListSchema, 401: DetailErrorSchema },
       },
     },
@@ -43,7 +43,7 @@ export function savedSearchesRoutes(app: Api, searches: SavedSearchesService): v
         tags,
         security,
         summary:
-          'Keeps a search, and has new campers that match told by mail; the same search again changes it',
+          'Saves a search, with e-mails about new matching campers; saving the same search again changes it',
         body: SaveSearchSchema,
         response: { 201: SavedSearchSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },
@@ -63,7 +63,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
       schema: {
         tags,
         security,
-        summary: 'Keeps a search no longer',
+        summary: 'Deletes a saved search',
         params: Type.Object({ id: Type.String() }),
         response: { 204: Type.Null(), 401: DetailErrorSchema, 404: DetailErrorSchema },
       },
@@ -79,7 +79,7 @@ function endings(app: Api, searches: SavedSearchesService): void {
     {
       schema: {
         tags,
-        summary: 'Stops e-mails about new campers, by the token that such an e-mail carries',
+        summary: 'Unsubscribes from e-mails about new campers, by the token in such an e-mail',
         body: StopSearchEmailsSchema,
         response: {
           204: Type.Null(),

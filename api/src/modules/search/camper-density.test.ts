@@ -81,7 +81,7 @@ test.each<[string, Partial<ExpectedResults>]>([
   expect((await prove(broken)).mismatches).not.toEqual([]);
 });
 
-test('it would be noticed if a count went on', async () => {
+test('a count without a limit is detected', async () => {
   expect((await prove({}, LIMITS.cap + 1)).mismatches).not.toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('a count below the cap is exact and says nothing', async () => {
   expect(answer).not.toHaveProperty('count_capped');
 });
 
-test('the last page of a crowd has no next one', async () => {
+test('the last page of many results has no next one', async () => {
   const { count } = (await api.get('/3/campers/search/?where=switzerland')).body;
   const last = Math.ceil(count / 7);
   const answer = await search(`where=switzerland&page_size=7&page=${last}`);
@@ -153,7 +153,7 @@ test('with dates only the best of a crowd are counted, and the answer says that 
   expect(pairs.some(([returned, all]) => returned > 0 && returned < (all ?? 0))).toBe(true);
 });
 
-test('without dates every count of a crowd goes on to the cap', async () => {
+test('without dates every count in a dense area continues to the limit', async () => {
   expect(await search('where=france&facets=1')).not.toHaveProperty('facets_at_least');
 });
 

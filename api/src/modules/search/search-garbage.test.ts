@@ -79,7 +79,7 @@ const ourSentences = Object.values(catalogues.en).map(
   (text) => new RegExp(`^${patternOf(parse(text))}$`, 's'),
 );
 
-/** What a message may look like, whatever the values in it. */
+/** The format of a message, independent of its values. */
 function patternOf(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {
@@ -154,19 +154,19 @@ test.each([
   expect(Object.keys(body)).toEqual([field]);
 });
 
-test('every wrong field is told at once', async () => {
+test('reports all invalid fields at once', async () => {
   const { body } = await api.get('/3/campers/search/?beds=x&seatbelts=99&page=0');
   expect(Object.keys(body).sort()).toEqual(['beds', 'page', 'seatbelts']);
 });
 
-test('days in the past or beyond every calendar are simply not to be had', async () => {
+test('days in the past or beyond the calendar are unavailable', async () => {
   for (const days of ['date_from=2020-01-01&date_to=2020-01-05', 'date_from=2027-07-01&date_to=9999-12-31']) {
     const { status, body } = await api.get(`/3/campers/search/?where=annecy&${days}`);
     expect({ status, count: body.count }).toEqual({ status: 200, count: 0 });
   }
 });
 
-test('parameters nobody knows are left aside and not repeated in the address of the next page', async () => {
+test('ignores unknown parameters and does not repeat them in the address of the next page', async () => {
   const { status, body } = await api.get(
     '/3/campers/search/?where=france&utm_source=<b>&__proto__=1&page_size=1',
   );

@@ -32,7 +32,7 @@ describe('finding campers', () => {
     expect(body.results[0].pictures.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('tells the price of the whole stay once there are dates', async () => {
+  test('contains the price of the whole stay if there are dates', async () => {
     const { body } = await search('where=france&date_from=2027-06-07&date_to=2027-06-11');
     const [first] = body.results;
     expect(first).toMatchObject({ hour_from: '09:00:00', hour_to: '20:00:00' });
@@ -57,7 +57,7 @@ describe('finding campers', () => {
     ['two years ahead', ['2029-03-08', '2029-03-14'], 730, true],
     ['a day further than its owner lets', ['2029-03-08', '2029-03-14'], 729, false],
     ['for more than half a year', ['2027-04-01', '2027-12-31'], 365, true],
-    ['further ahead than anybody lets', ['2029-03-09', '2029-03-15'], 3000, false],
+    ['beyond the booking horizon', ['2029-03-09', '2029-03-15'], 3000, false],
     ['at the end of all years', ['9999-12-30', '9999-12-31'], 730, false],
   ])('finds a camper %s, as its page and its price say', async (_, [from, to], maxFuture, isFree) => {
     const [{ id }] = (await search('where=chambery&page_size=1')).body.results;
@@ -88,7 +88,7 @@ describe('finding campers', () => {
     expect(body).toMatchObject({ count: 0, results: [], next: null, previous: null });
   });
 
-  test('looks all over a country, without distances', async () => {
+  test('searches a whole country, without distances', async () => {
     const { body } = await search('where=switzerland&page_size=100');
     expect(body.results.length).toBe(Math.min(100, body.count));
     expect(new Set(body.results.map((result: { country: string }) => result.country))).toEqual(
@@ -97,7 +97,7 @@ describe('finding campers', () => {
     expect(body.results[0].distance_km).toBeNull();
   });
 
-  test('lets a point win over a place, and a box over both', async () => {
+  test('prefers a point to a place, and a box to both', async () => {
     const byPoint = await search('where=annecy&latitude=48.8534&longitude=2.3488');
     expect(byPoint.body.results[0].city).not.toBe('Annecy');
     const byBox = await search('where=annecy&bbox=2,48.5,2.7,49.1');

@@ -45,7 +45,7 @@ export function searchRoutes(app: Api, { search, facets }: Needs): void {
 
   app.get(
     '/3/campers/search/',
-    { schema: { ...schema, summary: 'Campers that meet a search; empty beyond the last page' } },
+    { schema: { ...schema, summary: 'Campers that match a search; empty beyond the last page' } },
     async ({ query, currency }, reply) =>
       withPages(await answer(query, currency, reply), query, '/3/campers/search/'),
   );
@@ -55,7 +55,7 @@ export function searchRoutes(app: Api, { search, facets }: Needs): void {
     {
       schema: {
         ...schema,
-        summary: 'Campers that meet a search; 404 beyond the last page',
+        summary: 'Campers that match a search; 404 beyond the last page',
         response: { ...schema.response, 404: DetailErrorSchema },
       },
     },

@@ -104,6 +104,28 @@ describe('places for search engines', () => {
     }
     expect([...wanted].filter((slug) => !reached.has(slug))).toEqual([]);
   });
+
+  test('are not those at which a search finds nothing, whose places are listed by the region above', async () => {
+    const large = await startApplication();
+    const { slug, parent } = await large.database
+      .selectFrom('place')
+      .innerJoin('place as above', 'above.id', 'place.parent_id')
+      .where('place.slug', '=', 'haute-savoie')
+      .select(['place.slug', 'above.slug as parent'])
+      .executeTakeFirstOrThrow();
+    await large.database
+      .updateTable('place')
+      .set({ latitude: 0, longitude: -150, radius: 1 })
+      .where('slug', '=', slug)
+      .execute();
+    const listed: SitemapEntries = (await large.get('/v4/sitemaps/places/1/?after=0')).body;
+    const slugs = listed.results.map(({ values }) => values.slug);
+    expect(slugs).not.toContain(slug);
+    expect(slugs).toContain('annecy');
+    const below: ChildPlace[] = (await large.get(`/v4/geolocation/places/${parent}/children/`)).body;
+    expect(below.map((child) => child.slug)).toContain('annecy');
+    await large.close();
+  });
 });
 
 test.each(['/v4/sitemaps/people/', '/v4/sitemaps/campers/0/', '/v4/sitemaps/campers/1/?after=-1'])(

@@ -22,7 +22,7 @@ export function sitemapsRoutes(app: Api, sitemaps: SitemapsService): void {
     {
       schema: {
         tags,
-        summary: 'The parts of a list for search engines, each of which makes one sitemap',
+        summary: 'The sitemaps of a kind of pages',
         params: Type.Pick(SitemapParamsSchema, ['list']),
         response: { 200: SitemapPartsSchema, ...errors },
       },

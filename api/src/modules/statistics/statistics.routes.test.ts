@@ -4,7 +4,7 @@ import { CamperStatisticsSchema } from '@campavia/contracts';
 import { addDays, plainDate, type PlainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { aNewcomer, call, signIn } from '../../../test/users';
 
 let api: Application;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('camper_mark').execute();
 });
 
@@ -117,7 +117,7 @@ test('of a cancelled trip, the share that stayed with the owner is income', asyn
   expect(body.months[6]).toMatchObject({ income: '175.00', days_let: 0 });
 });
 
-test('looks are summed by month, and a year is compared with the one before', async () => {
+test('views are summed by month, and a year is compared with the previous one', async () => {
   await look(plainDate('2026-02-01'), 5, 1);
   await look(plainDate('2026-02-28'), 7, 2);
   await trip('2025-07-01', '2025-07-04', { earnings: 30_000 });

@@ -20,7 +20,7 @@ export function statisticsRoutes(app: Api, { ofYear }: StatisticsService): void 
       schema: {
         tags: ['own campers'],
         security: [{ key: [], bearer: [] }],
-        summary: 'Income, days let and looks at one’s own camper, month by month',
+        summary: 'Income, rented days and views of the user’s camper, by month',
         params: Type.Object({ id: Type.String({ description: 'number of the camper' }) }),
         querystring: CamperStatisticsQuerySchema,
         response: {

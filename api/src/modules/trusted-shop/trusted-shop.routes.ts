@@ -12,7 +12,8 @@ export function trustedShopRoutes(app: Api, trustedShop: TrustedShopService): vo
     {
       schema: {
         tags: ['referential'],
-        summary: 'How a shop rating service rates the product; 429 asked too often, 404 not known there',
+        summary:
+          'The rating of the product at a shop rating service; 429 if requested too often, 404 if not known there',
         response: {
           200: ShopRatingSchema,
           401: DetailErrorSchema,

@@ -6,7 +6,7 @@ import { startApplication, type Application } from '../../../test/application';
 const RATING = { totalReviewCount: 10, overallMark: 4.5 };
 const MINUTE_MS = 60_000;
 
-/** A provider that answers what is put into `next`, and a clock that stands still until it is moved. */
+/** A provider that returns the value of `next`, and a clock that stands still until it is moved. */
 function aHouse(first: TrustedShopFailureKind | undefined) {
   const state = { next: first, asked: 0, nowMs: Date.UTC(2027, 2, 15) };
   const provider = {
@@ -73,7 +73,7 @@ describe('the call', () => {
     expect(headers['retry-after']).toBeUndefined();
   });
 
-  test('says when to come back after too many', async () => {
+  test('limits requests, with the time of the next one', async () => {
     api = await startApplication({
       outside: { routing: {}, notifications: {}, trustedShopId: 'sandbox-too-many' },
     });

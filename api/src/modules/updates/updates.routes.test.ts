@@ -1,7 +1,7 @@
 import type { Updates } from '@campavia/contracts';
 
 import { startApplication, startBeside, type Application } from '../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
 let api: Application;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('user_event').execute();
 });
 
@@ -86,7 +86,7 @@ async function open(token: string, lastEventId?: number, at = origin): Promise<O
   };
 }
 
-test('an open page learns at once what the other side does', async () => {
+test('an open page gets updates of the other side at once', async () => {
   const { id } = await begin();
   const page = await open(guest);
   await page.next('ready');
@@ -96,7 +96,7 @@ test('an open page learns at once what the other side does', async () => {
   page.close();
 });
 
-test('what was missed comes first, and nothing twice', async () => {
+test('missed updates come first, and each once', async () => {
   const { id } = await begin();
   const { last } = await list(guest);
   await move(id, 'ACCEPTED');
@@ -112,7 +112,7 @@ test('what was missed comes first, and nothing twice', async () => {
   page.close();
 });
 
-test('a page learns of it whichever server it is connected to, and comes back to another one when its server stops', async () => {
+test('a page gets updates on any server and reconnects to another one when its server stops', async () => {
   const other = await startBeside(api);
   const there = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const stopThere = await other.services.updates.start(other.app.log);
@@ -131,7 +131,7 @@ test('a page learns of it whichever server it is connected to, and comes back to
   [here, again].forEach(({ close }) => close());
 });
 
-test('both sides learn of it, and nobody else', async () => {
+test('both sides get the update, and no one else', async () => {
   const { id } = await begin();
   await move(id, 'ACCEPTED');
   for (const token of [guest, owner]) {
@@ -143,7 +143,7 @@ test('both sides learn of it, and nobody else', async () => {
   expect(await list(stranger, 0)).toEqual({ last: 0, results: [] });
 });
 
-test('an owner learns nothing of a booking that they cannot see', async () => {
+test('an owner gets no updates of a hidden booking', async () => {
   const { id } = await begin({ state: 'ABANDONED' });
   await api.database.updateTable('booking').set({ travelers: 5 }).where('id', '=', id).execute();
   const instant = await begin({ is_instant: true, date_from: '2027-09-01', date_to: '2027-09-05' });
@@ -161,7 +161,7 @@ test('without an update to begin after, only the last one is named', async () =>
   expect(await list(guest, last)).toEqual({ last, results: [] });
 });
 
-test('what is older than a day is removed', async () => {
+test('updates older than a day are deleted', async () => {
   const { id } = await begin();
   await move(id, 'ACCEPTED');
   await api.database
@@ -182,7 +182,7 @@ test('a visitor gets none, a seventh page of a user neither, and another page ma
   pages.forEach(({ close }) => close());
 });
 
-test.each(['x', '-1', '1.5', '9'.repeat(30)])('after=%s is a clear refusal', async (after) => {
+test.each(['x', '-1', '1.5', '9'.repeat(30)])('after=%s is refused with a message', async (after) => {
   const { status, body } = await call(api.app, `GET /v4/updates/?after=${after}`, { token: guest });
   expect([status, Object.keys(body as object)]).toEqual([400, ['after']]);
 });

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect';
 const MAX_UPDATES = 100;
 /** Transactions that began earlier may commit later, so their updates have lower ids than already known ones. */
 const OVERLAP = '10 seconds';
-const KEPT = '1 day';
+const RETENTION = '1 day';
 
 type Nothing<Name extends string> = Record<Name, null>;
 type UpdateRow =
@@ -38,7 +38,7 @@ export function createUpdatesStore(database: Database) {
   }
 
   async function removeOld(): Promise<void> {
-    await sql`delete from user_event where at < clock_timestamp() - ${KEPT}::interval`.execute(database);
+    await sql`delete from user_event where at < clock_timestamp() - ${RETENTION}::interval`.execute(database);
   }
 
   return { findLast, listAfter, removeOld };

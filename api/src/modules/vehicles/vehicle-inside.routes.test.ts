@@ -37,7 +37,7 @@ async function edit(verb: 'PATCH' | 'POST' | 'DELETE', rest: string, body?: obje
 describe('equipment', () => {
   const change = (body: object, ifMatch?: string) => edit('PATCH', 'equipments/', body, ifMatch);
 
-  test('what is on board is shown to guests and found by them', async () => {
+  test('equipment is shown to guests and used by searches', async () => {
     const board = {
       equipments: ['shower', 'hob', 'fridge', 'bed_guard'],
       cooking_energies: ['gas'],
@@ -59,7 +59,7 @@ describe('equipment', () => {
     expect(equipment).toBe(1 + 2 ** 4 + 2 ** 7 + 2 ** 33);
   });
 
-  test('lists come in their order, each thing once; what is not on board runs on nothing', async () => {
+  test('lists are ordered, without duplicates; missing equipment has no energy', async () => {
     const { body } = await change({
       equipments: ['toilet', 'hob', 'toilet'],
       cooking_energies: ['induction', 'gas', 'gas'],
@@ -75,7 +75,7 @@ describe('equipment', () => {
   });
 
   test.each<[string, object, string[]]>([
-    ['a thing of nobody', { equipments: ['pool'] }, ['equipments']],
+    ['unknown equipment', { equipments: ['pool'] }, ['equipments']],
     ['a hob on coal', { cooking_energies: ['coal'] }, ['cooking_energies']],
     [
       'two at once',
@@ -91,7 +91,7 @@ describe('equipment', () => {
     expect(await read('equipments')).toEqual(before);
   });
 
-  test('an edit on a stale state is told the current one', async () => {
+  test('an edit of an outdated version gets the current one', async () => {
     const { etag } = await read('equipments');
     await change({ equipments: ['shower'] });
     expect(await change({ equipments: ['toilet'] }, etag)).toMatchObject({
@@ -131,7 +131,7 @@ describe('beds', () => {
   test.each<[string, object, string[]]>([
     ['a hammock', { kind: 'hammock' }, ['kind']],
     ['a bed outside', { place: 'tree' }, ['place']],
-    ['a bed for nobody', { sleeps: 0 }, ['sleeps']],
+    ['a bed for zero people', { sleeps: 0 }, ['sleeps']],
     ['a bed for five', { sleeps: 5 }, ['sleeps']],
     ['half a person', { sleeps: 1.5 }, ['sleeps']],
     ['a plank', { width_cm: 49, length_cm: 99 }, ['width_cm', 'length_cm']],
@@ -158,7 +158,7 @@ describe('beds', () => {
     expect((await edit('DELETE', `sleepings/${id}/`)).status).toBe(404);
   });
 
-  test('an edit on a stale state is told the current one', async () => {
+  test('an edit of an outdated version gets the current one', async () => {
     const { etag } = await read('sleepings');
     await add({ kind: 'bench', sleeps: 1 });
     expect(await add({}, etag)).toMatchObject({ status: 412, body: { current: await read('sleepings') } });

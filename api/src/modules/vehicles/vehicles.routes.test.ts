@@ -135,7 +135,7 @@ test.each<[string, object, object]>([
     { registration: [expect.stringMatching(/number plate/)] },
   ],
   ['a plate without end', { registration: '1'.repeat(16) }, { registration: ['Use 15 characters at most.'] }],
-  ['a country of nobody', { registration_country: 'XX' }, { registration_country: [expect.any(String)] }],
+  ['an unknown country', { registration_country: 'XX' }, { registration_country: [expect.any(String)] }],
   ['half a kilogram', { gvw: 3500.5 }, { gvw: ['Enter a whole number.'] }],
   ['a feather', { gvw: 20 }, { gvw: ['Enter 300 or more.'] }],
   ['ten seats', { seatbelts: 10 }, { seatbelts: ['Enter 9 or less.'] }],
@@ -224,7 +224,7 @@ test('makes and models that are on no list may be anything, and so may what was 
   expect((await change({ brand: 'Pössl' })).status).toBe(200);
 });
 
-test('a new brand alone takes away the model of the brand before it; a model can be taken back', async () => {
+test('a new brand alone removes the model of the former brand; a model can be restored', async () => {
   await setState('created');
   await change({ brand: 'Pössl', model: 'Summit' });
   expect(await change({ brand: 'Adria' })).toMatchObject({
@@ -274,7 +274,7 @@ describe('a listing that was sent in', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('what is missing can be added once', async () => {
+  test('missing values can be added once', async () => {
     await api.database
       .updateTable('vehicle')
       .set({ registration: null })
@@ -292,7 +292,7 @@ describe('a listing that was sent in', () => {
     expect((flags ?? 0) & 64).toBe(64);
   });
 
-  test('is found where it stands; guests are told a rounded point, and neither plate nor street', async () => {
+  test('is found by its place; guests get a rounded position, and neither plate nor street', async () => {
     const nantes = {
       ...ANNECY,
       street: 'Quai 9',
@@ -310,7 +310,7 @@ describe('a listing that was sent in', () => {
     }
   });
 
-  test('stays in its town while only its street changes', async () => {
+  test('keeps its town while only its street changes', async () => {
     await api.database
       .updateTable('camper')
       .set({ latitude: 47.3, longitude: -1.7 })
@@ -325,7 +325,7 @@ describe('a listing that was sent in', () => {
   });
 });
 
-test('an edit on a stale state is told the current one', async () => {
+test('an edit of an outdated version gets the current one', async () => {
   const { etag } = await read();
   await change({ width: 204 });
   const answer = await change({ width: 203 }, etag);
@@ -371,14 +371,14 @@ describe('rights', () => {
     }
   });
 
-  test('nobody reads or changes one without being signed in', async () => {
+  test('returns 401 to visitors', async () => {
     expect(new Set(await statuses(vehicleId))).toEqual(new Set([401]));
     expect((await call(api.app, 'POST /v4/vehicles/', { body: { type: 4, location: ANNECY } })).status).toBe(
       401,
     );
   });
 
-  test('one of a deleted camper is gone', async () => {
+  test('one of a deleted camper is answered with 410', async () => {
     const camper = api.database.updateTable('camper').where('id', '=', cast.camperId);
     await camper.set({ status: 'deleted_owner' }).execute();
     expect(new Set(await statuses(vehicleId, owner))).toEqual(new Set([410]));
@@ -387,7 +387,7 @@ describe('rights', () => {
 });
 
 describe('a new listing', () => {
-  test('begins with a type and a place; the owner goes on with it', async () => {
+  test('is created with a type and a place, and completed by the owner', async () => {
     const { token } = await aNewcomer(api.app);
     const { status, body } = await call(api.app, 'POST /v4/vehicles/', {
       token,
@@ -432,7 +432,7 @@ describe('a new listing', () => {
     expect(own.body.results).toHaveLength(1);
   });
 
-  test('takes no key that is none', async () => {
+  test('rejects an invalid key', async () => {
     const { token } = await aNewcomer(api.app);
     const headers = { 'idempotency-key': 'x' };
     const sent = { token, headers, body: { type: 4, location: ANNECY } };
@@ -446,7 +446,7 @@ describe('a new listing', () => {
     expect(body).toMatchObject({ currency: 'CHF', fuel: 'none', licence_type: 'B' });
   });
 
-  test('needs both, and says what is missing', async () => {
+  test('needs both, and names what is missing', async () => {
     const { token } = await aNewcomer(api.app);
     const bodyOf = async (body: object) => (await call(api.app, 'POST /v4/vehicles/', { token, body })).body;
     expect(await bodyOf({ location: ANNECY })).toEqual({ type: ['This is needed.'] });
@@ -459,7 +459,7 @@ describe('a new listing', () => {
     });
   });
 
-  test('is not begun without end, not even at once', async () => {
+  test('is limited in number, also for concurrent calls', async () => {
     const { token } = await aNewcomer(api.app);
     const answers = await Promise.all(
       Array.from({ length: 23 }, () =>

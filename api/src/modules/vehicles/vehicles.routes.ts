@@ -48,7 +48,7 @@ export function vehiclesRoutes(app: Api, { vehicles, equipments, sleepings }: Ve
 function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
   const begin = {
     ...common,
-    summary: 'Begins a listing with its vehicle, once for a key; its camper is answered as `product_id`',
+    summary: 'Creates a listing with its vehicle, once per key; returns its camper as `product_id`',
     headers: CreationKeySchema,
     body: CreateVehicleSchema,
     response: {
@@ -63,12 +63,13 @@ function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
     return reply.code(201).send(await create({ userId: requireUser(request).userId, key }, request.body));
   });
 
-  const vehicle = { ...about, summary: 'One’s own vehicle', response: { ...errors, 200: VehicleSchema } };
+  const vehicle = { ...about, summary: 'A vehicle of the user', response: { ...errors, 200: VehicleSchema } };
   app.get('/v4/vehicles/:id/', { onRequest, schema: vehicle }, (request) => read(askedOf(request)));
 
   const change = {
     ...about,
-    summary: 'Changes a vehicle; what trips are insured for is fixed once the listing was sent in',
+    summary:
+      'Changes a vehicle; fields that the insurance depends on are fixed once the listing was submitted',
     headers: IfMatchSchema,
     body: UpdateVehicleSchema,
     response: { ...stale, 200: VehicleSchema, 400: VehicleErrorsSchema, 412: staleEditSchema(VehicleSchema) },
@@ -81,7 +82,7 @@ function dataRoutes(app: Api, { create, read, update }: VehiclesService): void {
 function equipmentsRoutes(app: Api, { read, update }: VehicleEquipmentsService): void {
   const onBoard = {
     ...about,
-    summary: 'What one’s own vehicle has on board',
+    summary: 'The equipment of the user’s vehicle',
     response: { ...errors, 200: VehicleEquipmentsSchema },
   };
   app.get('/v4/vehicles/:id/equipments/', { onRequest, schema: onBoard }, (request) =>
@@ -90,7 +91,7 @@ function equipmentsRoutes(app: Api, { read, update }: VehicleEquipmentsService):
 
   const change = {
     ...about,
-    summary: 'Changes what a vehicle has on board; searches follow at once',
+    summary: 'Changes the equipment of a vehicle, with immediate effect on searches',
     headers: IfMatchSchema,
     body: UpdateVehicleEquipmentsSchema,
     response: {
@@ -108,14 +109,14 @@ function equipmentsRoutes(app: Api, { read, update }: VehicleEquipmentsService):
 function sleepingsRoutes(app: Api, { read, add, remove }: SleepingsService): void {
   const beds = {
     ...about,
-    summary: 'The beds of one’s own vehicle',
+    summary: 'The beds of the user’s vehicle',
     response: { ...errors, 200: SleepingsSchema },
   };
   app.get('/v4/vehicles/:id/sleepings/', { onRequest, schema: beds }, (request) => read(askedOf(request)));
 
   const another = {
     ...about,
-    summary: 'Adds a bed; answers all',
+    summary: 'Adds a bed; returns all',
     headers: IfMatchSchema,
     body: CreateSleepingSchema,
     response: {
@@ -132,7 +133,7 @@ function sleepingsRoutes(app: Api, { read, add, remove }: SleepingsService): voi
   const fewer = {
     ...common,
     params: Type.Object({ id: Type.String(), sleepingId: Type.String() }),
-    summary: 'Removes a bed; answers all',
+    summary: 'Removes a bed; returns all',
     headers: IfMatchSchema,
     response: { ...stale, 200: SleepingsSchema, 412: staleEditSchema(SleepingsSchema) },
   };

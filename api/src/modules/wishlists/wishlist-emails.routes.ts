@@ -18,7 +18,7 @@ export function wishlistEmailsRoutes(
 ): void {
   const stop = {
     tags,
-    summary: 'Stops e-mails about saved campers, by the token that such an e-mail carries',
+    summary: 'Unsubscribes from e-mails about saved campers, by the token in such an e-mail',
     body: StopWishlistEmailsSchema,
     response: {
       204: Type.Null(),

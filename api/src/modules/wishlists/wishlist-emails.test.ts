@@ -22,7 +22,7 @@ const send = (afterMs: number) =>
     clock: createClock(TEST_NOW_MS + afterMs),
   }).wishlistEmails.sendDue();
 
-/** Somebody with a free camper on a list with dates. */
+/** A user with a free camper on a list with dates. */
 async function aReader(changes: object = { notified: true }) {
   const reader = await aNewcomer(api.app);
   const ask = (what: Parameters<typeof call>[1], body: object) =>
@@ -71,7 +71,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('a saved camper that is cheaper is told a day later at most, once, with its price and its days', async () => {
+test('a lower price of a saved camper is reported within a day, once, with its price and its days', async () => {
   const { camper, mails } = await aReader();
   await dearerBefore(camper, 5000n);
   expect(await send(23 * HOUR_MS)).toBe(0);
@@ -85,7 +85,7 @@ test('a saved camper that is cheaper is told a day later at most, once, with its
   expect(await mails()).toHaveLength(1);
 });
 
-test('a saved camper that was taken and is free again is told; one that is taken is not', async () => {
+test('a saved camper that was booked and is free again is reported; a booked one is not', async () => {
   const { camper, mails } = await aReader({});
   await block(camper);
   await send(1);
@@ -100,7 +100,7 @@ test('a saved camper that was taken and is free again is told; one that is taken
   expect(await taken.mails()).toHaveLength(1);
 });
 
-test('nobody is told who has not asked, has no dates, or whose days have begun', async () => {
+test('no e-mail is sent without consent, without dates, or for past days', async () => {
   const off = await aReader({});
   const dateless = await aReader({ date_from: null, date_to: null, notified: true });
   await dearerBefore(off.camper, 5000n);
@@ -112,7 +112,7 @@ test('nobody is told who has not asked, has no dates, or whose days have begun',
   expect(await late.mails()).toEqual([]);
 });
 
-test('whoever asks again is compared with today, not with what they had saved', async () => {
+test('after enabling e-mails again, prices are compared with the current ones', async () => {
   const { camper, change, mails } = await aReader({});
   await dearerBefore(camper, 5000n);
   await change({ notified: true });

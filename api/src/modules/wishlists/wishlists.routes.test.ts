@@ -20,7 +20,7 @@ async function campers(query = 'where=france', howMany = 5): Promise<number[]> {
   return body.results.map(({ id }: { id: number }) => id);
 }
 
-/** Somebody with an account, and what they do with their lists. */
+/** A user with an account, and actions on their lists. */
 async function aReader() {
   const { token, me } = await aNewcomer(api.app);
   const ask = (what: Parameters<typeof call>[1], body?: object, headers?: Record<string, string>) =>
@@ -95,7 +95,7 @@ test('a camper moves from one list to another at once', async () => {
   expect((await add(there.slug, camper, 'nowhere')).status).toBe(404);
 });
 
-test('prices are those of the stay, and what has got cheaper since is said', async () => {
+test('prices are those of the stay, and price drops are shown', async () => {
   const { create, add, ask, read } = await aReader();
   const { slug } = await create('Lake');
   const [camper = 0] = await campers(`where=france&${new URLSearchParams(DATES)}`);
@@ -114,7 +114,7 @@ test('prices are those of the stay, and what has got cheaper since is said', asy
   expect(inFrancs.body.ad_set[0]).toMatchObject({ currency: 'CHF', cheaper_by: null });
 });
 
-test('a camper that is taken then stays on the list, with the day from which it is free again', async () => {
+test('an unavailable camper is kept on the list, with the day from which it is free again', async () => {
   const { create, add, ask, read } = await aReader();
   const { slug } = await create('Lake');
   const [, , , camper = 0] = await campers(`where=france&${new URLSearchParams(DATES)}`);
@@ -143,7 +143,7 @@ test('a camper that is not offered any more is shown as gone, and can still be m
   expect((await take(there.slug, camper)).body.count).toBe(0);
 });
 
-test('somebody else’s list is not there, whatever is asked of it', async () => {
+test('returns 404 for every call about the list of another user', async () => {
   const owner = await aReader();
   const { slug } = await owner.create('Mine');
   const [camper = 0] = await campers();
@@ -163,13 +163,13 @@ test('somebody else’s list is not there, whatever is asked of it', async () =>
   expect((await owner.read(slug)).name).toBe('Mine');
 });
 
-test('without an account there is nothing', async () => {
+test('without an account there are no lists', async () => {
   for (const what of [`GET ${LISTS}`, 'GET /3/wishlist/x/', 'DELETE /3/wishlist/x/'] as const) {
     expect((await call(api.app, what)).status).toBe(401);
   }
 });
 
-test('nobody has more than twenty lists, in two tabs either', async () => {
+test('a user has at most twenty lists, also with two tabs', async () => {
   const { ask, create, lists } = await aReader();
   for (let nth = 1; nth <= 19; nth += 1) await create(`List ${nth}`);
   const answers = await Promise.all([1, 2, 3].map((nth) => ask(`POST ${LISTS}`, { name: `Tab ${nth}` })));
@@ -205,7 +205,7 @@ test.each([
   [{ name: '\u200b \u202e' }, 'name'],
   [{ name: 'x'.repeat(1000) }, 'name'],
   [{}, 'name'],
-])('what cannot be a list is refused by its field (%#)', async (body, field) => {
+])('rejects an invalid list by field (%#)', async (body, field) => {
   const { ask } = await aReader();
   const answer = await ask(`POST ${LISTS}`, body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
@@ -216,14 +216,14 @@ test.each([
   [{ date_from: '2027-07-20', date_to: '2027-07-01' }, 'date_to'],
   [{ date_from: '2027-02-30', date_to: '2027-03-01' }, 'date_from'],
   [{ name: ' ' }, 'name'],
-])('what a list cannot be is refused by its field (%#)', async (body, field) => {
+])('rejects an invalid change by field (%#)', async (body, field) => {
   const { ask, create } = await aReader();
   const { slug } = await create('Lake');
   const answer = await ask(`PATCH /3/wishlist/${slug}/`, body);
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
 });
 
-test('a name is text, whatever stands in it, and reads in its own direction', async () => {
+test('a name is escaped text with its own direction', async () => {
   const { create } = await aReader();
   expect((await create('<script>alert(1)</script>')).name).toBe('<script>alert(1)</script>');
   expect((await create('a\u202eb\r\nc\0d')).name).toBe('a b c d');
@@ -251,7 +251,7 @@ test('a rename on what another tab has changed is refused, with what it is now',
   });
 });
 
-test('a shared list is read by whoever has the link, until its owner stops that', async () => {
+test('a shared list can be read with its link, until its owner stops sharing', async () => {
   const { ask, create, add, read } = await aReader();
   const { slug } = await create('Lake');
   const [camper = 0] = await campers();
@@ -268,10 +268,10 @@ test('a shared list is read by whoever has the link, until its owner stops that'
     expect((await api.get(`/3/shared-wishlists/${key}/`)).status).toBe(404);
 });
 
-describe('what was saved before signing in', () => {
+describe('campers saved before signing in', () => {
   const merge = { name: 'Saved before you signed in' };
 
-  test('comes along once, without what is on a list already or not offered', async () => {
+  test('are added once, without those on a list already or not offered', async () => {
     const { ask, create, add, lists } = await aReader();
     const { slug } = await create('Lake');
     const [known = 0, first = 0, second = 0] = await campers();
@@ -306,7 +306,7 @@ describe('what was saved before signing in', () => {
   });
 });
 
-test('lists go with the account', async () => {
+test('lists are deleted with the account', async () => {
   const { ask, me, create } = await aReader();
   const { slug } = await create('Lake');
   await ask(`PATCH /3/wishlist/${slug}/`, { ...DATES, notified: true });

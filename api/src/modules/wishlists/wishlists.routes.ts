@@ -26,14 +26,17 @@ import type { WishlistsService } from './wishlists.service';
 
 const about = { tags: ['wishlists'], security: [{ key: [], bearer: [] }] };
 const onRequest = signedInOnly;
-const ofList = { ...about, params: Type.Object({ slug: Type.String({ description: 'of one’s own list' }) }) };
+const ofList = {
+  ...about,
+  params: Type.Object({ slug: Type.String({ description: 'of the user’s list' }) }),
+};
 const errors = { 401: DetailErrorSchema, 404: DetailErrorSchema };
 
 /** Endpoints of wishlists; those of other users answer 404. */
 export function wishlistsRoutes(app: Api, wishlists: WishlistsService): void {
   const all = {
     ...about,
-    summary: 'One’s own wishlists',
+    summary: 'The user’s wishlists',
     response: { 200: WishlistListSchema, 401: DetailErrorSchema },
   };
   app.get('/3/wishlists/', { onRequest, schema: all }, async (request) => {
@@ -53,7 +56,7 @@ export function wishlistsRoutes(app: Api, wishlists: WishlistsService): void {
 
   const merge = {
     ...about,
-    summary: 'Takes what was saved before signing in into a list; campers that are on one already stay there',
+    summary: 'Adds the campers saved before signing in to a list; campers that are already on one stay there',
     body: MergeWishlistSchema,
     response: { 200: MergedWishlistSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };
@@ -78,7 +81,7 @@ function oneList(app: Api, wishlists: WishlistsService): void {
 
   const change = {
     ...ofList,
-    summary: 'Renames a wishlist, sets its dates, shares it, or has its owner told of changes',
+    summary: 'Changes the name, dates, sharing or notifications of a wishlist',
     headers: IfMatchSchema,
     body: UpdateWishlistSchema,
     response: {
@@ -108,7 +111,7 @@ function campersOfList(app: Api, wishlists: WishlistsService): void {
   const response = { ...errors, 200: WishlistSummarySchema, 400: FieldErrorsSchema };
   const add = {
     ...ofList,
-    summary: 'Adds a camper, or moves it from another list; again changes nothing',
+    summary: 'Adds a camper, or moves it from another list; idempotent',
     body: AddToWishlistSchema,
     response,
   };
@@ -118,7 +121,7 @@ function campersOfList(app: Api, wishlists: WishlistsService): void {
 
   const take = {
     ...ofList,
-    summary: 'Takes a camper off a list; again changes nothing',
+    summary: 'Removes a camper from a list; idempotent',
     body: RemoveFromWishlistSchema,
     response,
   };
@@ -130,7 +133,7 @@ function campersOfList(app: Api, wishlists: WishlistsService): void {
 function sharedList(app: Api, wishlists: WishlistsService): void {
   const schema = {
     tags: about.tags,
-    summary: 'A wishlist that its owner shares, for whoever has the link',
+    summary: 'A shared wishlist by its link',
     params: Type.Object({ key: Type.String({ description: 'of the link' }) }),
     response: { ...errors, 200: SharedWishlistSchema },
   };

@@ -2,14 +2,14 @@ import type { Described } from './share-schemas';
 
 const REFUSALS: Record<string, string> = {
   '400': 'a value cannot be taken: sentences by field',
-  '401': 'the key is missing or unknown, or nobody is signed in who has to be',
-  '403': 'the session itself is no longer allowed: the account is suspended, or acting as somebody is over',
+  '401': 'the key is missing or unknown, or the call needs a signed-in user',
+  '403': 'the session itself is no longer allowed: the account is suspended, or acting as a user has ended',
   '404': 'there is nothing here, or nothing of the caller’s',
   '405': 'this cannot be done now; `code` says why',
   '406': 'known under another address: `correct_slug`',
   '409': 'something has changed meanwhile, or the same key was used for something else',
   '410': 'there was something here once',
-  '412': 'somebody else has changed it meanwhile',
+  '412': 'it was changed meanwhile, by another user or in another tab',
   '429': 'asked too often: `Retry-After` says when to ask again',
   '503': 'what is needed for it cannot be reached right now',
 };

@@ -69,7 +69,7 @@ test('sends the documented parameters and the key', async () => {
   });
 });
 
-test('its parts become ours', async () => {
+test('its fields are mapped to ours', async () => {
   const { find } = await aProvider(answering([RESULT]));
   const found = await find(QUERY);
   expect(Value.Errors(AddressesAnswerSchema, found)).toEqual([]);
@@ -109,7 +109,7 @@ test.each<[string, RequestListener]>([
   await expect(find(QUERY)).rejects.toThrow(AddressSearchFailure);
 });
 
-test('nothing in time is a failure', async () => {
+test('a timeout is a failure', async () => {
   const { find } = await aProvider(() => undefined, { timeoutMs: 50 });
   await expect(find(QUERY)).rejects.toThrow(AddressSearchFailure);
 });

@@ -1,11 +1,10 @@
-import path from 'node:path';
-
 import type { Settings } from '../../config/settings';
+import type { FileStore } from '../../core/files/file-store';
 import type { DocumentReview } from './document-review';
 import type { DocumentStorage } from './document-storage';
 import { readDocumentKeyFile } from './document-key-file';
+import { createEncryptedStorage } from './encrypted-storage';
 import { createFileEncryption } from './file-encryption';
-import { createFolderStorage } from './folder-storage';
 import type { IdentityCheck } from './identity-check';
 import { createSandboxIdentityCheck } from './sandbox-identity-check';
 import { createSandboxReview } from './sandbox-review';
@@ -23,10 +22,11 @@ export interface DocumentProviders {
 /** The configured providers for documents. */
 export function chooseDocumentProviders(
   settings: Pick<Settings, 'home' | 'isSandbox' | 'documentKeys'>,
+  files: FileStore,
 ): DocumentProviders {
   const { isSandbox } = settings;
   return {
-    storage: openDocumentFolder(settings),
+    storage: openDocumentStorage(settings, files),
     review: isSandbox ? createSandboxReview() : undefined,
     identityCheck: isSandbox ? createSandboxIdentityCheck() : undefined,
   };
@@ -38,7 +38,6 @@ export function documentKeysOf({ home, documentKeys }: Pick<Settings, 'home' | '
 }
 
 /** The storage of documents, with keys from the settings, otherwise from the data folder. */
-export function openDocumentFolder({ home, documentKeys }: Pick<Settings, 'home' | 'documentKeys'>) {
-  const encryption = createFileEncryption(documentKeysOf({ home, documentKeys }));
-  return createFolderStorage(path.join(home, 'documents'), encryption);
+export function openDocumentStorage(settings: Pick<Settings, 'home' | 'documentKeys'>, files: FileStore) {
+  return createEncryptedStorage(files, createFileEncryption(documentKeysOf(settings)));
 }

@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { openDocumentFolder } from './choose-document-providers';
+import type { DocumentKey } from '../../config/document-keys-settings';
+import { createFolderFiles } from '../files/folder-files';
+import { openDocumentStorage } from './choose-document-providers';
 import { readDocumentKeyFile } from './document-key-file';
 import { createFileEncryption } from './file-encryption';
 
@@ -16,9 +18,11 @@ beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'campavia-documents-'));
 });
 afterEach(() => rmSync(home, { recursive: true }));
+const openStorage = (documentKeys?: DocumentKey[]) =>
+  openDocumentStorage({ home, documentKeys }, createFolderFiles(home));
 const fileOf = () => path.join(home, 'documents', NAME);
 
-test('nothing of a page can be read in its file, and the same page is stored differently each time', () => {
+test('an encrypted file reveals nothing of a page, and the same page is stored differently each time', () => {
   const encryption = createFileEncryption([aKey('2027')]);
   const [first, second] = [encryption.encrypt(NAME, PAGE), encryption.encrypt(NAME, PAGE)];
   expect(first.includes(PAGE.subarray(0, 4))).toBe(false);
@@ -38,18 +42,18 @@ test('a file that was changed anywhere, shortened or put in the place of another
   expect(() => encryption.decrypt(`8-${'a'.repeat(64)}`, stored)).toThrow();
 });
 
-test('after a rotation old files are read, and encrypted anew once', async () => {
+test('after a rotation old files can be read, and are encrypted again once', async () => {
   const [old, current] = [aKey('2026'), aKey('2027')];
-  await openDocumentFolder({ home, documentKeys: [old] }).put(NAME, PAGE);
-  const rotated = openDocumentFolder({ home, documentKeys: [current, old] });
+  await openStorage([old]).put(NAME, PAGE);
+  const rotated = openStorage([current, old]);
   expect(await rotated.open(NAME)).toEqual(PAGE);
   expect([await rotated.encryptAll(), await rotated.encryptAll()]).toEqual([1, 0]);
-  expect(await openDocumentFolder({ home, documentKeys: [current] }).open(NAME)).toEqual(PAGE);
-  await expect(openDocumentFolder({ home, documentKeys: [old] }).open(NAME)).rejects.toThrow('No key "2027"');
+  expect(await openStorage([current]).open(NAME)).toEqual(PAGE);
+  await expect(openStorage([old]).open(NAME)).rejects.toThrow('No key "2027"');
 });
 
 test('a file from before encryption is read as it is, and encrypted by the command', async () => {
-  const storage = openDocumentFolder({ home });
+  const storage = openStorage();
   await storage.put(NAME, Buffer.from('–'));
   writeFileSync(fileOf(), PAGE);
   expect(await storage.open(NAME)).toEqual(PAGE);

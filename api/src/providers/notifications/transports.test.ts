@@ -112,7 +112,7 @@ test('a mail offers one click to get no more of them, over https alone', async (
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('nothing in a notice becomes a header or another recipient', async () => {
+test('no text of a notification becomes a header or another recipient', async () => {
   mails.received.length = 0;
   const transport = createSmtpTransport({ url: mails.url, from: FROM });
   const subject = 'Hello\r\nBcc: spy@example.org';
@@ -121,14 +121,14 @@ test('nothing in a notice becomes a header or another recipient', async () => {
   expect(mails.received[0]?.text).not.toMatch(/^Bcc:/im);
 });
 
-test('a server that relays nothing for us yet is tried again', async () => {
+test('a server that does not relay yet is retried', async () => {
   const transport = createSmtpTransport({ url: mails.url, from: FROM });
   const carried = transport.send({ ...notification, recipient: 'relay@example.org' });
   await expect(carried).rejects.toMatchObject({ isFinal: false });
 });
 
 test.each([
-  ['turns everybody away', () => startMailServer({}, '554 5.3.2 go away')],
+  ['refuses all recipients', () => startMailServer({}, '554 5.3.2 go away')],
   ['is not there', async () => ({ url: 'smtp://127.0.0.1:1', close: async () => undefined })],
 ])('a mail server that %s is tried again', async (_, start) => {
   const { url, close } = await start();
@@ -169,7 +169,7 @@ test.each([
   await expect(carried).rejects.toMatchObject({ isFinal });
 });
 
-test('a provider that cannot be reached is tried again', async () => {
+test('an unreachable provider is retried', async () => {
   const nobody = createTwilioTransport(account, 'http://127.0.0.1:1');
   await expect(nobody.send(notification)).rejects.toMatchObject({ isFinal: false });
 });

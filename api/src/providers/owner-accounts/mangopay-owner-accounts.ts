@@ -39,9 +39,9 @@ const DISPLAY_LETTERS = 50;
  */
 export function createMangopayOwnerAccounts(
   settings: MangopaySettings,
-  patienceMs?: number,
+  timeoutMs?: number,
 ): OwnerAccountsProvider {
-  const client = createMangopayClient(settings, patienceMs);
+  const client = createMangopayClient(settings, timeoutMs);
   return {
     createUser: async (owner, key) => {
       const { path, body } = requestOf(owner);

@@ -64,13 +64,13 @@ describe.each([
   const newUser = async (owner: ProviderOwner = NATURAL) =>
     (await fixture.provider.createUser(owner, newKey())).id;
 
-  test('an owner is made once per key', async () => {
+  test('an owner is created once per key', async () => {
     const key = newKey();
     const first = await fixture.provider.createUser(LEGAL, key);
     expect((await fixture.provider.createUser(LEGAL, key)).id).toBe(first.id);
   });
 
-  test('bank accounts are made once, listed and deactivated', async () => {
+  test('bank accounts are created once, listed and deactivated', async () => {
     const { provider } = fixture;
     const [user, key] = [await newUser(), newKey()];
     const first = await provider.createBankAccount(user, BANK, key);
@@ -147,7 +147,7 @@ describe.each([
     ['passport.jpg', 'VALIDATED', null],
     ['refuse-unreadable-passport.jpg', 'REFUSED', 'UNREADABLE'],
     ['mgp-refuse-do-not-match-user-data-card.jpg', 'REFUSED', 'DO_NOT_MATCH_USER_DATA'],
-  ] as const)('a document of the file %s comes to %s', async (name, status, refusal) => {
+  ] as const)('a document with the file %s becomes %s', async (name, status, refusal) => {
     const { user, answer } = await submit(name, 'back.jpg');
     expect(answer.status).toBe('VALIDATION_ASKED');
     await fixture.decide(answer.id, name);

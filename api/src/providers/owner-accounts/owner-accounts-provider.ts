@@ -113,10 +113,15 @@ export const PROVIDER_DOCUMENT_TYPES = [
 ] as const satisfies readonly DocumentType[];
 export type ProviderDocumentType = (typeof PROVIDER_DOCUMENT_TYPES)[number];
 
+/** Sizes of a page's file in bytes: guides/users/verification/documents/submission. */
+export function pageSizesOf(type: ProviderDocumentType): { min: number; max: number } {
+  return { min: type === 'id_proof' ? 32 * 1024 : 1024, max: 7 * 1024 * 1024 };
+}
+
 export interface ProviderDocumentOrder {
   type: ProviderDocumentType;
   reference: string;
-  /** JPEG, PNG or PDF; at most five. */
+  /** JPEG, PNG or PDF of the sizes of `pageSizesOf`; at most five. */
   pages: readonly { name: string; content: Buffer }[];
 }
 
@@ -174,7 +179,7 @@ export interface OwnerAccountEvent {
 export interface OwnerAccountsProvider {
   createUser(owner: ProviderOwner, idempotencyKey: string): Promise<ProviderUser>;
   /**
-   * Closes a user for good; does nothing if it is closed already. The provider keeps what the law asks of it.
+   * Closes a user for good; does nothing if it is closed already. The provider retains the data that the law requires.
    * @throws PaymentsFailure refused while a wallet of the user holds money
    */
   closeUser(user: { id: string; kind: ProviderOwner['kind'] }): Promise<void>;

@@ -20,9 +20,9 @@ const SECOND_MS = 1000;
 /** Owner accounts of the simulated provider, a separate process. */
 export function createSandboxOwnerAccounts(
   { url, secret }: Omit<SandboxPaymentsSettings, 'provider'>,
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): OwnerAccountsProvider {
-  const call = createSandboxCaller(`${url}/sandbox/psp/accounts`, keyOf(secret, 'calls'), patienceMs);
+  const call = createSandboxCaller(`${url}/sandbox/psp/accounts`, keyOf(secret, 'calls'), timeoutMs);
   return {
     createUser: async (owner, key) => ({
       id: readId(await call('/users', { method: 'POST', body: owner, key })),

@@ -5,11 +5,11 @@ import { createSandboxPayments } from './sandbox-payments';
 
 /** The configured payment provider; without one every call fails as `away`. */
 export function choosePayments(settings: PaymentsSettings | undefined): PaymentsProvider {
-  if (!settings) return nobody();
+  if (!settings) return withoutProvider();
   return settings.provider === 'sandbox' ? createSandboxPayments(settings) : createMangopayPayments(settings);
 }
 
-function nobody(): PaymentsProvider {
+function withoutProvider(): PaymentsProvider {
   const refuse = () => Promise.reject(new PaymentsFailure('away', 'no provider is set up: set PAYMENTS'));
   return {
     cardRegistration: refuse,

@@ -25,10 +25,10 @@ const KINDS: Record<number, PaymentsFailureKind> = {
 };
 
 /** Client of Mangopay's REST API, including idempotency keys and their stored responses. */
-export function createMangopayClient(settings: MangopaySettings, patienceMs = TIMEOUT_MS): MangopayClient {
-  const ask = createMangopaySession(settings, patienceMs);
+export function createMangopayClient(settings: MangopaySettings, timeoutMs = TIMEOUT_MS): MangopayClient {
+  const ask = createMangopaySession(settings, timeoutMs);
 
-  async function earlier(key: string): Promise<MangopayObject & { isAgain: boolean }> {
+  async function fetchStoredResponse(key: string): Promise<MangopayObject & { isAgain: boolean }> {
     const { StatusCode, Resource } = objectOf(await ask({ method: 'GET', path: `/responses/${key}` }));
     const resource = (Resource ?? {}) as MangopayObject;
     return { ...objectOf({ status: Number(StatusCode), body: resource }), isAgain: true };
@@ -41,7 +41,7 @@ export function createMangopayClient(settings: MangopaySettings, patienceMs = TI
     async post(path, body, key) {
       const once = key && keyLikeUuid(key);
       const answer = await ask({ method: 'POST', path, body, ...(once && { key: once }) });
-      return once && answer.status === CONFLICT ? earlier(once) : objectOf(answer);
+      return once && answer.status === CONFLICT ? fetchStoredResponse(once) : objectOf(answer);
     },
   };
 }

@@ -13,8 +13,8 @@ import type { MoveAnswer, PaymentsProvider, RefundOrder } from './payments-provi
  * direct and recurring card pay-ins, PayPal, iDEAL, Klarna and MB WAY pay-ins, refunds, preauthorisations and hooks.
  * Not tested against Mangopay itself.
  */
-export function createMangopayPayments(settings: MangopaySettings, patienceMs?: number): PaymentsProvider {
-  const client = createMangopayClient(settings, patienceMs);
+export function createMangopayPayments(settings: MangopaySettings, timeoutMs?: number): PaymentsProvider {
+  const client = createMangopayClient(settings, timeoutMs);
   const cards = createMangopayCards(client);
   const walletOf = walletsOf(settings);
   const payIns = createMangopayPayIns({ client, cards, walletOf });

@@ -35,12 +35,12 @@ const EARLY_MS = 60_000;
 const UNAUTHORIZED = 401;
 
 /** Calls Mangopay's REST API: OAuth 2.0 client credentials, with the token cached for its lifetime. */
-export function createMangopaySession(settings: MangopaySettings, patienceMs: number) {
+export function createMangopaySession(settings: MangopaySettings, timeoutMs: number) {
   const root = `${settings.url}/${VERSION}`;
   let held: { token: string; until: number } | undefined;
 
   async function send(path: string, init: RequestInit): Promise<MangopayAnswer> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await fetch(root + path, { ...init, signal, redirect: 'error' });
       const text = await answer.text();

@@ -2,7 +2,7 @@ import { readCard, readFunds, readTransaction } from './mangopay-wire';
 
 const PAY_IN = { Id: 'payin_1', Status: 'CREATED', DebitedFunds: { Amount: 12_50, Currency: 'EUR' } };
 
-test('a transaction leads on only while it is open', () => {
+test('a transaction has a redirect only while it is open', () => {
   const redirected = { ...PAY_IN, SecureModeRedirectURL: null, RedirectURL: 'https://bank.test' };
   expect(readTransaction(redirected)).toEqual({
     id: 'payin_1',

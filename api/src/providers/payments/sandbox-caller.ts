@@ -16,14 +16,14 @@ const KINDS: Record<number, PaymentsFailureKind> = {
 };
 
 /** Calls the payment sandbox below `root`; failures are PaymentsFailure. */
-export function createSandboxCaller(root: string, key: string, patienceMs: number): SandboxCaller {
+export function createSandboxCaller(root: string, key: string, timeoutMs: number): SandboxCaller {
   return async function call(path, { method = 'GET', body, key: once } = {}) {
     const headers = {
       authorization: `Bearer ${key}`,
       ...(body && { 'content-type': 'application/json' }),
       ...(once && { 'idempotency-key': once }),
     };
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const asked = { method, headers, signal, redirect: 'error' as const };
     const answer = await fetch(root + path, body ? { ...asked, body: JSON.stringify(body) } : asked).catch(
       away,

@@ -5,7 +5,7 @@ import { readCardFacts, readEvent, readMove, readPayIn } from './sandbox-wire';
 import { keyOf, problemOfSignature, SIGNATURE_HEADER } from './webhook-signature';
 
 interface Options {
-  patienceMs?: number;
+  timeoutMs?: number;
   /** The real time, because the sandbox does not follow our clock. */
   nowMs?: () => number;
 }
@@ -17,9 +17,9 @@ const VAULT = '/sandbox/psp/cards';
 /** The simulated payment provider, a separate process accessed by HTTP only. */
 export function createSandboxPayments(
   { url, secret }: Omit<SandboxPaymentsSettings, 'provider'>,
-  { patienceMs = TIMEOUT_MS, nowMs = Date.now }: Options = {},
+  { timeoutMs = TIMEOUT_MS, nowMs = Date.now }: Options = {},
 ): PaymentsProvider {
-  const call = createSandboxCaller(`${url}/sandbox/psp`, keyOf(secret, 'calls'), patienceMs);
+  const call = createSandboxCaller(`${url}/sandbox/psp`, keyOf(secret, 'calls'), timeoutMs);
 
   return {
     // The vault's path is on the site itself, so that browsers need no other host.

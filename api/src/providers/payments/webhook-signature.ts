@@ -30,7 +30,7 @@ export function problemOfSignature(
   const right = Buffer.from(hmacOf(body, key, Number(at)));
   return timingSafeEqual(right, Buffer.from(signature))
     ? undefined
-    : 'signed by somebody else, or changed since';
+    : 'signed with another key, or changed since';
 }
 
 function hmacOf(body: string, key: string, seconds: number): string {

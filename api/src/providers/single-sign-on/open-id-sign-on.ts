@@ -27,7 +27,7 @@ export interface OpenIdOptions {
   fetch?: CustomFetch;
 }
 
-const PATIENCE_SECONDS = 4;
+const TIMEOUT_SECONDS = 4;
 
 /** Error codes that the user or the request caused. */
 const REFUSALS = new Set([
@@ -43,7 +43,7 @@ export function createOpenIdSignOn(settings: OpenIdSettings, { fetch }: OpenIdOp
 
   const configuration = cacheAnswer(() =>
     discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: PATIENCE_SECONDS,
+      timeout: TIMEOUT_SECONDS,
       // oxlint-disable-next-line typescript/no-deprecated -- deprecated only to make it stand out: it is for development
       execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
       ...(fetch && { [customFetch]: fetch }),

@@ -122,7 +122,7 @@ describe('of a provider', () => {
   );
 
   test('a forged ID token is refused', async () => {
-    await expect(identify(standard(), 'forged')).rejects.toThrow('Nobody identified');
+    await expect(identify(standard(), 'forged')).rejects.toThrow('No identity');
   });
 
   test.each(['broken', 'strange', 'misconfigured'])('an answer that is %s is invalid', async (code) => {

@@ -38,6 +38,6 @@ export class SingleSignOnFailure extends Error {
     readonly kind: SingleSignOnFailureKind,
     cause: unknown,
   ) {
-    super(`Nobody identified: ${kind}`, { cause });
+    super(`No identity: ${kind}`, { cause });
   }
 }

@@ -50,17 +50,17 @@ afterEach(async () => {
 
 async function aPlatform(
   answer: RequestListener,
-  { key, onLeftOut }: { key?: string; onLeftOut?: (count: number) => void } = {},
+  options: { key?: string; timeoutMs?: number; onLeftOut?: (count: number) => void } = {},
 ) {
   const started = createServer(answer);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/search?partner=us`;
-  return createHttpSisterListings({ url, name: 'Sister', key, patienceMs: 200, onLeftOut });
+  return createHttpSisterListings({ url, name: 'Sister', timeoutMs: 8_000, ...options });
 }
 
-const saying =
+const respondWith =
   (body: unknown): RequestListener =>
   (_, response) =>
     response.end(JSON.stringify(body));
@@ -72,7 +72,7 @@ test('is queried with our parameters for the resolved place, and its results hav
     (request, response) => {
       asked = new URL(request.url ?? '', 'http://here').searchParams;
       shown = request.headers.authorization;
-      saying({ results: [LISTING] })(request, response);
+      respondWith({ results: [LISTING] })(request, response);
     },
     { key: 'secret' },
   );
@@ -86,7 +86,9 @@ test('is queried with our parameters for the resolved place, and its results hav
 });
 
 test('a listing becomes a complete result, including fields that theirs lack', async () => {
-  const platform = await aPlatform(saying({ results: [LISTING, { ...LISTING, hour_from: '09:00:00' }] }));
+  const platform = await aPlatform(
+    respondWith({ results: [LISTING, { ...LISTING, hour_from: '09:00:00' }] }),
+  );
   const found = await platform.search(CRITERIA);
   expect(found.flatMap((result) => [...Value.Errors(SearchResultSchema, result)])).toEqual([]);
   expect(found.map(({ hour_from }) => hour_from)).toEqual([null, '09:00:00']);
@@ -97,7 +99,7 @@ test('listings that do not match the schema are left out and reported', async ()
   const foreign = { ...LISTING, currency: 'CHF' };
   const onLeftOut = jest.fn();
   const results = [...wrong, foreign, { ...LISTING, secret: 1 }];
-  const platform = await aPlatform(saying({ results }), { onLeftOut });
+  const platform = await aPlatform(respondWith({ results }), { onLeftOut });
   const found = await platform.search(CRITERIA);
   expect(found).toHaveLength(1);
   expect(found[0]).not.toHaveProperty('secret');
@@ -106,12 +108,12 @@ test('listings that do not match the schema are left out and reported', async ()
 
 test.each<[string, RequestListener]>([
   ['is down', (_, response) => response.writeHead(503).end()],
-  ['answers something else', saying({ found: 3 })],
+  ['answers something else', respondWith({ found: 3 })],
   ['answers no JSON', (_, response) => response.end('<html>')],
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['takes too long', () => undefined],
 ])('fails with its own error when it %s', async (_, answer) => {
-  const platform = await aPlatform(answer);
+  const platform = await aPlatform(answer, { timeoutMs: 200 });
   await expect(platform.search(CRITERIA)).rejects.toBeInstanceOf(SisterListingsFailure);
 });
 

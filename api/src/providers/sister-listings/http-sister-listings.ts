@@ -12,7 +12,7 @@ interface Address {
   url: string;
   name: string;
   key?: string;
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Called with the number of listings of an answer that do not match the schema. */
   onLeftOut?: (count: number) => void;
 }
@@ -27,14 +27,14 @@ export function createHttpSisterListings({
   url,
   name,
   key,
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
   onLeftOut = () => undefined,
 }: Address): SisterListings {
   async function ask(criteria: SisterSearch): Promise<unknown> {
     try {
       const answer = await fetch(addressOf(url, criteria), {
         headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       if (answer.ok) return await answer.json();

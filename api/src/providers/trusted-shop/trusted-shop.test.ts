@@ -72,7 +72,7 @@ describe.each(providers)('%s', (_, provider, ids) => {
     ['many', 'too_many'],
     ['unknown', 'invalid_id'],
     ['away', 'away'],
-  ])('reports that there is none: %s', async (id, kind) => {
+  ])('reports a missing rating: %s', async (id, kind) => {
     await expect(provider(ids[id] ?? '').rating()).rejects.toMatchObject({ kind });
   });
 });

@@ -22,7 +22,7 @@ export function chatAssistantRoutes(app: Api): void {
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'Where the chat assistant would answer',
+        summary: 'A simulation of the chat assistant',
         security: [],
         querystring: Type.Object({
           bot: Type.Optional(Type.String({ maxLength: 100 })),

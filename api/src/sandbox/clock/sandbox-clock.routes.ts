@@ -21,7 +21,7 @@ export function sandboxClockRoutes(app: Api, { clock, catchUp }: Needs): void {
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'Moves the clock of the api ahead and does what has become due; it never goes back',
+        summary: 'Moves the clock of the api forward and runs due jobs',
         security: [],
         body: Type.Object(
           {

@@ -17,7 +17,7 @@ export function crmRoutes(app: Api, { database }: Pick<AppContext, 'database'>):
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'People who may rent out a camper, the newest first',
+        summary: 'Leads, newest first',
         security: [],
         querystring: Type.Object({
           page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),

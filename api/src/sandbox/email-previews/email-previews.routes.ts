@@ -32,7 +32,7 @@ export function emailPreviewsRoutes(app: Api, settings: PreviewSettings): void {
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'An e-mail about made-up people, as its readers get it: subject, HTML and text',
+        summary: 'A sample e-mail as recipients get it: subject, HTML and text',
         security: [],
         params: Type.Object({ kind: Type.String() }),
         querystring: Type.Object({

@@ -5,7 +5,7 @@ import type { Site } from '@campavia/i18n/sites';
 import type { Email } from '../../core/emails/email';
 import { reportEmail } from '../../modules/listings/listing-reports.service';
 import { moderationEmail, type ListingNews } from '../../modules/moderation/moderation-emails';
-import { reportNewsEmail, type ReportNews } from '../../modules/reports/reports.service';
+import { reportDecisionEmail, type DecidedReport } from '../../modules/reports/reports.service';
 import { reviewReportEmail } from '../../modules/reviews/own/own-reviews.service';
 
 type WriteSample = (site: Site, siteUrl: string) => Email;
@@ -57,10 +57,10 @@ function reportNewsSamples(): [string, WriteSample][] {
     REPORT_SUBJECTS.map((subject): [string, WriteSample] => {
       const camper = { id: 1, title: 'Summit, Pössl 600' };
       const reason = 'It shows the number plate of a neighbour.';
-      const news: ReportNews = { kind, subject, camper, chatId: 31, reason };
+      const news: DecidedReport = { kind, subject, camper, chatId: 31, reason };
       return [
         `${kind}_${subject}`,
-        ({ language, locale }, siteUrl) => reportNewsEmail(news, { language, locale, siteUrl }),
+        ({ language, locale }, siteUrl) => reportDecisionEmail(news, { language, locale, siteUrl }),
       ];
     }),
   );

@@ -49,7 +49,7 @@ test('cancelling redirects back without a code', async () => {
 test.each([
   ['another site', { redirect_uri: 'https://evil.test/auth/success' }],
   ['another page', { redirect_uri: 'http://localhost:4300/login' }],
-  ['a prefix that is none', { redirect_uri: 'http://localhost:4300/evil/auth/success' }],
+  ['an invalid prefix', { redirect_uri: 'http://localhost:4300/evil/auth/success' }],
   ['an address that hides its host', { redirect_uri: 'http://localhost:4300@evil.test/auth/success' }],
   ['a page with a query', { redirect_uri: 'http://localhost:4300/auth/success?next=//evil.test' }],
   ['a script', { redirect_uri: 'javascript:alert(1)//auth/success' }],

@@ -55,5 +55,5 @@ export function identityProviderRoutes(app: Api, provider: IdentityProvider | un
 }
 
 function answers() {
-  return { 200: Type.Unknown({ description: 'as OpenID Connect has it' }), 404: DetailErrorSchema };
+  return { 200: Type.Unknown({ description: 'as OpenID Connect defines it' }), 404: DetailErrorSchema };
 }

@@ -40,7 +40,7 @@ export function signOnPageRoutes(app: Api, provider: IdentityProvider | undefine
     `${ROOT}/authorize`,
     {
       schema: {
-        ...about('Asks somebody who they are'),
+        ...about('Asks a user to sign in'),
         querystring: Query,
         response: { 200: Page, 400: Page, 404: DetailErrorSchema },
       },

@@ -16,7 +16,7 @@ export function mailingListRoutes(app: Api, { database }: Pick<AppContext, 'data
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'Confirmed readers of the newsletter, the newest first',
+        summary: 'Confirmed subscribers of the newsletter, newest first',
         security: [],
         response: { 200: Type.String({ description: 'a page' }), 404: DetailErrorSchema },
       },

@@ -14,7 +14,7 @@ export function outboxRoutes(app: Api, outbox: OutboxService): void {
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'Mail and short messages, the newest first; a page for those who accept text/html',
+        summary: 'E-mails and text messages, newest first; a page for clients that accept text/html',
         security: [],
         querystring: OutboxQuerySchema,
         response: {

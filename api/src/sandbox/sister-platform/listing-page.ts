@@ -8,7 +8,7 @@ const MEANINGS: Record<DualListingState, string> = {
   eligible_dual_not_done: 'May be listed on both platforms',
   eligible_migration_not_done: 'May move to this platform',
   dual_not_published: 'Listed on both platforms, not published here yet',
-  dual_published: 'Published on both platforms; somebody books it here',
+  dual_published: 'Published on both platforms; booked here',
   migrated_published: 'Moved to this platform and published',
   migrated_not_published: 'Moved to this platform, not published yet',
 };

@@ -17,7 +17,7 @@ export function sisterPlatformRoutes(app: Api): void {
     {
       schema: {
         tags: ['sandbox'],
-        summary: 'Where the sister platform would let somebody list a camper',
+        summary: 'A simulation of the sister platform’s page for listing a camper',
         security: [],
         params: Type.Object({ page: Type.String({ maxLength: 10 }) }),
         querystring: Type.Object({

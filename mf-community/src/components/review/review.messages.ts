@@ -17,7 +17,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   formerGuest: {
     id: 'community.review.former-guest',
     defaultMessage: 'Former member',
-    description: 'In place of the first name of a guest whose account is gone',
+    description: 'In place of the first name of a guest whose account is deleted',
   },
   noComment: {
     id: 'community.review.no-words',
@@ -32,6 +32,6 @@ export const reviewMessages = defineMessages<ReviewValues>({
   reply: {
     id: 'community.review.reply',
     defaultMessage: 'Reply from {name}',
-    description: 'Over what the owner wrote under a review. name: first name of the owner',
+    description: 'Over the owner’s message under a review. name: first name of the owner',
   },
 });

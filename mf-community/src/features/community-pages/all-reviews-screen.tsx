@@ -42,14 +42,15 @@ import { Columns, FilterRow, Page, ReviewList } from './community-pages.styles';
 import { NewsletterBand } from './newsletter-band';
 import { RatingSummary } from './rating-summary';
 import { ReviewEntry } from './review-entry';
+import { titleOfReviews } from './reviews-title';
 
 /** The reviews of all campers. */
 export function AllReviewsScreen() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const [search] = useSearchParams();
   const view = parseReviewsView(search);
   const answer = useAllReviews(view);
-  useDocumentTitle(pageTitle(formatMessage(communityMessages.reviewsDocument)));
+  useDocumentTitle(pageTitle(titleOfReviews(intl, view)));
   useReady((answer.list !== undefined && !answer.isOutdated) || answer.hasFailed);
   if (isBeyondLast(view, answer)) return <Navigate to={pathOfView({ ...view, page: 1 })} replace />;
   return <ReviewsPage view={view} answer={answer} />;

@@ -12,6 +12,7 @@ import {
 } from '../../rules/community-view';
 
 import { communityMessages } from './community-pages.messages';
+import { descriptionOfReviews, titleOfReviews } from './reviews-title';
 
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
@@ -37,8 +38,8 @@ export function createAllReviewsDocument(
   return {
     status: 200,
     head: {
-      title: pageTitle(formatMessage(communityMessages.reviewsDocument)),
-      description: formatMessage(communityMessages.reviewsDescription),
+      title: pageTitle(titleOfReviews({ formatMessage }, view)),
+      description: descriptionOfReviews({ formatMessage }, view),
       canonical: isListed ? `${path}?page=${view.page}` : path,
     },
     data,

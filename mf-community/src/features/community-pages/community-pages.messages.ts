@@ -6,6 +6,8 @@ type CommunityValues = {
   picturesTab: NoMessageValues;
   reviewsDocument: NoMessageValues;
   reviewsDescription: NoMessageValues;
+  titleOfPage: { title: string; page: number };
+  descriptionOfPage: { description: string; page: number };
   reviewsTitle: { count: number };
   reviewsLead: NoMessageValues;
   summary: NoMessageValues;
@@ -86,6 +88,17 @@ export const communityMessages = defineMessages<CommunityValues>({
     defaultMessage:
       'What guests say of the campers they rented: every review of a trip that took place, by country, type of vehicle and stars.',
     description: 'What search engines show under that title',
+  },
+  titleOfPage: {
+    id: 'community-pages.title-of-page',
+    defaultMessage: '{title}, page {page}',
+    description: 'Title of the second and further pages of all reviews. title: that of the first page',
+  },
+  descriptionOfPage: {
+    id: 'community-pages.description-of-page',
+    defaultMessage: 'Page {page}. {description}',
+    description:
+      'What search engines show under the second and further pages of all reviews. description: the sentence of the first page',
   },
   reviewsTitle: {
     id: 'community-pages.reviews-title',
@@ -199,7 +212,7 @@ export const communityMessages = defineMessages<CommunityValues>({
   noneYet: {
     id: 'community-pages.none-yet',
     defaultMessage: 'No reviews yet',
-    description: 'Heading where nobody has written a review',
+    description: 'Heading when there is no review',
   },
   noneYetText: {
     id: 'community-pages.none-yet-text',
@@ -331,7 +344,7 @@ export const communityMessages = defineMessages<CommunityValues>({
   removed: {
     id: 'community-pages.removed',
     defaultMessage: 'This picture was removed',
-    description: 'Heading in place of a picture that is gone',
+    description: 'Heading in place of a deleted picture',
   },
   removedText: {
     id: 'community-pages.removed-text',

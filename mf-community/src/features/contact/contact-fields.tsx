@@ -63,7 +63,7 @@ function TopicField() {
       </option>
     )),
   ];
-  // FormField renders any element; its type only knows input.
+  // FormField renders any element; its type only covers input.
   const select: object = { as: 'select', type: undefined, children: options };
   return (
     <Control>

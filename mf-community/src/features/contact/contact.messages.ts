@@ -133,7 +133,7 @@ export const problemMessages = defineMessages<{
   notSent: {
     id: 'contact.not-sent',
     defaultMessage: 'Your message was not sent yet',
-    description: 'Heading over what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   offline: {
     id: 'contact.offline',
@@ -168,7 +168,7 @@ export const problemMessages = defineMessages<{
   bookingNone: {
     id: 'contact.booking-none',
     defaultMessage: 'Enter the number of the booking in digits, or leave it out',
-    description: 'What was typed is no number',
+    description: 'The typed text is no number',
   },
   textMissing: {
     id: 'contact.text-missing',

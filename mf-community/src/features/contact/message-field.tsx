@@ -9,7 +9,7 @@ import { Control, Count } from './contact.styles';
 /** The number of characters left is shown from here on. */
 const NEAR_END = 200;
 
-// FormField renders any element; its type only knows input.
+// FormField renders any element; its type only covers input.
 const TEXT_AREA: object = { as: 'textarea', type: undefined, rows: 8 };
 
 export interface MessageFieldProps {

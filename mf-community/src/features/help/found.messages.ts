@@ -12,17 +12,17 @@ export const foundMessages = defineMessages<FoundValues>({
   found: {
     id: 'help.found',
     defaultMessage: '<b>{count, plural, one {# answer} other {# answers}}</b> for “{query}”, of {total}',
-    description: 'Under the search field. query: what was typed; total: the number of all answers',
+    description: 'Under the search field. query: the typed text; total: the number of all answers',
   },
   none: {
     id: 'help.none',
     defaultMessage: 'No answer for “{query}”.',
-    description: 'When a search found nothing. query: what was typed',
+    description: 'When a search found nothing. query: the typed text',
   },
   noneInTopic: {
     id: 'help.none-in-topic',
     defaultMessage: 'No answer for “{query}” in this topic.',
-    description: 'When a search in one topic found nothing. query: what was typed',
+    description: 'When a search in one topic found nothing. query: the typed text',
   },
   suggestion: {
     id: 'help.suggestion',

@@ -45,7 +45,7 @@ export const helpMessages = defineMessages({
   unknownTopic: {
     id: 'help.unknown-topic',
     defaultMessage: 'This topic does not exist.',
-    description: 'When an old link leads to a topic that is gone',
+    description: 'When an old link leads to a deleted topic',
   },
   orTopic: {
     id: 'help.or-topic',

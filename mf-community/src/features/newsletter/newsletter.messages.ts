@@ -36,7 +36,7 @@ export const newsletterMessages = defineMessages({
   notSubscribed: {
     id: 'newsletter.not-subscribed',
     defaultMessage: 'You are not subscribed yet',
-    description: 'Heading over what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   missing: {
     id: 'newsletter.missing',
@@ -96,7 +96,7 @@ export const newsletterMessages = defineMessages({
   stopped: {
     id: 'newsletter.stop.done',
     defaultMessage: 'You no longer get our newsletter.',
-    description: 'Somebody has unsubscribed',
+    description: 'A user has unsubscribed',
   },
   waiting: {
     id: 'newsletter.waiting',

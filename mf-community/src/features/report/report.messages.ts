@@ -64,7 +64,7 @@ export const reportMessages = defineMessages({
   notSent: {
     id: 'report.not-sent',
     defaultMessage: 'The report was not sent yet',
-    description: 'Title over the list of what is to be corrected',
+    description: 'Heading above the list of errors',
   },
   send: {
     id: 'report.send',

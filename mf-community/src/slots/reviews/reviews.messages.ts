@@ -73,7 +73,7 @@ export const reviewsMessages = defineMessages<ReviewsValues>({
   noneTitle: {
     id: 'community.reviews.none-title',
     defaultMessage: 'No reviews yet',
-    description: 'Heading where nobody has reviewed a camper',
+    description: 'Heading when there is no review',
   },
   noneText: {
     id: 'community.reviews.none-text',

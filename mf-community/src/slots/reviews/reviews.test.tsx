@@ -107,7 +107,7 @@ describe('the reviews', () => {
     expect(screen.getAllByText(/^Written in/).map((line) => line.textContent)).toEqual(['Written in German']);
   });
 
-  test('may be without an author who has deleted their account', async () => {
+  test('may have no author if the account was deleted', async () => {
     const nobody = { guest_id: null, guest_first_name: null, comment: null, language: null, reply: null };
     answer('get', LIST, someReviews([aReview(nobody)]));
     show({ count: 1 });
@@ -123,7 +123,7 @@ describe('the reviews', () => {
 });
 
 describe('without reviews', () => {
-  test('a camper says who may write one, and makes no request', () => {
+  test('a camper without reviews shows who may write one, and makes no request', () => {
     const calls = answer('get', LIST, DOWN, { status: 500 });
     show({ count: 0, average: 0 });
     expect(screen.getByRole('heading', { level: 2, name: 'No reviews yet' })).toBeVisible();

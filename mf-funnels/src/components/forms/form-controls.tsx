@@ -29,7 +29,7 @@ const Framed = styled.div`
 
 type ControlProps = Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'defaultValue'>;
 
-// FormField renders any element; its type only knows input.
+// FormField renders any element; its type only covers input.
 function elementOf(as: 'select' | 'textarea', given: object): object {
   return { as, type: undefined, ...given };
 }

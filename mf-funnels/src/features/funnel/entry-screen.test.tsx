@@ -15,10 +15,10 @@ const NEW = `/campers/1201/request/new?${CHOSEN}`;
 const place = () => window.location.pathname + window.location.search;
 
 test.each([
-  ['a draft of which nothing is told begins with who drives', aDraft(), `${ENTRY}/user-details`],
-  ['a draft of which all is told is looked at again', aFullDraft(), `${ENTRY}/summary`],
-  ['what was sent is shown as sent', aBooking(), `${ENTRY}/success`],
-  ['what was accepted is a trip', aBooking({ state: 'ACCEPTED' }), '/d/trips/7001'],
+  ['an empty draft begins with the driver', aDraft(), `${ENTRY}/user-details`],
+  ['a complete draft begins with the summary', aFullDraft(), `${ENTRY}/summary`],
+  ['a sent request is shown as sent', aBooking(), `${ENTRY}/success`],
+  ['an accepted request redirects to the trip', aBooking({ state: 'ACCEPTED' }), '/d/trips/7001'],
 ])('%s', async (_, booking, path) => {
   answerAfterBooking();
   openFunnel(ENTRY, { booking });

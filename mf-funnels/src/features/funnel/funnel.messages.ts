@@ -52,7 +52,7 @@ export const funnelMessages = defineMessages<FrameValues>({
     defaultMessage:
       'Not saved yet{count, plural, =0 {} one {. One thing to correct} =2 {. Two things to correct} =3 {. Three things to correct} =4 {. Four things to correct} other {. # things to correct}}',
     description:
-      'Head of the list of what is wrong with a step. count: how many lines it has; 0 where nothing can be put right',
+      'Heading of the list of errors of a step. count: number of lines; 0 if nothing can be corrected',
   },
   booked: {
     id: 'funnel.booked',
@@ -67,7 +67,8 @@ export const funnelMessages = defineMessages<FrameValues>({
   noBooking: {
     id: 'funnel.no-booking',
     defaultMessage: 'This booking could not be opened. Your trips are here.',
-    description: 'Said at the head of the list of trips to whoever is led there in place of a booking',
+    description:
+      'Said at the head of the list of trips to guests who are redirected there in place of a booking',
   },
   unknown: {
     id: 'funnel.unknown',

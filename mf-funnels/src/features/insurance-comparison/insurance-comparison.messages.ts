@@ -60,13 +60,13 @@ export const insuranceMessages = defineMessages<InsuranceValues>({
     defaultMessage: 'It covers',
     description: 'Head of the rows with what is paid at most for each kind of damage',
   },
-  vehicle: { id: 'insurance.vehicle', defaultMessage: 'The vehicle', description: 'What is covered' },
+  vehicle: { id: 'insurance.vehicle', defaultMessage: 'The vehicle', description: 'Cover of an insurance' },
   belongings: {
     id: 'insurance.belongings',
     defaultMessage: 'Your belongings',
-    description: 'What is covered',
+    description: 'Cover of an insurance',
   },
-  inside: { id: 'insurance.inside', defaultMessage: 'Damage inside', description: 'What is covered' },
+  inside: { id: 'insurance.inside', defaultMessage: 'Damage inside', description: 'Cover of an insurance' },
   byConditions: {
     id: 'insurance.by-conditions',
     defaultMessage: 'as the owner’s conditions say',

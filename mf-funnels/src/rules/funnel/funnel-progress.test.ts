@@ -43,7 +43,7 @@ test('required data cannot be skipped, and completed steps can be revisited', ()
   expect(stepToShow('request', 'summary', { trip: filled, guest })).toBe('summary');
 });
 
-test('a sent request stays at its step, whoever drives', () => {
+test('a sent request stays at its step, independent of the driver', () => {
   const sent = { ...filled, driver_born_on: '2008-05-01', state: 'ACCEPTED' } as const;
   expect(stepToShow('payment', 'payment', { trip: sent, guest })).toBe('payment');
 });

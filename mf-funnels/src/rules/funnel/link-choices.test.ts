@@ -34,7 +34,7 @@ test('a first coupon is applied, and a replacement is offered', () => {
 
 test.each([
   [
-    'what is chosen already',
+    'choices that were made already',
     'rental_cover=true&coupon_code=spring50&insurance_id=1',
     { price_rental_cover: '66.00', coupon_code: 'SPRING50' },
   ],

@@ -77,7 +77,7 @@ test.each([
     { code: 'unknown', detail: 'Not that way.' },
   ],
   [
-    'a code that is no sentence',
+    'a code without a message',
     { ...refused, status: 400, fields: { __all__: ['108'] } },
     { code: 'unknown' },
   ],

@@ -64,7 +64,7 @@ export const datesMessages = defineMessages<DatesValues>({
   taken: {
     id: 'listing.dates.taken',
     defaultMessage: 'Taken',
-    description: 'Why a day cannot be chosen: somebody else has the camper; also under the calendar',
+    description: 'Why a day cannot be chosen: another user has the camper; also under the calendar',
   },
   noHandOver: {
     id: 'listing.dates.no-hand-over',

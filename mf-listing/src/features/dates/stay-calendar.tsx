@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Listing } from '@campavia/contracts';
 import type { DayRange } from '@campavia/domain';
 import { Button, Skeleton, H2, Note, Stack, Text } from '@campavia/ui';
-
-import { useIsNear } from '../../components/use-is-near';
+import { useIsNear } from '@campavia/ui/browser';
 
 import { CalendarLegend } from './calendar-legend';
 import { datesMessages } from './dates.messages';

@@ -50,7 +50,7 @@ export const Groups = styled.div`
   }
 `;
 
-/** Hidden on paper, where the groups are printed instead. */
+/** Hidden in print, where the groups are shown instead. */
 export const FirstItems = styled(IconLines)`
   @media print {
     display: none;

@@ -53,7 +53,7 @@ export const listingMessages = defineMessages<ListingValues>({
   goneText: {
     id: 'listing.gone.text',
     defaultMessage: 'Its owner has taken it off the site. Others like it are still here.',
-    description: 'Under the heading that the camper is gone',
+    description: 'Under the heading that the camper was removed',
   },
   findAnother: {
     id: 'listing.absent.find',

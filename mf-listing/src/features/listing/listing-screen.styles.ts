@@ -91,7 +91,7 @@ export const Across = styled.div`
   }
 `;
 
-/** On paper three small pictures in one row. */
+/** In print three small pictures in one row. */
 export const Pictures = styled.div`
   @media print {
     ul {

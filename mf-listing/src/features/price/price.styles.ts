@@ -50,7 +50,7 @@ export const TotalLine = styled.div`
   }
 `;
 
-/** As high as the quote that takes its place, except on a page that nobody has touched yet. */
+/** As high as the quote that takes its place, except on a page without an interaction yet. */
 export const QuoteRoom = styled.div<{ $height: string }>`
   display: grid;
   align-content: start;

@@ -111,7 +111,7 @@ describe('a listing that is not created yet', () => {
     expect(screen.getByRole('textbox', { name: /^Number plate/ })).toHaveValue('GA-482-TR');
   });
 
-  test('goes on where the storage of the browser is full, and says where it is kept', async () => {
+  test('continues if the storage of the browser is full, and shows where the text is saved', async () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -127,14 +127,14 @@ describe('a listing that is not created yet', () => {
     refused.mockRestore();
   });
 
-  test('is somebody else’s for another user of the browser', () => {
+  test('is not shown to another user of the browser', () => {
     const draft = { vehicle: { registration: 'GA-482-TR' }, key: 'a-key-of-mine', userId: 12 };
     localStorage.setItem(VEHICLE_KEY, JSON.stringify(draft));
     open('/onboarding/step/vehicle-properties');
     expect(screen.getByRole('textbox', { name: /^Number plate/ })).toHaveValue('');
   });
 
-  test('is created with its place, once, and goes on with its pictures', async () => {
+  test('is created with its place, once, and continues with its pictures', async () => {
     localStorage.setItem(VEHICLE_KEY, JSON.stringify({ vehicle: { type: 4 }, key: 'a-key-of-mine' }));
     answer('get', '/v4/geolocation/places/', [aPlace()]);
     const created = answer('post', '/v4/vehicles/', NEW, { status: 201 });

@@ -110,14 +110,14 @@ describe('an answer', () => {
     expect(findProblem(field, { ...ANSWERS, [field]: text }, YEAR)?.kind).toBe(kind);
   });
 
-  test('of no week and no weekend is none', () => {
+  test('zero weeks and zero weekends are rejected', () => {
     const none = { ...ANSWERS, number_of_weeks: '0', number_of_weekends: '0' };
     expect(findProblem('number_of_weeks', none, YEAR)).toEqual({ kind: 'noWeeks' });
   });
 });
 
-describe('what the tab holds', () => {
-  test('is what was stored', () => {
+describe('the stored answers of the tab', () => {
+  test('are restored', () => {
     const stored = {
       answers: ANSWERS,
       leadSource: 3,
@@ -155,7 +155,7 @@ describe('what the tab holds', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   test('is all that was answered', () => {
     expect(toSimulation(ANSWERS, 3)).toEqual(anEarningsSimulation({ lead_source: 3 }));
   });

@@ -27,7 +27,7 @@ export const editMessages = defineMessages<EditValues>({
   conflictText: {
     id: 'edit.conflict-text',
     defaultMessage:
-      'These values were changed meanwhile, in another tab or by somebody else. Choose one of each; nothing is lost.',
+      'These values were changed meanwhile, in another tab or by another user. Choose one of each; nothing is lost.',
     description: 'Below “Somebody saved before you”',
   },
   merged: {
@@ -38,12 +38,12 @@ export const editMessages = defineMessages<EditValues>({
   mine: {
     id: 'edit.mine',
     defaultMessage: 'Yours',
-    description: 'A value that is typed on this page, beside the one saved by somebody else',
+    description: 'A value that is typed on this page, beside the one saved by another user',
   },
   theirs: {
     id: 'edit.theirs',
     defaultMessage: 'Saved meanwhile',
-    description: 'A value that somebody else saved, beside the one typed on this page',
+    description: 'A value that another user saved, beside the one typed on this page',
   },
   saveChoice: {
     id: 'edit.save-choice',

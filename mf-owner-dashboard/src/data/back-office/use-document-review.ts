@@ -47,7 +47,7 @@ export interface DecisionTexts {
 }
 
 /**
- * Sends the decision about the shown submission after a moment: until then it can be undone, and nobody was notified.
+ * Sends the decision about the shown submission after a moment: until then it can be undone, and no notification is sent.
  * Continues when another page of the site is opened.
  */
 export function useDecision({ document }: ReviewedDocument) {

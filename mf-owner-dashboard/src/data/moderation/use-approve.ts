@@ -29,7 +29,7 @@ export interface UseApprove {
 }
 
 /**
- * Approves the shown submission after a moment: until then it can be undone, and nobody was notified. Continues when
+ * Approves the shown submission after a moment: until then it can be undone, and no notification is sent. Continues when
  * another page of the site is opened.
  */
 export function useApprove({ id, submission }: ModerationListing): UseApprove {

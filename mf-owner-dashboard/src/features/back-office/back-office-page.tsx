@@ -67,7 +67,7 @@ const ELSEWHERE = [
 ];
 
 interface PageProps<Data> {
-  /** In the browser tab, until a page knows better. */
+  /** Title of the browser tab until a page sets its own. */
   title: MessageDescriptor | string;
   failed: MessageDescriptor;
   answer: BackOfficeAnswer<Data>;

@@ -38,7 +38,7 @@ export const backOfficeMessages = defineMessages({
   },
   logAs: {
     id: 'back-office.log-as',
-    defaultMessage: 'Act as somebody',
+    defaultMessage: 'Sign in as a user',
     description: 'Link of the support team: signing in as a user to help them',
   },
   unknown: {

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 
 import type { OwnerBooking } from '@campavia/contracts';
 import { Button, Note, Row } from '@campavia/ui';
@@ -7,6 +8,13 @@ import { useAccept } from '../../data/answers/use-accept';
 
 import { answerMessages } from './details/answer.messages';
 
+/** Takes no space in a stack while it is empty. */
+const Announced = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** Shown while an answer can be undone, and while it is sent. */
 export function AcceptNote({ booking }: { booking: OwnerBooking }) {
   const { formatMessage } = useIntl();
@@ -14,7 +22,7 @@ export function AcceptNote({ booking }: { booking: OwnerBooking }) {
   const change = useAccept('change', booking.id);
   const { status, undo } = request.status ? request : change;
   return (
-    <div aria-live="polite">
+    <Announced aria-live="polite">
       {status && (
         <Note tone="good">
           <Row $gap={3}>
@@ -27,6 +35,6 @@ export function AcceptNote({ booking }: { booking: OwnerBooking }) {
           </Row>
         </Note>
       )}
-    </div>
+    </Announced>
   );
 }

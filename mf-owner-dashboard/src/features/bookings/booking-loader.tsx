@@ -6,10 +6,10 @@ import { isRecordId } from '@campavia/domain';
 import { AddressLink, useParams, usePlatform, useReady, useUser } from '@campavia/remote-kit';
 import { ButtonLink, FailurePanel } from '@campavia/ui';
 
+import { bookingMessages } from '../../components/booking.messages';
 import { useBooking } from '../../data/use-booking';
 
 import { BookingSkeleton } from './details/booking-skeleton';
-import { headMessages } from './details/head.messages';
 
 export interface BookingLoaderProps {
   children: (booking: OwnerBooking) => ReactNode;
@@ -34,12 +34,12 @@ function LoadedBooking({ id, children }: BookingLoaderProps & { id: string }) {
   if (!failure) return <BookingSkeleton />;
   return (
     <FailurePanel
-      title={formatMessage(headMessages.failed)}
+      title={formatMessage(bookingMessages.failed)}
       isRetrying={isRetrying}
       onRetry={retry}
       secondaryAction={
         <ButtonLink as={AddressLink} to="bookings" variant="line">
-          {formatMessage(headMessages.all)}
+          {formatMessage(bookingMessages.all)}
         </ButtonLink>
       }
     />

@@ -7,23 +7,33 @@ import { Note, type NoteProps } from '@campavia/ui';
 
 import { findAskedExtension, statusOf } from '../../rules/booking-status';
 import { earningsAfterChange } from '../../rules/changed-trip';
-import { findRequestNote } from '../../rules/request-note';
+import { findRequestNote, type RequestNote } from '../../rules/request-note';
 
 import { noteMessages } from './notes.messages';
 
-interface Told {
+export interface BookingNoteProps {
+  booking: OwnerBooking;
+  /** Facts about a request that the page shows elsewhere. */
+  omitted?: readonly RequestNote['name'][];
+}
+
+interface NoteContent {
   tone: NoteProps['tone'];
   text: string;
 }
 
 /** A sentence that helps to decide, or names the next step; renders nothing without either. */
-export function BookingNote({ booking }: { booking: OwnerBooking }) {
+export function BookingNote({ booking, omitted = [] }: BookingNoteProps) {
   const intl = useIntl();
-  const told = describe(intl, booking);
-  return told ? <Note tone={told.tone}>{told.text}</Note> : null;
+  const content = describe(intl, booking, omitted);
+  return content ? <Note tone={content.tone}>{content.text}</Note> : null;
 }
 
-function describe(intl: IntlShape, booking: OwnerBooking): Told | undefined {
+function describe(
+  intl: IntlShape,
+  booking: OwnerBooking,
+  omitted: readonly RequestNote['name'][],
+): NoteContent | undefined {
   const change = findAskedExtension(booking);
   if (change) {
     const money = (amount: string) => formatMoney(intl, amount, booking.total_earnings_currency);
@@ -31,26 +41,27 @@ function describe(intl: IntlShape, booking: OwnerBooking): Told | undefined {
     const text = intl.formatMessage(noteMessages.change, { total, before: money(booking.total_earnings) });
     return { tone: 'good', text };
   }
-  return statusOf(booking) === 'toAnswer' ? describeRequest(intl, booking) : describeNext(intl, booking);
+  if (statusOf(booking) !== 'toAnswer') return describeNext(intl, booking);
+  const note = findRequestNote(booking);
+  return note && !omitted.includes(note.name) ? describeRequest(intl, booking, note) : undefined;
 }
 
-function describeRequest(intl: IntlShape, booking: OwnerBooking): Told | undefined {
-  const note = findRequestNote(booking);
+function describeRequest(intl: IntlShape, booking: OwnerBooking, note: RequestNote): NoteContent {
   const guest = booking.guest.first_name;
-  if (note?.name === 'rival') {
+  if (note.name === 'rival') {
     const { first_name: name, date_from, date_to } = note.rival;
     const range = formatDateRange(intl, date_from, date_to);
     return { tone: 'care', text: intl.formatMessage(noteMessages.rival, { name, range }) };
   }
-  if (note?.name === 'rivals') {
+  if (note.name === 'rivals') {
     return { tone: 'care', text: intl.formatMessage(noteMessages.rivals, { count: note.count }) };
   }
-  if (note?.name === 'taken') return { tone: 'stop', text: intl.formatMessage(noteMessages.taken) };
-  if (note?.name === 'free') return { tone: 'good', text: intl.formatMessage(noteMessages.free) };
-  return note && { tone: 'note', text: intl.formatMessage(noteMessages[note.name], { guest }) };
+  if (note.name === 'taken') return { tone: 'stop', text: intl.formatMessage(noteMessages.taken) };
+  if (note.name === 'free') return { tone: 'good', text: intl.formatMessage(noteMessages.free) };
+  return { tone: 'note', text: intl.formatMessage(noteMessages[note.name], { guest }) };
 }
 
-function describeNext(intl: IntlShape, booking: OwnerBooking): Told | undefined {
+function describeNext(intl: IntlShape, booking: OwnerBooking): NoteContent | undefined {
   const { date_from, hour_from, date_to, hour_to, guest } = booking;
   const status = statusOf(booking);
   if (status === 'inPreparation') {

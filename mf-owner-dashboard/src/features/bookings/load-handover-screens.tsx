@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
 
-import type { ConditionMoment } from '@campavia/domain';
 import { platform } from '@campavia/remote-kit';
 import { withMessages } from '@campavia/remote-kit/messages';
 
 import { ClaimsScreen } from './handover/claims-screen';
 import { ContractScreen } from './handover/contract-screen';
 import { loadHandoverMessages } from './handover/load-messages';
-import { ReportScreen } from './handover/report-screen';
 import { loadMessages } from './load-messages';
-
-export function loadReportScreen(moment: ConditionMoment): Promise<ComponentType> {
-  return translated(() => <ReportScreen moment={moment} />);
-}
+import { loadReportMessages } from './report/load-messages';
 
 export function loadClaimsScreen(): Promise<ComponentType> {
   return translated(ClaimsScreen);
@@ -24,6 +19,10 @@ export function loadContractScreen(): Promise<ComponentType> {
 
 async function translated(Screen: ComponentType): Promise<ComponentType> {
   const { site } = platform();
-  const [ofBookings, own] = await Promise.all([loadMessages(site), loadHandoverMessages(site)]);
-  return withMessages(Screen, { ...ofBookings, ...own });
+  const messages = await Promise.all([
+    loadMessages(site),
+    loadReportMessages(site),
+    loadHandoverMessages(site),
+  ]);
+  return withMessages(Screen, Object.assign({}, ...messages));
 }

@@ -8,7 +8,6 @@ import { EmptyState, FailurePanel, Small, Stack, VisuallyHidden } from '@campavi
 import { firstWeekdayOf } from '@campavia/ui/day-calendar';
 
 import { useCalendarFeed } from '../../data/use-owner-calendar';
-import { endOfMonth } from '../../rules/calendar/calendar-month';
 
 import { CamperPage } from '../camper-page';
 import { calendarMessages } from './calendar.messages';
@@ -71,18 +70,18 @@ function Calendar({ camperId, feed }: { camperId: string; feed: CalendarFeed }) 
     [feed.date_from, feed.date_to, firstWeekday],
   );
   const selection = useDaySelection(limits);
-  // The grid shows a press in the next frame; the forms beside it follow.
+  // The grid shows a press in the next frame; the legend and the forms beside it follow.
   const followed = useDeferredValue(selection);
-  const { month, range } = selection;
+  const { range } = selection;
   return (
     <Stack $gap={8}>
       <Columns>
         <div>
+          <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
+          <Legend feed={feed} month={followed.month} />
           <Small as="p" $tone="soft">
             {intl.formatMessage(calendarMessages.pressDays)}
           </Small>
-          <MonthGrid feed={feed} limits={limits} firstWeekday={firstWeekday} selection={selection} />
-          <Legend feed={feed} days={{ from: month, to: endOfMonth(month) }} />
           <KeysHint as="p" $tone="soft">
             {intl.formatMessage(calendarMessages.keys)}
           </KeysHint>

@@ -96,21 +96,38 @@ export const MonthTable = styled.table`
 
 export type PriceColour = CreateCalendarPrice['colour'];
 
-export const priceColour = css<{ $colour: PriceColour }>`
-  background: var(--price-${(props) => props.$colour});
-  box-shadow: inset 0 -4px 0 var(--price-${(props) => props.$colour}-bar);
+export const PRICE_COLOURS = [
+  'default',
+  'blue',
+  'orange',
+  'yellow',
+  'pink',
+  'purple',
+  'green',
+] as const satisfies readonly PriceColour[];
+
+export const priceColour = ({ $colour }: { $colour: PriceColour }) => css`
+  background: var(--price-${$colour});
+  box-shadow: inset 0 -4px 0 var(--price-${$colour}-bar);
 `;
+
+const colours = PRICE_COLOURS.map(
+  (colour) => css`
+    &[data-colour='${colour}'] {
+      ${priceColour({ $colour: colour })}
+    }
+  `,
+);
 
 const HATCHED = 'repeating-linear-gradient(135deg, #e3e6dd 0 6px, #d3d8cc 6px 12px)';
 
-interface DayBoxProps {
-  $colour: PriceColour;
-  $isBlocked: boolean;
-  $isClosed: boolean;
-}
-
-export const DayBox = styled.button<DayBoxProps>`
-  ${priceColour}
+/** Colours and marks are attributes, not styles of their own: another month changes all cells at once. */
+export const DayBox = styled.button`
+  ${colours}
+  &[data-blocked] {
+    background: ${HATCHED};
+    box-shadow: none;
+  }
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -125,12 +142,14 @@ export const DayBox = styled.button<DayBoxProps>`
   cursor: pointer;
   user-select: none;
   overflow: hidden;
-  ${(props) => props.$isBlocked && `background: ${HATCHED}; box-shadow: none;`}
   > b {
     font-size: 0.875rem;
     font-weight: 650;
     line-height: 1;
-    ${(props) => props.$isClosed && 'text-decoration: underline dotted 2px; text-underline-offset: 3px;'}
+  }
+  &[data-closed] > b {
+    text-decoration: underline dotted 2px;
+    text-underline-offset: 3px;
   }
   > span {
     max-width: 100%;
@@ -180,27 +199,17 @@ export const OtherDay = styled.div`
   }
 `;
 
-interface BarProps {
-  $days: number;
-  $lane: number;
-  $begins: boolean;
-  $ends: boolean;
-  $isAsked: boolean;
-}
-
-/** A booking, over the days of one week. */
-export const Bar = styled.span<BarProps>`
+/** A booking, over the `--days` of one week, in the lane `--lane`. Its style does not depend on props, as in `DayBox`. */
+export const Bar = styled.span`
+  --start: -3px;
+  --end: -3px;
   position: absolute;
   z-index: 2;
-  inset-inline-start: ${(props) => (props.$begins ? '0.3rem' : '-3px')};
-  bottom: calc(0.55rem + ${(props) => props.$lane} * 1.5rem);
-  width: calc(
-    ${(props) => props.$days} * 100% + ${(props) => (props.$days - 1) * 3}px -
-      ${(props) => (props.$begins ? '0.3rem' : '-3px')} - ${(props) => (props.$ends ? '0.3rem' : '-3px')}
-  );
+  inset-inline-start: var(--start);
+  bottom: calc(0.55rem + var(--lane) * 1.5rem);
+  width: calc(var(--days) * 100% + (var(--days) - 1) * 3px - var(--start) - var(--end));
   height: 1.35rem;
   padding: 0 0.5rem;
-  border-radius: ${({ $begins, $ends }) => `${$begins ? '.4rem' : 0} ${$ends ? '.9rem .4rem' : '0 0'} ${$begins ? '.4rem' : 0}`};
   background: var(--pine-900);
   color: var(--on-pine);
   font-size: 0.75rem;
@@ -210,11 +219,23 @@ export const Bar = styled.span<BarProps>`
   text-overflow: ellipsis;
   overflow: hidden;
   pointer-events: none;
-  ${(props) =>
-    props.$isAsked &&
-    'background: var(--surface); color: var(--pine-900); box-shadow: inset 0 0 0 1.5px var(--pine-900);'}
+  &[data-begins] {
+    --start: 0.3rem;
+    border-top-left-radius: 0.4rem;
+    border-bottom-left-radius: 0.4rem;
+  }
+  &[data-ends] {
+    --end: 0.3rem;
+    border-top-right-radius: 0.9rem;
+    border-bottom-right-radius: 0.4rem;
+  }
+  &[data-asked] {
+    background: var(--surface);
+    color: var(--pine-900);
+    box-shadow: inset 0 0 0 1.5px var(--pine-900);
+  }
   @media (min-width: 768px) {
-    bottom: calc(0.65rem + ${(props) => props.$lane} * 1.9rem);
+    bottom: calc(0.65rem + var(--lane) * 1.9rem);
     height: 1.75rem;
     font-size: 0.8125rem;
     line-height: 1.75rem;
@@ -248,9 +269,9 @@ const chip = css`
   forced-color-adjust: none;
 `;
 
-export const ColourChip = styled.i<{ $colour: PriceColour }>`
+export const ColourChip = styled.i`
   ${chip}
-  ${priceColour}
+  ${colours}
 `;
 
 const MARKS = {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { isPlainDate, type DayRange } from '@campavia/domain';
+import { isPlainDate, type DayRange, type PlainDate } from '@campavia/domain';
 import { FormField } from '@campavia/ui/forms';
 
 import { TwoFields } from './panel.styles';
@@ -14,42 +14,58 @@ interface DayFieldsProps {
   selection: Pick<DaySelection, 'range' | 'version' | 'follow'>;
 }
 
+const NO_RANGE: Partial<DayRange> = {};
+
 /** Fields for the first and the last chosen day; in step with the calendar. */
 export function DayFields({ names, limits, selection }: DayFieldsProps) {
   const { formatMessage } = useIntl();
   const { range, version, follow } = selection;
-  const [typed, setTyped] = useState<{ from: string; to: string }>({
-    from: range?.from ?? '',
-    to: range?.to ?? '',
-  });
+  const { from = '', to = '' } = range ?? NO_RANGE;
+  const [first, last] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEffect(() => {
+    setValue(first, from);
+    setValue(last, to);
+  }, [first, last, from, to, version]);
+  const [typed, setTyped] = useState<{ from: string; to: string }>({ from, to });
   const type = (change: Partial<typeof typed>) => {
-    const next = { from: range?.from ?? typed.from, to: range?.to ?? typed.to, ...change };
+    const next = { from: from || typed.from, to: to || typed.to, ...change };
     setTyped(next);
-    const { from, to } = next;
-    if (isPlainDate(from) && isPlainDate(to) && from <= to && to <= limits.to) follow({ from, to });
+    if (isRangeUntil(limits.to, next)) follow(next);
   };
   return (
-    <TwoFields key={version}>
+    <TwoFields>
       <FormField
+        ref={first}
         name={names[0]}
         type="date"
         label={formatMessage(panelMessages.firstDay)}
         min={limits.from}
         max={limits.to}
-        defaultValue={range?.from ?? ''}
+        defaultValue={from}
         onChange={({ target }) => type({ from: target.value })}
       />
       <FormField
+        ref={last}
         name={names[1]}
         type="date"
         label={formatMessage(panelMessages.lastDay)}
         min={limits.from}
         max={limits.to}
-        defaultValue={range?.to ?? ''}
+        defaultValue={to}
         onChange={({ target }) => type({ to: target.value })}
       />
     </TwoFields>
   );
+}
+
+function isRangeUntil(last: PlainDate, range: { from: string; to: string }): range is DayRange {
+  const { from, to } = range;
+  return isPlainDate(from) && isPlainDate(to) && from <= to && to <= last;
+}
+
+/** Date fields are slow to create in Chromium, so they stay when other days are chosen. */
+function setValue({ current }: RefObject<HTMLInputElement | null>, value: string): void {
+  if (current) current.value = value;
 }
 
 /** The checks of both fields. */

@@ -28,9 +28,18 @@ export function describeDay(intl: IntlShape, day: PlainDate, facts: DayFacts, fe
     .join(', ');
 }
 
-/** "22 – 25 Jun 2027". */
+const MOST_RANGES = 200;
+const knownRanges = new WeakMap<IntlShape, Map<string, string>>();
+
+/** "22 – 25 Jun 2027". Cached, because a press shows its range in several places, and formatting one is slow. */
 export function describeRange(intl: IntlShape, { from, to }: DayRange): string {
-  return from === to ? formatPlainDate(intl, from) : formatDateRange(intl, from, to);
+  const known = knownRanges.get(intl) ?? new Map<string, string>();
+  const key = `${from} ${to}`;
+  const text =
+    known.get(key) ?? (from === to ? formatPlainDate(intl, from) : formatDateRange(intl, from, to));
+  if (known.size >= MOST_RANGES) known.clear();
+  knownRanges.set(intl, known.set(key, text));
+  return text;
 }
 
 /** Announcement when other days are chosen. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { Button, Card, ErrorText, H2, Row, Small, Stack, Text, TextField } from '@campavia/ui';
+import { Button, Card, ErrorText, H3, Row, Small, Stack, Text, TextField } from '@campavia/ui';
 import { useCopied } from '@campavia/ui/browser';
 
 import { useChangeCalendar } from '../../data/use-owner-calendar';
@@ -17,7 +17,7 @@ export function ExportLink({ camperId, url }: { camperId: string; url: string | 
     <Card as="section" $isPadded>
       <Stack $gap={4}>
         <Stack $gap={2}>
-          <H2>{formatMessage(feedsMessages.exportTitle)}</H2>
+          <H3 as="h2">{formatMessage(feedsMessages.exportTitle)}</H3>
           <Text $tone="soft">{formatMessage(feedsMessages.exportText)}</Text>
         </Stack>
         {url && (

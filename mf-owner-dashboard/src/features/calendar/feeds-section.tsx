@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 import type { CalendarFeed, IcalFeed } from '@campavia/contracts';
 import { momentMs } from '@campavia/domain';
-import { Button, Card, ErrorText, H2, Note, Row, Small, Stack, Text } from '@campavia/ui';
+import { Button, Card, ErrorText, H3, Note, Row, Small, Stack, Text } from '@campavia/ui';
 import { Form, formErrorsOf, FormField, SubmitButton } from '@campavia/ui/forms';
 
 import { useChangeCalendar } from '../../data/use-owner-calendar';
@@ -28,7 +28,7 @@ export function FeedsSection({ camperId, feed }: FeedsSectionProps) {
       <Card as="section" $isPadded>
         <Stack $gap={4}>
           <Stack $gap={2}>
-            <H2>{formatMessage(feedsMessages.title)}</H2>
+            <H3 as="h2">{formatMessage(feedsMessages.title)}</H3>
             <Text $tone="soft">{formatMessage(feedsMessages.text)}</Text>
           </Stack>
           {feed.feeds.length > 0 && (

@@ -41,7 +41,7 @@ export const feedsMessages = defineMessages<FeedsValues>({
   name: {
     id: 'owner-calendar.feeds.name',
     defaultMessage: 'Name',
-    description: 'Label of a text field: what the owner calls the calendar',
+    description: 'Label of a text field: the owner’s name of the calendar',
   },
   url: {
     id: 'owner-calendar.feeds.url',
@@ -132,7 +132,7 @@ export const feedsMessages = defineMessages<FeedsValues>({
   renewLink: {
     id: 'owner-calendar.feeds.renew-link',
     defaultMessage: 'Make a new link',
-    description: 'Button: the link before leads nowhere any more',
+    description: 'Button: the link before no longer works',
   },
   renewHint: {
     id: 'owner-calendar.feeds.renew-hint',

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CalendarFeed } from '@campavia/contracts';
-import type { DayRange } from '@campavia/domain';
+import type { PlainDate } from '@campavia/domain';
 import { formatMoney } from '@campavia/i18n';
 
+import { endOfMonth } from '../../rules/calendar/calendar-month';
 import { legendOf } from '../../rules/calendar/day-facts';
 
 import { calendarMessages } from './calendar.messages';
@@ -11,8 +13,14 @@ import { ClosedSample, ColourChip, LegendList, MarkChip } from './calendar.style
 
 const SAMPLE_DAY = 7;
 
+interface LegendProps {
+  feed: CalendarFeed;
+  /** Its first day. */
+  month: PlainDate;
+}
+
 /** Explains the marks and colours of a month. */
-export function Legend({ feed, days }: { feed: CalendarFeed; days: DayRange }) {
+export const Legend = memo(function Legend({ feed, month }: LegendProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
@@ -27,12 +35,12 @@ export function Legend({ feed, days }: { feed: CalendarFeed; days: DayRange }) {
         <ClosedSample aria-hidden>{SAMPLE_DAY}</ClosedSample>
         {formatMessage(calendarMessages.closedDay)}
       </li>
-      {legendOf(feed, days).map(({ colour, price }) => (
+      {legendOf(feed, { from: month, to: endOfMonth(month) }).map(({ colour, price }) => (
         <li key={`${colour} ${price}`}>
-          <ColourChip $colour={colour} />
+          <ColourChip data-colour={colour} />
           {formatMoney(intl, price, feed.price_currency, 'shortest')}
         </li>
       ))}
     </LegendList>
   );
-}
+});

@@ -40,7 +40,7 @@ const WEEKDAY_LETTERS = 2;
 export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridProps) {
   const intl = useIntl();
   const { month, range, focused } = selection;
-  const name = intl.formatDate(momentMs(`${month}T00:00:00Z`), MONTH);
+  const name = useMemo(() => intl.formatDate(momentMs(`${month}T00:00:00Z`), MONTH), [intl, month]);
   const { weeks, inMonth } = useMemo(() => {
     const days = weeksOfMonth(month, firstWeekday);
     const span = { from: days[0]?.[0] ?? month, to: days.at(-1)?.at(-1) ?? month };
@@ -64,17 +64,7 @@ export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridPr
         />
       </MonthBar>
       <MonthTable role="grid" aria-label={name} aria-multiselectable onKeyDown={selection.onKeyDown}>
-        <thead aria-hidden>
-          <tr>
-            {(weeks[0] ?? []).map((day) => (
-              <th key={day}>
-                {intl
-                  .formatDate(momentMs(`${day}T00:00:00Z`), { weekday: 'short', timeZone: 'UTC' })
-                  .slice(0, WEEKDAY_LETTERS)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayNames firstWeekday={firstWeekday} />
         <tbody>
           {[...weeks.entries()].map(([row, week]) => (
             <Week
@@ -83,9 +73,8 @@ export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridPr
               month={month}
               feed={inMonth}
               limits={limits}
-              focused={focused}
-              from={range?.from}
-              to={range?.to}
+              focused={week.includes(focused) ? focused : undefined}
+              chosen={range && chosenColumns(week, range)}
               press={selection.press}
               startDrag={selection.startDrag}
               dragTo={selection.dragTo}
@@ -99,20 +88,47 @@ export function MonthGrid({ feed, limits, firstWeekday, selection }: MonthGridPr
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-interface WeekProps extends Pick<DaySelection, 'press' | 'startDrag' | 'dragTo' | 'focused' | 'month'> {
+const WEEK_DAYS = 7;
+
+const WeekdayNames = memo(function WeekdayNames({ firstWeekday }: { firstWeekday: number }) {
+  const intl = useIntl();
+  // 14 March 2027 is a Sunday.
+  const days = Array.from({ length: WEEK_DAYS }, (_, day) => Date.UTC(2027, 2, 14 + firstWeekday + day));
+  return (
+    <thead aria-hidden>
+      <tr>
+        {days.map((day) => (
+          <th key={day}>
+            {intl.formatDate(day, { weekday: 'short', timeZone: 'UTC' }).slice(0, WEEKDAY_LETTERS)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+const CHOSEN = '1';
+
+/** "0011100": the chosen days of a week. As text, so that a week that stays the same is not rendered again. */
+function chosenColumns(week: readonly PlainDate[], { from, to }: DayRange): string {
+  return week.map((day) => (from <= day && day <= to ? CHOSEN : '0')).join('');
+}
+
+interface WeekProps extends Pick<DaySelection, 'press' | 'startDrag' | 'dragTo' | 'month'> {
   week: PlainDate[];
   feed: CalendarFeed;
   limits: DayRange;
-  from: PlainDate | undefined;
-  to: PlainDate | undefined;
+  /** The day in the tab order, if it is in this week. */
+  focused: PlainDate | undefined;
+  chosen: string | undefined;
 }
 
-const Week = memo(function Week({ week, feed, limits, focused, month, from, to, ...actions }: WeekProps) {
+const Week = memo(function Week({ week, feed, limits, focused, month, chosen, ...actions }: WeekProps) {
   const bars = barsOfWeek(week, feed.bookings);
   return (
     <tr>
       {week.map((day, column) => {
-        const isSelected = from !== undefined && to !== undefined && from <= day && day <= to;
+        const isSelected = chosen?.[column] === CHOSEN;
         const isOther = day.slice(0, 7) !== month.slice(0, 7);
         const isOut = isOther || day < limits.from || day > limits.to;
         return (
@@ -152,9 +168,9 @@ const Day = memo(function Day({ day, feed, isFocused, isSelected, press, startDr
       aria-pressed={isSelected}
       tabIndex={isFocused ? 0 : -1}
       data-day={day}
-      $colour={price?.colour ?? 'default'}
-      $isBlocked={period !== undefined || imported !== undefined}
-      $isClosed={isClosed}
+      data-colour={price?.colour ?? 'default'}
+      data-blocked={period || imported ? '' : undefined}
+      data-closed={isClosed ? '' : undefined}
       onClick={() => press(day)}
       onPointerDown={({ pointerType }) => pointerType === 'mouse' && startDrag(day)}
       onPointerEnter={({ buttons, pointerType }) => pointerType === 'mouse' && buttons === 1 && dragTo(day)}
@@ -193,7 +209,13 @@ function BookingBar({ bar }: { bar: WeekBar }) {
   const asked = isAsked(booking);
   const label = asked ? booking.guest.first_name + ASKED_MARK : booking.guest.first_name;
   return (
-    <Bar aria-hidden $days={days} $lane={lane} $begins={begins} $ends={ends} $isAsked={asked}>
+    <Bar
+      aria-hidden
+      style={{ '--days': days, '--lane': lane }}
+      data-begins={begins ? '' : undefined}
+      data-ends={ends ? '' : undefined}
+      data-asked={asked ? '' : undefined}
+    >
       {label}
     </Bar>
   );

@@ -8,7 +8,7 @@ import { Form, FormField, SubmitButton, type FormErrors } from '@campavia/ui/for
 import type { UseChangeCalendar } from '../../data/use-owner-calendar';
 import { sharedPrice } from '../../rules/calendar/day-facts';
 
-import type { PriceColour } from './calendar.styles';
+import { PRICE_COLOURS, type PriceColour } from './calendar.styles';
 import { Swatch, Swatches } from './panel.styles';
 import { DayFields, useDayChecks } from './day-fields';
 import { panelMessages } from './panel.messages';
@@ -25,15 +25,6 @@ export interface PanelFormProps {
 }
 
 const NAMES = ['date_from', 'date_to'] as const;
-const COLOURS = [
-  'default',
-  'blue',
-  'orange',
-  'yellow',
-  'pink',
-  'purple',
-  'green',
-] as const satisfies readonly PriceColour[];
 const FIRST_OWN_COLOUR = 'blue';
 const ONLY_CENTS = /\.00$/;
 
@@ -101,7 +92,7 @@ function ColourField({ chosen }: { chosen: PriceColour }) {
   return (
     <Swatches>
       <legend>{formatMessage(panelMessages.colour)}</legend>
-      {COLOURS.map((colour) => (
+      {PRICE_COLOURS.map((colour) => (
         <Swatch key={colour} $colour={colour}>
           <input type="radio" name="colour" value={colour} defaultChecked={colour === chosen} />
           <VisuallyHidden>{formatMessage(panelMessages[colour])}</VisuallyHidden>

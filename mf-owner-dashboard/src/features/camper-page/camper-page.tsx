@@ -15,7 +15,7 @@ import {
 } from '@campavia/remote-kit';
 
 import { useOwnCamper } from '../../data/use-own-camper';
-import { findLead, type CamperTab } from '../../rules/camper-tabs';
+import { countDocumentsToSend, findLead, type CamperTab } from '../../rules/camper-tabs';
 
 import { CamperFailure } from './camper-failure';
 import { CamperHead } from './camper-head';
@@ -52,7 +52,7 @@ function LoadedCamper({ id, tab, reportsItself = false, children }: CamperPagePr
   return (
     <CamperSheet>
       <CamperHead camper={camper} />
-      <CamperTabs camperId={camper.id} chosen={tab} />
+      <CamperTabs camperId={camper.id} chosen={tab} documentsToSend={countDocumentsToSend(camper)} />
       <SisterPrompt camper={camper} />
       {children(camper)}
     </CamperSheet>

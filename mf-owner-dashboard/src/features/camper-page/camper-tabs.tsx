@@ -12,11 +12,13 @@ export interface CamperTabsProps {
   camperId: number | string;
   /** Undefined on the page of an unfinished listing. */
   chosen: CamperTab | undefined;
+  /** Documents of the camper that wait for its owner. */
+  documentsToSend?: number;
 }
 
 /** Links to the pages of a camper; pages that no release serves are omitted. */
-export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
-  const { formatMessage } = useIntl();
+export function CamperTabs({ camperId, chosen, documentsToSend = 0 }: CamperTabsProps) {
+  const { formatMessage, formatNumber } = useIntl();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (row.current) scrollToChosen(row.current);
@@ -28,6 +30,7 @@ export function CamperTabs({ camperId, chosen }: CamperTabsProps) {
         return path === undefined ? null : (
           <Tab key={tab} to={path} aria-current={tab === chosen ? 'page' : undefined}>
             {formatMessage(camperPageMessages[tab])}
+            {tab === 'documents' && documentsToSend > 0 && <span>{formatNumber(documentsToSend)}</span>}
           </Tab>
         );
       })}

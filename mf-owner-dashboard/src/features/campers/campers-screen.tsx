@@ -90,14 +90,14 @@ function CampersHead({ canStartHoliday }: { canStartHoliday: boolean }) {
     <Row $justify="between" $gap={4}>
       <H1>{formatMessage(titleMessages.campers)}</H1>
       <Row $gap={3}>
+        <ButtonLink as={AddressLink} to="onboarding" variant="line" icon={Plus}>
+          {formatMessage(campersMessages.add)}
+        </ButtonLink>
         {canStartHoliday && (
           <Button variant="quiet" icon={Sun} onClick={() => setOpen(true)}>
             {formatMessage(holidayMessages.open)}
           </Button>
         )}
-        <ButtonLink as={AddressLink} to="onboarding" variant="line" icon={Plus}>
-          {formatMessage(campersMessages.add)}
-        </ButtonLink>
       </Row>
       {isOpen && <HolidayDialog onClose={() => setOpen(false)} />}
     </Row>

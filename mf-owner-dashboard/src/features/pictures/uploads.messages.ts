@@ -98,7 +98,7 @@ export const uploadsMessages = defineMessages<UploadsValues>({
   lost: {
     id: 'owner-pictures.lost',
     defaultMessage: 'Stopped at {share, number, ::percent}, the line was cut. Your picture is still here.',
-    description: 'In place of a picture whose upload was interrupted; it goes on by itself',
+    description: 'In place of a picture whose upload was interrupted; it continues by itself',
   },
   busy: {
     id: 'owner-pictures.busy',

@@ -46,7 +46,7 @@ export const pricesMessages = defineMessages<PricesValues>({
   notSaved: {
     id: 'owner-prices.not-saved',
     defaultMessage: 'Your prices were not saved',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'owner-prices.unknown',

@@ -41,7 +41,7 @@ function open(path: string, booking = ended) {
   return openBookings(path);
 }
 
-test('the owner rates single aspects, then the guest, and sends the review', async () => {
+test('the owner rates each aspect, then the guest, and sends the review', async () => {
   const { user } = open('/f/booking/7001');
   const [care] = await screen.findAllByRole('radio', { name: 'Excellent' });
   await user.click(care as HTMLElement);

@@ -133,7 +133,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   notSaved: {
     id: 'review.review.not-saved',
     defaultMessage: 'Your review was not saved',
-    description: 'Heading above what is wrong',
+    description: 'Heading above the errors',
   },
   stale: {
     id: 'review.review.stale',

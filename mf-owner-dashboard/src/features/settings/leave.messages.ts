@@ -74,7 +74,7 @@ export const leaveMessages = defineMessages<LeaveValues>({
   notDone: {
     id: 'owner.leave.not-done',
     defaultMessage: 'Nothing was changed',
-    description: 'Heading of what is wrong in that form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'owner.leave.unknown',

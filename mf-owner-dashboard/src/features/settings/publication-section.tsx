@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
 import { usePlatform } from '@campavia/remote-kit';
-import { Button, Card, H2, Row, Stack, Text } from '@campavia/ui';
+import { Button, Card, H3, Row, Stack, Text } from '@campavia/ui';
 import { Trash2 } from '@campavia/ui/icons';
 
 import { useReactivate, type Leaving } from '../../data/use-publication';
@@ -19,7 +19,7 @@ export function PublicationSection({ camper }: { camper: OwnCamper }) {
   return (
     <Card as="section" $isPadded>
       <Stack $gap={4}>
-        <H2>{formatMessage(publicationMessages.title)}</H2>
+        <H3 as="h2">{formatMessage(publicationMessages.title)}</H3>
         <Text>{formatMessage(publicationMessages[camper.state])}</Text>
         <Row $gap={3}>
           {can_suspend && (

@@ -29,7 +29,7 @@ type DecisionValues = {
 export const decisionMessages = defineMessages<DecisionValues>({
   title: {
     id: 'staff.decision.title',
-    defaultMessage: 'Decide',
+    defaultMessage: 'Decision',
     description: 'Heading above the decision on a listing',
   },
   approve: {

@@ -111,7 +111,7 @@ export const listingMessages = defineMessages<ListingValues>({
   text: {
     id: 'staff.listing.text',
     defaultMessage: 'Description',
-    description: 'Heading above what the owner writes of a camper',
+    description: 'Heading above the owner’s text of a camper',
   },
   noDocuments: {
     id: 'staff.listing.no-documents',
@@ -121,7 +121,7 @@ export const listingMessages = defineMessages<ListingValues>({
   noText: {
     id: 'staff.listing.no-text',
     defaultMessage: 'The owner has written nothing.',
-    description: 'In place of what the owner writes of a camper',
+    description: 'In place of the owner’s text of a camper',
   },
   prices: {
     id: 'staff.listing.prices',

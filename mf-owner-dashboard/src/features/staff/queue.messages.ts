@@ -47,7 +47,7 @@ export const queueMessages = defineMessages<QueueValues>({
   },
   waits: {
     id: 'staff.queue.waits',
-    defaultMessage: 'Waits {waited} h',
+    defaultMessage: 'Waiting {waited} h',
     description: 'How long a listing has waited for staff, in hours; a badge',
   },
   owner: {

@@ -30,7 +30,7 @@ test('the queue shows the owners and the waiting times', async () => {
   answer('get', QUEUE, aModerationQueue());
   open('/d/staff/listings');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 new campers wait');
-  expect(screen.getAllByText(/^Waits \d+ h$/)).toHaveLength(3);
+  expect(screen.getAllByText(/^Waiting \d+ h$/)).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Check Brévent 540' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/d\/staff\/listings\/1204$/),
@@ -99,5 +99,5 @@ test('requested changes need a reason, and "other" needs a note', async () => {
 test('an unknown listing is a 404', async () => {
   answer('get', LISTING, { detail: '', code: 'camper_not_found' }, { status: 404 });
   open('/d/staff/listings/1204');
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Decide' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Decision' })).not.toBeInTheDocument());
 });

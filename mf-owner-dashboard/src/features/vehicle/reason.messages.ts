@@ -19,7 +19,7 @@ export const reasonMessages = defineMessages<ReasonValues>({
   insured: {
     id: 'owner-vehicle.why-insured',
     defaultMessage: 'Plate, year, weight, worth',
-    description: 'What is asked: the reason follows',
+    description: 'A question whose reason follows',
   },
   insuredText: {
     id: 'owner-vehicle.why-insured-text',
@@ -30,7 +30,7 @@ export const reasonMessages = defineMessages<ReasonValues>({
   weight: {
     id: 'owner-vehicle.why-weight',
     defaultMessage: 'Weight',
-    description: 'What is asked: the reason follows',
+    description: 'A question whose reason follows',
   },
   weightText: {
     id: 'owner-vehicle.why-weight-text',
@@ -41,7 +41,7 @@ export const reasonMessages = defineMessages<ReasonValues>({
   seats: {
     id: 'owner-vehicle.why-seats',
     defaultMessage: 'Seats and beds',
-    description: 'What is asked: the reason follows',
+    description: 'A question whose reason follows',
   },
   seatsText: {
     id: 'owner-vehicle.why-seats-text',

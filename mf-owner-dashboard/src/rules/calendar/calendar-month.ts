@@ -48,10 +48,6 @@ export function rangeBetween(one: PlainDate, other: PlainDate): DayRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-export function touches(one: DayRange, other: DayRange): boolean {
-  return one.from <= other.to && other.from <= one.to;
-}
-
 interface Key {
   key: string;
   shiftKey: boolean;

@@ -7,8 +7,6 @@ import type {
 } from '@campavia/contracts';
 import { plainDate, weekdayOf, type DayRange, type PlainDate } from '@campavia/domain';
 
-import { touches } from './calendar-month';
-
 /** The data of a day of a calendar. */
 export interface DayFacts {
   price: CalendarDayPrices | undefined;
@@ -29,9 +27,9 @@ export function daysOf({ date_from, date_to }: Span): DayRange {
   return { from: plainDate(date_from), to: plainDate(date_to) };
 }
 
-/** The entries that overlap a range of days, in their order. */
-export function listWithin<Some extends Span>(spans: readonly Some[], days: DayRange): Some[] {
-  return spans.filter((span) => touches(daysOf(span), days));
+/** The entries that overlap a range of days, in their order. ISO dates compare as text. */
+export function listWithin<Some extends Span>(spans: readonly Some[], { from, to }: DayRange): Some[] {
+  return spans.filter(({ date_from, date_to }) => date_from <= to && from <= date_to);
 }
 
 export function factsOf(day: PlainDate, feed: CalendarFeed): DayFacts {

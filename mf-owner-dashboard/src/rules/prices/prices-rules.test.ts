@@ -15,7 +15,7 @@ test.each<[string, Record<string, string | undefined>, object]>([
   ['another price', { price_high: '120,50' }, { price_high: '120.50' }],
   ['the same price otherwise written', { price_high: '115,00' }, {}],
   ['a discount that is emptied', { discount_weekly: '' }, { discount_weekly: 0 }],
-  ['a number that is none', { min_days: 'x' }, { min_days: -1 }],
+  ['an invalid number', { min_days: 'x' }, { min_days: -1 }],
   ['unlimited kilometres no longer', { km_unlimited: undefined }, { km_unlimited: false }],
   [
     'another means of the deposit',

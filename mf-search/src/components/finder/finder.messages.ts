@@ -62,7 +62,7 @@ export const finderMessages = defineMessages<FinderValues>({
   anyTravellers: {
     id: 'search.finder.any-travellers',
     defaultMessage: 'Any number',
-    description: 'Value of that field while nobody has said how many',
+    description: 'Value of that field while no number is chosen',
   },
   travellersValue: {
     id: 'search.finder.travellers-value',

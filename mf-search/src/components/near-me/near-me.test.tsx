@@ -46,7 +46,7 @@ beforeEach(() => {
   answer('get', '/v4/geolocation/places/', []);
 });
 
-test('looks around the reader, without telling exactly where that is', async () => {
+test('searches around the reader with a rounded position', async () => {
   const { user, field, onSubmit } = await askNearMe((found) => found(here));
   expect(field).toHaveValue('Near you');
   await user.click(screen.getByRole('button', { name: 'Find campers' }));
@@ -54,7 +54,7 @@ test('looks around the reader, without telling exactly where that is', async () 
   expect(queryOf(form ?? EMPTY_FORM)).toEqual({ latitude: 45.9, longitude: 6.13, radius: 30 });
 });
 
-test('a point that somebody else’s link names is not called the reader’s', async () => {
+test('a position from another user’s link is not called the reader’s', async () => {
   sessionStorage.clear();
   function Linked() {
     const [form, setForm] = useState(formOf({ latitude: 45.9, longitude: 6.13 }));
@@ -79,7 +79,7 @@ test.each([
   reported.mockRestore();
 });
 
-test('who types a town meanwhile is not sent elsewhere', async () => {
+test('a town typed while the location is found is kept', async () => {
   let find: PositionCallback = () => undefined;
   const { user, field } = await askNearMe((found) => {
     find = found;

@@ -6,7 +6,7 @@ export interface StopEmails {
   stop: () => Promise<true | undefined>;
   isBusy: boolean;
   /** `dead`: the link is invalid; `failed`: it may work when tried again. */
-  failure: 'dead' | 'failed' | undefined;
+  failure: 'invalid' | 'failed' | undefined;
 }
 
 export function useUnsubscribe(token: string): StopEmails {
@@ -19,5 +19,5 @@ export function useUnsubscribe(token: string): StopEmails {
 
 function failureOf(error: Error | undefined): StopEmails['failure'] {
   if (!error) return undefined;
-  return isApiError(error) && error.status === 400 ? 'dead' : 'failed';
+  return isApiError(error) && error.status === 400 ? 'invalid' : 'failed';
 }

@@ -123,8 +123,8 @@ test('omits figures if there are none', () => {
 });
 
 test.each([
-  ['what their camper could earn', [{ id: 'earnings', pattern: '/earnings' }], {}, '/en-ie/earnings'],
-  ['listing it where nobody reckons', [{ id: 'onboarding', pattern: '/list' }], {}, '/en-ie/list'],
+  ['the simulation of earnings', [{ id: 'earnings', pattern: '/earnings' }], {}, '/en-ie/earnings'],
+  ['listing a camper without a simulation', [{ id: 'onboarding', pattern: '/list' }], {}, '/en-ie/list'],
 ])('links owners to %s', (_, known, routing, href) => {
   const others = known.map((address) => ({ ...address, part: 'mf-onboarding' }));
   renderScreen(<HomeScreen />, { platform: { addresses: [...addresses, ...others], referential, routing } });

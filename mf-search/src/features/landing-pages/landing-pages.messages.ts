@@ -35,7 +35,7 @@ export const landingPagesMessages = defineMessages<LandingsValues>({
   notFound: {
     id: 'landings.not-found',
     defaultMessage: 'Page not found',
-    description: 'Title in the browser tab of an address that leads nowhere',
+    description: 'Title in the browser tab of an unknown address',
   },
   country: {
     id: 'landings.country',

@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each([
-  ['somebody shared', undefined, '46 campers near this point'],
+  ['another user has shared', undefined, '46 campers near this point'],
   ['this browser has found the reader at', '45.9,6.13', '46 campers near you'],
 ])('a point that %s has the right name', async (_, found, heading) => {
   if (found === undefined) sessionStorage.clear();

@@ -15,7 +15,7 @@ export const recentMessages = defineMessages<LatelyValues>({
   title: {
     id: 'saved.recent.title',
     defaultMessage: 'Where you left off',
-    description: 'Heading over the searches and campers that somebody looked at before',
+    description: 'Heading over the searches and campers that a user looked at before',
   },
   clear: {
     id: 'saved.recent.clear',

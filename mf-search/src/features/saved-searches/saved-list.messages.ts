@@ -87,7 +87,7 @@ export const savedListMessages = defineMessages<SavedListValues>({
     id: 'saved.list.left-here',
     defaultMessage:
       '{count, plural, one {# search is saved in this browser only.} other {# searches are saved in this browser only.}}',
-    description: 'For somebody signed in who saved searches before signing in',
+    description: 'For a user signed in who saved searches before signing in',
   },
   moveToAccount: {
     id: 'saved.list.take-over',

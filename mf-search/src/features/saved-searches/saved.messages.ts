@@ -60,13 +60,13 @@ export const savedMessages = defineMessages<SavedValues>({
   save: {
     id: 'saved.save',
     defaultMessage: 'Save it in this browser',
-    description: 'Button for somebody without an account',
+    description: 'Button for a user without an account',
   },
   browserText: {
     id: 'saved.browser-text',
     defaultMessage:
       'It stays in this browser. With an account you have it everywhere, and we e-mail you when a new camper matches.',
-    description: 'For somebody who is not signed in, above the link to sign in',
+    description: 'For a user who is not signed in, above the link to sign in',
   },
   signIn: {
     id: 'saved.sign-in',

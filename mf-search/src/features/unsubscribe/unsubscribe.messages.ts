@@ -27,7 +27,7 @@ export const unsubscribeMessages = defineMessages({
     defaultMessage: 'No more e-mails about this search',
     description: 'Heading once the e-mails are stopped',
   },
-  dead: {
+  invalid: {
     id: 'search.unsubscribe.invalid',
     defaultMessage: 'This link is not complete, or the search was deleted. Open it from the e-mail again.',
     description: 'The link of an e-mail does not work',

@@ -49,10 +49,14 @@ describe('the initial section of a map', () => {
   });
 
   test.each([
-    ['the address says it', { bbox: [5, 45, 7, 46] as [number, number, number, number] }, aSearchAnswer(two)],
+    [
+      'the address contains it',
+      { bbox: [5, 45, 7, 46] as [number, number, number, number] },
+      aSearchAnswer(two),
+    ],
     ['it is a country with more than a page', {}, aSearchAnswer(two, { count: 46, box: null })],
     ['there is no camper', {}, aSearchAnswer([], { count: 0 })],
-    ['nobody has answered yet', {}, undefined],
+    ['there is no response yet', {}, undefined],
   ])('is the whole area when %s', (_, query, answer) => {
     expect(mapFocus(query, answer)).toBeUndefined();
   });

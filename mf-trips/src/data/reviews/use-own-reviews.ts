@@ -22,7 +22,7 @@ export interface UseOwnReviews {
   retry: () => void;
 }
 
-/** One page of the reviews that somebody received or sent. */
+/** One page of the reviews that a user received or sent. */
 export function useOwnReviews(query: OwnReviewsQuery): UseOwnReviews {
   const { data, error, isValidating, mutate } = useSWR<OwnReviewList, unknown>(
     ownReviewKeys.list(query),

@@ -85,7 +85,7 @@ export const accountMessages = defineMessages<AccountValues>({
   speaks: {
     id: 'account.overview.speaks',
     defaultMessage: 'Speaks',
-    description: 'Name of a line: the languages that somebody speaks',
+    description: 'Name of a line: the languages that a user speaks',
   },
   notGiven: {
     id: 'account.overview.not-given',
@@ -100,7 +100,7 @@ export const accountMessages = defineMessages<AccountValues>({
   rentingOut: {
     id: 'account.overview.renting-out',
     defaultMessage: 'Renting out',
-    description: 'Heading of what somebody with a camper needs to rent it out',
+    description: 'Heading of what a user with a camper needs to rent it out',
   },
   ownerDocuments: {
     id: 'account.overview.owner-documents',
@@ -115,7 +115,7 @@ export const accountMessages = defineMessages<AccountValues>({
   professional: {
     id: 'account.overview.professional',
     defaultMessage: 'Who rents out',
-    description: 'Name of a line: whether somebody rents out privately or for a company',
+    description: 'Name of a line: whether a user rents out privately or for a company',
   },
   professionalText: {
     id: 'account.overview.professional-text',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Picture, name and how long somebody is with us. */
+/** Picture, name and the date of registration. */
 export const Person = styled.div`
   display: flex;
   align-items: center;

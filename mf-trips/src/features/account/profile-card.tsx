@@ -15,7 +15,7 @@ import { portraitOf } from '../../rules/portrait';
 import { accountMessages } from './account.messages';
 import { Facts, Person } from './account.styles';
 
-/** Who somebody is, what is confirmed of them, and where it is changed. */
+/** The profile of a user, what of it is confirmed, and the link to change it. */
 export function ProfileCard({ me }: { me: Me }) {
   const intl = useIntl();
   const { formatMessage } = intl;

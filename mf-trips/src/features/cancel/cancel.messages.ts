@@ -26,7 +26,7 @@ export const cancelMessages = defineMessages<CancelValues>({
   title: {
     id: 'cancel.page.title',
     defaultMessage: 'Cancel {days, plural, one {one day} other {# days}} with {title}?',
-    description: 'Heading of the page that cancels a trip; title: what the owner calls the camper',
+    description: 'Heading of the page that cancels a trip; title: the owner’s name of the camper',
   },
   failed: {
     id: 'cancel.page.failed',
@@ -66,7 +66,7 @@ export const cancelMessages = defineMessages<CancelValues>({
   notCancelled: {
     id: 'cancel.page.not-cancelled',
     defaultMessage: 'Nothing was cancelled',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   refundChanged: {
     id: 'cancel.page.refund-changed',

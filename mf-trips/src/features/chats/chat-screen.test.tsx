@@ -34,7 +34,7 @@ function write(text: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('a message is shown at once and sent with a key of its own', async () => {
+test('a message is shown immediately and sent with its own idempotency key', async () => {
   const calls = answer('post', SENT, aChatMessage({ id: 910, content: 'Is nine good?' }));
   await openChat();
   write('  Is nine good?  ');
@@ -51,7 +51,7 @@ test('messages while offline wait, and are sent once and in order when the conne
   act(() => void window.dispatchEvent(new Event('offline')));
   write('One');
   write('Two');
-  expect(screen.getAllByText('Waits for the network, will be sent once')).toHaveLength(2);
+  expect(screen.getAllByText('Waiting for the network, will be sent once')).toHaveLength(2);
   expect(calls.bodies).toEqual([]);
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

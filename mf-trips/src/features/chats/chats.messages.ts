@@ -64,7 +64,7 @@ export const chatsMessages = defineMessages<ChatsValues>({
     id: 'chats.question',
     defaultMessage: 'Question',
     description:
-      'Behind the name of a camper that somebody has asked about, without dates: Adria Twin · Question',
+      'Behind the name of a camper that a user has asked about, without dates: Adria Twin · Question',
   },
   you: {
     id: 'chats.you',
@@ -197,7 +197,7 @@ export const threadMessages = defineMessages<ThreadValues>({
   },
   waiting: {
     id: 'chats.thread.waiting',
-    defaultMessage: 'Waits for the network, will be sent once',
+    defaultMessage: 'Waiting for the network, will be sent once',
     description: 'Below a message that is sent as soon as there is a connection',
   },
   refused: {

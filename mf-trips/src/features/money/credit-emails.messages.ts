@@ -6,7 +6,7 @@ type CreditEmailsValues = {
   stop: NoMessageValues;
   stopping: NoMessageValues;
   done: NoMessageValues;
-  dead: NoMessageValues;
+  invalid: NoMessageValues;
   failed: NoMessageValues;
 };
 
@@ -32,7 +32,7 @@ export const creditEmailsMessages = defineMessages<CreditEmailsValues>({
     defaultMessage: 'No more e-mails about your rental credit',
     description: 'Heading once it is done',
   },
-  dead: {
+  invalid: {
     id: 'money.emails.dead',
     defaultMessage: 'This link is not complete. Open it from the e-mail again.',
     description: 'When the link does not work',

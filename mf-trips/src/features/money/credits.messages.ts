@@ -38,8 +38,7 @@ export const creditsMessages = defineMessages<CreditsValues>({
   of: {
     id: 'money.credits.of',
     defaultMessage: 'of {amount}',
-    description:
-      'Behind what is left of a rental credit that was spent in part; amount: what it was at first',
+    description: 'Behind the rest of a rental credit that was spent in part; amount: what it was at first',
   },
   goodwill: {
     id: 'money.credits.goodwill',

@@ -130,6 +130,7 @@ export const PayinTable = styled.table.attrs({ role: 'table' })`
     tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
+      grid-auto-flow: dense;
       gap: var(--s1) var(--s3);
       align-items: center;
       padding: var(--s4);
@@ -140,6 +141,14 @@ export const PayinTable = styled.table.attrs({ role: 'table' })`
     [data-what] {
       grid-column: 1 / -1;
       order: -1;
+    }
+    [data-means],
+    [data-day] {
+      grid-column: 1;
+    }
+    [data-amount],
+    [data-state] {
+      grid-column: 2;
     }
     [data-means] {
       order: 0;

@@ -62,7 +62,7 @@ export const passkeyDialogMessages = defineMessages<PasskeyDialogValues>({
   notAdded: {
     id: 'security.not-added',
     defaultMessage: 'The passkey was not added',
-    description: 'Heading over the list of what is wrong with the form',
+    description: 'Heading above the list of errors of a form',
   },
   cancelled: {
     id: 'security.cancelled',
@@ -82,7 +82,7 @@ export const passkeyDialogMessages = defineMessages<PasskeyDialogValues>({
   notRenamed: {
     id: 'security.not-renamed',
     defaultMessage: 'The name was not saved',
-    description: 'Heading over the list of what is wrong with the form',
+    description: 'Heading above the list of errors of a form',
   },
   save: {
     id: 'security.save',

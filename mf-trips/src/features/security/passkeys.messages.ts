@@ -22,7 +22,7 @@ export const passkeyMessages = defineMessages<PasskeyValues>({
     id: 'security.title',
     defaultMessage: 'Passkeys',
     description:
-      'Heading over the list of devices that somebody signs in with; the field’s word for WebAuthn keys',
+      'Heading over the list of devices that a user signs in with; the field’s word for WebAuthn keys',
   },
   lead: {
     id: 'security.lead',
@@ -48,7 +48,7 @@ export const passkeyMessages = defineMessages<PasskeyValues>({
   none: {
     id: 'security.none',
     defaultMessage: 'You have no passkey yet. Your password works as before.',
-    description: 'Where somebody has no passkey',
+    description: 'Where a user has no passkey',
   },
   failed: {
     id: 'security.failed',

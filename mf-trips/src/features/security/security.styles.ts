@@ -27,7 +27,10 @@ export const Entry = styled.li`
   > :last-child:nth-child(3) {
     grid-column: 2;
     justify-self: start;
-    margin-inline-start: calc(-1 * var(--s2));
+  }
+  /* The text of a quiet button begins where the texts above it do. */
+  > :is(a, button, div):last-child:nth-child(3) {
+    margin-inline-start: calc(-1 * var(--s3));
   }
   @media (min-width: 640px) {
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -39,7 +39,7 @@ export const actionMessages = defineMessages<ActionValues>({
   findAnother: {
     id: 'trip.actions.find-another',
     defaultMessage: 'Find another camper',
-    description: 'Link to the search, for a trip that came to nothing',
+    description: 'Link to the search, for a trip that did not take place',
   },
   lookNearby: {
     id: 'trip.actions.look-nearby',
@@ -64,7 +64,7 @@ export const actionMessages = defineMessages<ActionValues>({
   calendarBusy: {
     id: 'trip.actions.calendar-busy',
     defaultMessage: 'Preparing the file',
-    description: 'The same button while the file is on its way',
+    description: 'The same button while the file is prepared',
   },
   calendarFailed: {
     id: 'trip.actions.calendar-failed',

@@ -28,7 +28,7 @@ export const statusBadgeMessages = defineMessages<BadgeValues>({
   inPreparation: {
     id: 'trip.badges.being-made',
     defaultMessage: 'Being prepared',
-    description: 'How a trip stands, in a badge. Somebody else fills it in',
+    description: 'How a trip stands, in a badge. Another user fills it in',
   },
   requested: {
     id: 'trip.badges.asked',

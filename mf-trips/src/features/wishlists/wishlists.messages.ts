@@ -92,7 +92,7 @@ export const wishlistsMessages = defineMessages<WishlistsValues>({
   notSaved: {
     id: 'wishlist.not-saved',
     defaultMessage: 'Not saved yet',
-    description: 'Heading above what is wrong in a form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'wishlist.unknown',
@@ -124,7 +124,7 @@ export const wishlistsMessages = defineMessages<WishlistsValues>({
   gone: {
     id: 'wishlist.gone',
     defaultMessage: 'This wishlist is not there',
-    description: 'Heading for a list that was deleted, is not shared any more, or belongs to somebody else',
+    description: 'Heading for a list that was deleted, is not shared any more, or belongs to another user',
   },
   goneText: {
     id: 'wishlist.gone-text',

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import type { SlotProps } from '@campavia/remote-kit';
 import { Row, Small } from '@campavia/ui';
+import { useLazyComponent } from '@campavia/ui/browser';
 
 import { DocumentMeter } from '../../components/documents/document-meter';
 import type { DocumentPlace } from '../../components/documents/document-places';
@@ -9,26 +10,30 @@ import { useVehicleDocuments } from '../../data/documents/use-documents';
 import {
   DocumentList,
   DocumentListSkeleton,
-  DocumentPage,
   DocumentsFailure,
-  LoadedDocument,
   overviewMessages,
   Page,
-  UploadPage,
 } from '../../features/documents';
 import { countDocuments } from '../../rules/documents/document-progress';
 
+import type { OneDocumentProps } from './one-document';
+
 export type CamperDocumentsProps = SlotProps['camper.documents'];
+
+const loadOneDocument = async () =>
+  (await import(/* webpackChunkName: "camper.one-document" */ './one-document')).OneDocument;
 
 /** The documents of a camper on its owner's page: all of them, one of them, or the upload of its pages. */
 export function CamperDocuments({ camperId, vehicleId, documentId, isUpload }: CamperDocumentsProps) {
   const place: DocumentPlace = { of: 'camper', id: String(camperId) };
   if (documentId === undefined) return <AllDocuments vehicleId={vehicleId} place={place} />;
-  return (
-    <LoadedDocument id={String(documentId)} place={place}>
-      {(props) => (isUpload ? <UploadPage {...props} /> : <DocumentPage {...props} />)}
-    </LoadedDocument>
-  );
+  return <LazyDocument id={String(documentId)} place={place} isUpload={isUpload} />;
+}
+
+function LazyDocument(props: OneDocumentProps) {
+  const { Component: OneDocument, hasFailed, retry } = useLazyComponent(loadOneDocument);
+  if (OneDocument) return <OneDocument {...props} />;
+  return hasFailed ? <DocumentsFailure isOne isRetrying={false} onRetry={retry} /> : <DocumentListSkeleton />;
 }
 
 function AllDocuments({ vehicleId, place }: { vehicleId: number; place: DocumentPlace }) {

@@ -143,7 +143,7 @@ describe('a call that fails', () => {
     await expect(failureOf(api.http.get('/'))).resolves.toMatchObject({ retryAfterSeconds: undefined });
   });
 
-  test('may have a longer timeout of its own', async () => {
+  test('may have its own, longer timeout', async () => {
     api = await anApi(['silence'], { timeoutMs: 60_000 });
     const call = api.http.post('/3/users/me/pictures/', {}, { timeoutMs: 50 });
     await expect(failureOf(call)).resolves.toMatchObject({ kind: 'timeout' });

@@ -3,6 +3,9 @@ import { endpointOf, type HttpCall, type HttpOptions, type SendCall, type Stream
 import { readBody, TIMEOUT_MS } from './read-body';
 import { refusalFacts } from './refusal-facts';
 
+/** After the start of the page. */
+const FIRST_CALLS_MS = 10_000;
+
 type Outcome = Omit<ApiErrorFacts, 'method' | 'endpoint'>;
 
 /**
@@ -91,10 +94,18 @@ function addressOf({ baseUrl }: HttpOptions, { path }: HttpCall): URL {
   return new URL(baseUrl + ours, globalThis.location?.href);
 }
 
-function headersOf({ apiKey, site }: HttpOptions, { headers, body }: HttpCall): HeadersInit {
+function headersOf({ apiKey, site, baseUrl }: HttpOptions, { headers, body }: HttpCall): HeadersInit {
   const known = { Accept: 'application/json, text/plain, */*', 'X-Api-Key': apiKey };
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
-  return { ...known, ...type, 'Accept-Language': site.isoTag, ...headers };
+  return { ...known, ...type, ...(!baseUrl && documentTrace()), 'Accept-Language': site.isoTag, ...headers };
+}
+
+/** The trace of the page's document, which the site links its first calls to. */
+function documentTrace(): HeadersInit | undefined {
+  if (performance.now() > FIRST_CALLS_MS) return undefined;
+  const [page] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const trace = page?.serverTiming?.find(({ name }) => name === 'traceparent');
+  return trace && { traceparent: trace.description };
 }
 
 function failed({ method, path }: HttpCall, outcome: Outcome, cause?: unknown): ApiError {

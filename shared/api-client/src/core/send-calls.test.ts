@@ -42,7 +42,7 @@ test.each<[string, Answer, CallOptions, Partial<ApiError>]>([
   ],
   ['a cut line', 'cut', {}, { kind: 'network' }],
   ['an answer that does not come', 'silence', { timeoutMs: 100 }, { kind: 'timeout' }],
-  ['one that is no JSON', { text: '<html>' }, {}, { kind: 'unreadable' }],
+  ['invalid JSON', { text: '<html>' }, {}, { kind: 'unreadable' }],
   ['giving it up', {}, { signal: AbortSignal.abort() }, { kind: 'aborted' }],
 ])('%s is reported like that of any other call', async (_, answer, options, failure) => {
   await expect(failureOf(send(answer, options))).resolves.toMatchObject({

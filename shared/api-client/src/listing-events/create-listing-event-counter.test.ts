@@ -75,7 +75,7 @@ test('more than a hundred are sent in several calls', () => {
 test.each<[string, ListingEventViewer]>([
   ['staff', { status: 'signed-in', user: { is_staff: true, actor: null } }],
   [
-    'staff as somebody else',
+    'staff who act as a user',
     { status: 'signed-in', user: { is_staff: false, actor: { id: 4, first_name: 'Staff' } } },
   ],
 ])('views by %s are never sent', (_, viewer) => {

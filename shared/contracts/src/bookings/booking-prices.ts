@@ -16,7 +16,7 @@ const ChosenOptionSchema = Type.Object({
 /** A line of a booking's price, or of an amount added to the trip later; then `code` is its reason. */
 export const BookingPriceLineSchema = Type.Object({
   code: Type.String(),
-  label_id: Type.String({ description: 'what the line is called by in catalogues of messages' }),
+  label_id: Type.String({ description: 'the id of the line in message catalogues' }),
   amount: DecimalSchema,
   parts: Type.Array(PricePartSchema),
 });
@@ -36,7 +36,7 @@ export const BookingPriceSchema = Type.Object({
   price_cancellation_insurance_per_day_currency: OrNull(Type.String()),
   second_driver: Type.Enum([...SECOND_DRIVER_CHOICES]),
   options: Type.Array(ChosenOptionSchema),
-  is_frozen: Type.Boolean({ description: 'made anew at each reading until then' }),
+  is_frozen: Type.Boolean({ description: 'recalculated at each request until then' }),
   price_before: OrNull(DecimalSchema),
   price_before_currency: OrNull(Type.String()),
   paid: DecimalSchema,

@@ -36,17 +36,17 @@ export const ExtensionSchema = Type.Object({
     Type.Object({
       reason: Type.Enum([...EXTENSION_REASONS]),
       quantity: Type.Integer({
-        description: 'days, of a slide negative towards earlier; 1 for what is no days',
+        description: 'days, negative for a move to earlier days; 1 for additions without days',
       }),
       price_total: DecimalSchema,
     }),
   ),
   rules: OrNull(Type.Object({ earliest: PlainDateSchema, latest: PlainDateSchema })),
-  message: OrNull(Type.String({ description: 'what the guest wrote to the owner' })),
+  message: OrNull(Type.String({ description: 'message of the guest to the owner' })),
   refusal: OrNull(
     Type.Object(
       { reason: OrNull(Type.Enum([...OWNER_REFUSE_REASONS])), comment: OrNull(Type.String()) },
-      { description: 'what the owner said when they refused' },
+      { description: 'message of the owner with the refusal' },
     ),
   ),
   end_cause: EndCause,

@@ -48,7 +48,7 @@ const stateFields = {
   emergency_proof_in_validation: Type.Boolean(),
   mutual_cancellation: OrNull(MutualCancellationSchema),
   buttons: Type.Array(Type.Enum([...BUTTONS]), {
-    description: 'what whoever asks can do now, the most wanted first',
+    description: 'possible actions of the user, most important first',
   }),
 };
 
@@ -59,7 +59,7 @@ const stayFields = {
   hour_to: Hour,
   date_time_from: Moment,
   date_time_to: Moment,
-  time_zone: Type.String({ description: 'where the camper is handed over, an IANA name' }),
+  time_zone: Type.String({ description: 'time zone of the hand-over, an IANA name' }),
   travelers: Type.Integer(),
   days: Type.Integer({ description: 'both the first and the last one counted' }),
 };
@@ -118,8 +118,8 @@ export type BookingPermissions = Static<typeof BookingPermissionsSchema>;
 /** Phone numbers for help during the trip, ready to be dialled. */
 const AssistanceSchema = Type.Object(
   {
-    emergency: Type.String({ description: 'police, ambulance and fire brigade where the camper is' }),
-    breakdown: OrNull(Type.String({ description: 'null where the owner insures by themselves' })),
+    emergency: Type.String({ description: 'emergency numbers at the camper’s place' }),
+    breakdown: OrNull(Type.String({ description: 'null if the owner has an own insurance' })),
   },
   { description: 'null unless the trip is confirmed, and from a day after its end on' },
 );
@@ -154,7 +154,7 @@ export const GuestBookingSchema = Type.Object({
   coupon_code: OrNull(Type.String()),
   cancel_insurance: Type.Boolean(),
   emergency: OrNull(EmergencySchema),
-  has_external_refund: Type.Boolean({ description: 'an insurer refunds what the platform does not' }),
+  has_external_refund: Type.Boolean({ description: 'an insurer refunds the rest' }),
   driver_born_on: OrNull(PlainDateSchema),
   driver_licence_since: OrNull(PlainDateSchema),
   camper: BookedCamperSchema,

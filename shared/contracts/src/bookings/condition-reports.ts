@@ -22,7 +22,7 @@ const MAX_VERSION = 1_000_000;
 const ConditionPhotoSchema = Type.Object({
   id: Type.Integer(),
   url: Type.String({ description: 'of a webp; for guest and owner of the booking only' }),
-  name: Type.String({ description: 'what the person calls the file' }),
+  name: Type.String({ description: 'name of the file on the user’s device' }),
   added_by: Side,
   added_at: Moment,
 });
@@ -32,7 +32,7 @@ export type ConditionPhoto = Static<typeof ConditionPhotoSchema>;
 export const ConditionReportSchema = Type.Object({
   moment: Type.Enum([...CONDITION_MOMENTS]),
   state: Type.Enum(['before', 'open', 'over', 'confirmed'], {
-    description: 'before, in or after the time in which it is written, or confirmed by both and final',
+    description: 'before, during or after the period for writing it, or confirmed by both sides and final',
   }),
   opens_at: Moment,
   closes_at: Moment,
@@ -40,7 +40,7 @@ export const ConditionReportSchema = Type.Object({
   odometer_km: OrNull(Type.Integer()),
   fuel_eighths: OrNull(Type.Integer()),
   remarks: OrNull(Type.String()),
-  checked: Type.Array(Type.Enum([...CONDITION_CHECKS]), { description: 'what was ticked off together' }),
+  checked: Type.Array(Type.Enum([...CONDITION_CHECKS]), { description: 'checklist completed by both sides' }),
   photos: Type.Array(ConditionPhotoSchema),
   updated_by: OrNull(Side),
   updated_at: OrNull(Moment),
@@ -83,15 +83,15 @@ export const DepositClaimSchema = Type.Object({
   amount_used: DecimalSchema,
   currency_used: Type.String(),
   description: Type.String(),
-  answer: OrNull(Type.String({ description: 'what the guest wrote to it' })),
+  answer: OrNull(Type.String({ description: 'the guest’s answer' })),
   answer_until: Type.String({ description: 'UTC timestamp until which the guest may answer' }),
   waits_for: OrNull(
     Type.Enum(['guest', 'staff'], {
-      description: 'who comes next with an open claim: staff decide in the end',
+      description: 'who has to act on an open claim; staff make the final decision',
     }),
   ),
   granted: OrNull(
-    Type.String({ description: 'what staff granted of the amount, a decimal; null without a decision' }),
+    Type.String({ description: 'amount granted by staff, a decimal; null without a decision' }),
   ),
   decision_note: OrNull(Type.String({ description: 'why staff decided so' })),
   decided_at: OrNull(Moment),

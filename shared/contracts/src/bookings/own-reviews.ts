@@ -90,7 +90,7 @@ export const OwnReviewSchema = Type.Object({
   ]),
   published_date: Type.Union([Type.Null(), Moment]),
   reply: Type.Union([Type.Null(), Type.Object({ comment: Type.String(), published_date: Moment })]),
-  is_reported: Type.Boolean({ description: 'by whoever reads it' }),
+  is_reported: Type.Boolean({ description: 'by the current user' }),
   can_answer: Type.Boolean(),
   can_report: Type.Boolean(),
   ...people,

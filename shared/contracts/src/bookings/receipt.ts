@@ -20,7 +20,7 @@ const amountFields = { net: DecimalSchema, vat: DecimalSchema, gross: DecimalSch
 
 const VatRowSchema = Type.Object({
   supplier: Type.Enum(['owner', 'platform', 'insurance', 'coupon']),
-  rate: OrNull(Type.String({ description: 'per cent, `8.1`; null where there is no tax' })),
+  rate: OrNull(Type.String({ description: 'per cent, `8.1`; null without tax' })),
   ...amountFields,
 });
 export type ReceiptVatRow = Static<typeof VatRowSchema>;
@@ -51,7 +51,7 @@ const CancellationSchema = Type.Object({
   by: Type.Enum(['guest', 'owner', 'both', 'staff']),
   cancelled_on: PlainDateSchema,
   reason: Type.Enum([...RETENTION_REASONS], {
-    description: 'which terms say what stays; `agreed` is an amount that staff named',
+    description: 'terms that determine the retained amount; `agreed` is an amount set by staff',
   }),
   retained: Type.Array(
     Type.Object({
@@ -99,7 +99,8 @@ export const ReceiptSchema = Type.Object({
   lines: Type.Array(BookingPriceLineSchema),
   total: DecimalSchema,
   vat: Type.Array(VatRowSchema, {
-    description: 'tax included in the total, or in what stays of a cancelled trip; empty where there is none',
+    description:
+      'tax included in the total, or in the retained amount of a cancelled trip; empty without tax',
   }),
   vat_total: OrNull(Type.Object(amountFields, { description: 'of a professional owner: the whole price' })),
   payments: Type.Array(ReceiptPaymentSchema),

@@ -8,7 +8,7 @@ export const RefundPreviewSchema = Type.Object({
   deadline: Type.Union([Type.Null(), Type.String({ description: 'last moment or day of the plan' })]),
   grace_until: Type.Union([
     Type.Null(),
-    Type.String({ description: 'UTC timestamp until which everything is refunded; null when that is over' }),
+    Type.String({ description: 'UTC timestamp until which everything is refunded; null afterwards' }),
   ]),
   price: DecimalSchema,
   paid: DecimalSchema,

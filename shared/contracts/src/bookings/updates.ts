@@ -44,7 +44,7 @@ export const UpdatesQuerySchema = Type.Object({
 export type UpdatesQuery = Static<typeof UpdatesQuerySchema>;
 
 export const UpdatesSchema = Type.Object({
-  last: Type.Integer({ description: 'what to ask after next' }),
+  last: Type.Integer({ description: 'position to continue from' }),
   results: Type.Array(UpdateSchema),
 });
 export type Updates = Static<typeof UpdatesSchema>;

@@ -35,7 +35,7 @@ export const ChatMessageSchema = Type.Object({
   is_hidden: Type.Boolean({ description: 'removed by staff: its content is empty, its picture null' }),
   photo_url: OrNull(Type.String({ description: 'of a webp; for the two people of the chat only' })),
   send_on_tz: Moment,
-  is_read: Type.Boolean({ description: 'by whoever it was written to' }),
+  is_read: Type.Boolean({ description: 'by its recipient' }),
   client_key: OrNull(Type.String({ description: 'the Idempotency-Key it was sent with; for its author' })),
 });
 export type ChatMessage = Static<typeof ChatMessageSchema>;
@@ -62,7 +62,7 @@ const ChatBookingSchema = Type.Object({
   answer_by: OrNull(Moment),
   pay_by: OrNull(Moment),
   price: OrNull(DecimalSchema),
-  price_currency: Type.String({ description: 'what the guest pays, or what the owner earns' }),
+  price_currency: Type.String({ description: 'the guest’s price, or the owner’s earnings' }),
 });
 export type ChatBooking = Static<typeof ChatBookingSchema>;
 
@@ -76,7 +76,7 @@ const chatFields = {
 
 /** A chat with its newest messages, oldest first. */
 export const ChatSchema = Type.Object({
-  id: OrNull(Type.Integer({ description: 'null while nobody has written anything' })),
+  id: OrNull(Type.Integer({ description: 'null without messages' })),
   ...chatFields,
   guest: ChatPersonSchema,
   owner: ChatPersonSchema,
@@ -84,10 +84,12 @@ export const ChatSchema = Type.Object({
   are_contacts_shown: Type.Boolean({
     description: 'else they are hidden in messages, and no pictures are sent',
   }),
-  can_write: Type.Boolean({ description: 'false once the other account is gone' }),
+  can_write: Type.Boolean({ description: 'false once the other account is deleted' }),
   messages: Type.Array(ChatMessageSchema),
   reported_ids: Type.Array(Type.Integer(), { description: 'messages that the reader has reported' }),
-  has_earlier: Type.Boolean({ description: 'before the first of `messages`: ask with `before`' }),
+  has_earlier: Type.Boolean({
+    description: 'there are messages before the first of `messages`: request them with `before`',
+  }),
   events: Type.Array(ChatEventSchema),
 });
 export type Chat = Static<typeof ChatSchema>;

@@ -17,6 +17,9 @@ export const DocumentReasonSchema = Type.Object({
     'INCOMPLETE',
     'DO_NOT_MATCH_USER_DATA',
     'UNDERAGE',
+    'FILE_TYPE',
+    'FILE_TOO_SMALL',
+    'FILE_TOO_LARGE',
     'OUT_OF_DATE',
   ]),
   text: Type.String(),
@@ -28,7 +31,7 @@ export const DocumentPageSchema = Type.Object({
   id: Type.Integer(),
   doc_status: Type.Enum(DOCUMENT_STATUSES),
   reason: OrNull(DocumentReasonSchema),
-  name: Type.String({ description: 'what the person calls the file' }),
+  name: Type.String({ description: 'name of the file on the user’s device' }),
   media_type: Type.Enum(['image/webp', 'image/heic', 'application/pdf', 'text/html']),
   url: Type.String(),
   added_at: Type.String({ description: 'UTC timestamp' }),
@@ -43,14 +46,14 @@ export const DocumentSchema = Type.Object(
     status: Type.Enum(DOCUMENT_STATUSES),
     is_mandatory: Type.Boolean(),
     pages: Type.Array(DocumentPageSchema),
-    pages_mandatory: Type.Integer({ description: 'the fewest pages: 2 where both sides are wanted' }),
+    pages_mandatory: Type.Integer({ description: 'minimum number of pages: 2 if both sides are required' }),
     takes_pages: Type.Boolean({ description: 'whether a person may add pages to it at all' }),
     expiration_date: OrNull(PlainDateSchema),
     expiration_date_mandatory: Type.Boolean(),
     number: OrNull(Type.String()),
     number_mandatory: Type.Boolean(),
     issuing_country: OrNull(
-      Type.String({ description: 'which country issued the number, ISO 3166-1 alpha-2; of a tax number' }),
+      Type.String({ description: 'for a tax number: the issuing country, ISO 3166-1 alpha-2' }),
     ),
     real_edition_date: OrNull(PlainDateSchema),
     reason: OrNull(DocumentReasonSchema),
@@ -103,8 +106,7 @@ export const DocumentSetQuerySchema = Type.Object({
   document_type: Type.Optional(
     Type.String({
       maxLength: 40,
-      description:
-        'in either spelling; a document that is not mandatory is there once it is asked for by its type',
+      description: 'in either spelling; an optional document is created when it is requested by its type',
     }),
   ),
 });
@@ -116,7 +118,7 @@ export const UpdateDocumentSchema = Type.Object(
     number: Type.Optional(OrNull(Type.String({ maxLength: 50 }))),
     real_edition_date: Type.Optional(OrNull(Type.String({ maxLength: 10 }))),
     issuing_country: Type.Optional(
-      Type.String({ pattern: '^[A-Z]{2}$', description: 'which country issued the number; of a tax number' }),
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'for a tax number: the issuing country' }),
     ),
     submit: Type.Optional(Type.Boolean()),
   },

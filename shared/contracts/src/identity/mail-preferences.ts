@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 /** Which e-mails a user gets that are not part of a booking. E-mails about trips and the account always come. */
 export const MailPreferencesSchema = Type.Object({
   saved_searches: Type.Boolean({ description: 'new campers of saved searches' }),
-  saved_search_count: Type.Integer({ description: 'without any there is nothing to be told' }),
+  saved_search_count: Type.Integer({ description: 'without any there are no e-mails' }),
   wishlists: Type.Boolean({ description: 'saved campers that became cheaper or free, for any list' }),
   wishlist_count: Type.Integer({
-    description: 'lists with dates to come; without any there is nothing to be told',
+    description: 'lists with future dates; without any there are no e-mails',
   }),
   messages: Type.Boolean({ description: 'messages that stay unread' }),
   newsletter: Type.Boolean(),

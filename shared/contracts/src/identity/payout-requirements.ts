@@ -8,7 +8,7 @@ export const PayoutRequirementSchema = Type.Object({
   status: Type.Enum(REQUIREMENT_STATUSES),
   document_id: Type.Union([
     Type.Null(),
-    Type.Integer({ description: 'the document to send next, where one is missing or refused' }),
+    Type.Integer({ description: 'the next document to send, if one is missing or refused' }),
   ]),
   resting_until: Type.Union([
     Type.Null(),

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 export const PersonalDataSchema = Type.Object({
   made_at: Type.String({ description: 'UTC timestamp' }),
   sections: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
-    description: 'rows by what they are about: account, trips, payments …; secrets are left out',
+    description: 'rows by section: account, trips, payments …; without secrets',
   }),
 });
 export type PersonalData = Static<typeof PersonalDataSchema>;

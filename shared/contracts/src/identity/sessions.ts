@@ -15,12 +15,12 @@ export const TokenRequestSchema = Type.Object({
   password: Type.Optional(Type.String()),
   refresh_token: Type.Optional(Type.String()),
   assertion: Type.Optional(
-    Type.String({ description: 'what a passkey signed: an AuthenticationResponseJSON of WebAuthn' }),
+    Type.String({ description: 'response of a passkey: an AuthenticationResponseJSON of WebAuthn' }),
   ),
   code: Type.Optional(Type.String({ description: 'of the identity provider' })),
-  code_verifier: Type.Optional(Type.String({ description: 'what the code challenge was made from' })),
-  redirect_uri: Type.Optional(Type.String({ description: 'where the identity provider sent the code' })),
-  nonce: Type.Optional(Type.String({ description: 'what the identity provider was asked with' })),
+  code_verifier: Type.Optional(Type.String({ description: 'the code verifier of PKCE' })),
+  redirect_uri: Type.Optional(Type.String({ description: 'the redirect URI of the authorization request' })),
+  nonce: Type.Optional(Type.String({ description: 'the nonce of the authorization request' })),
 });
 export type TokenRequest = Static<typeof TokenRequestSchema>;
 
@@ -64,7 +64,7 @@ export type LogAsRequest = Static<typeof LogAsRequestSchema>;
 /** A sign-in of the user, with the details to recognise it by. */
 export const OwnSessionSchema = Type.Object({
   id: Type.String(),
-  is_current: Type.Boolean({ description: 'the one that asks' }),
+  is_current: Type.Boolean({ description: 'the current session' }),
   started_at: Type.String({ description: 'UTC timestamp' }),
   used_at: Type.String({ description: 'UTC timestamp, to the hour: when its tokens were renewed last' }),
   browser: Type.Union([Type.Null(), Type.String({ description: 'Firefox' })]),

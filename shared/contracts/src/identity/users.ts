@@ -93,7 +93,10 @@ export const SignUpQuerySchema = Type.Object({
 export const UpdateMeSchema = Type.Partial(
   Type.Object({
     email: EmailSchema,
-    password: Type.String({ maxLength: 128, description: 'the present one; needed with another `email`' }),
+    password: Type.String({
+      maxLength: 128,
+      description: 'the current password; required to change `email`',
+    }),
     first_name: NameSchema,
     last_name: NameSchema,
     phone: OrNull(PhoneSchema),
@@ -136,10 +139,12 @@ export const AccountDeletionSchema = Type.Object({
   ),
   requests: Type.Integer({ description: 'open requests of the user as a guest, which would be withdrawn' }),
   retained_until: Type.Union([Type.Null(), PlainDateSchema], {
-    description: 'until when tax law makes us keep name, address, tax number and income of a paid owner',
+    description:
+      'until when tax law requires us to store name, address, tax number and income of a paid owner',
   }),
   is_at_payment_provider: Type.Boolean({
-    description: 'whether the payment provider knows the user: it is told, and keeps what the law asks of it',
+    description:
+      'whether the payment provider has an account of the user: it is closed too, and the provider retains the data that the law requires',
   }),
 });
 export type AccountDeletion = Static<typeof AccountDeletionSchema>;

@@ -14,7 +14,7 @@ export const BusyDaysSchema = Type.Object({ date_from: PlainDateSchema, date_to:
 export const AvailabilitiesSchema = Type.Object({
   date_from: PlainDateSchema,
   date_to: PlainDateSchema,
-  busy: Type.Array(BusyDaysSchema, { description: 'in order, none touching another' }),
+  busy: Type.Array(BusyDaysSchema, { description: 'in order, without adjacent ones' }),
   min_days: Type.Integer(),
   max_days: Type.Integer(),
   closed_weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {

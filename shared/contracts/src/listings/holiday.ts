@@ -7,7 +7,7 @@ export const HolidaySchema = Type.Object({
   date_from: PlainDateSchema,
   date_to: PlainDateSchema,
   campers: Type.Integer({ description: 'how many campers are closed by it' }),
-  trips: Type.Integer({ description: 'confirmed trips in these days, which go ahead' }),
+  trips: Type.Integer({ description: 'confirmed trips in these days, which take place' }),
 });
 export type Holiday = Static<typeof HolidaySchema>;
 

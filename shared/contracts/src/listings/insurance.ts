@@ -47,7 +47,7 @@ export const InsuranceChoiceSchema = Type.Object({
   currency: Type.String(),
   owner_insurance: Type.Optional(
     Type.Union([Type.Null(), OwnerInsuranceSchema], {
-      description: 'of the own insurance of a camper’s owner; null where nothing was sent',
+      description: 'of the own insurance of a camper’s owner; null if none was uploaded',
     }),
   ),
 });

@@ -10,7 +10,7 @@ import { OPTION_RECURRENCES } from './option-codes';
 export { LISTING_OPTIONS };
 
 export const ListingOptionSchema = Type.Object({
-  id: Type.Integer({ description: 'what the price is asked with' }),
+  id: Type.Integer({ description: 'id of the option in a request for a price' }),
   code: Type.Enum([...LISTING_OPTIONS]),
   name: Type.Union([Type.Null(), Type.String()], { description: 'in the words of the owner, with `other`' }),
   recurrence: Type.Enum([...OPTION_RECURRENCES], { description: 'costs its price by the day or once' }),
@@ -44,7 +44,7 @@ export type Sleeping = Static<typeof SleepingSchema>;
 /** The refunds after a cancellation. */
 export const CancellationTermsSchema = Type.Object({
   grace_hours: Type.Integer({
-    description: 'everything comes back within so many hours after confirmation …',
+    description: 'full refund within so many hours after confirmation …',
   }),
   grace_days_ahead: Type.Integer({ description: '… when the trip is at least so many days ahead' }),
   on_time_days: Type.Integer({ description: 'so many days before the trip a cancellation is on time' }),
@@ -76,7 +76,7 @@ export const listingTerms = {
   second_driver: SecondDriverOfferSchema,
   insured_by: Type.Enum(['platform', 'owner'], { description: 'owner: has an insurance of their own too' }),
   owner_insurance: Type.Union([Type.Null(), OwnerInsuranceSchema], {
-    description: 'what the owner states of that insurance; null where nothing was sent',
+    description: 'the owner’s statement about that insurance; null if none was uploaded',
   }),
   driver: DriverRulesSchema,
   cancellation_terms: CancellationTermsSchema,

@@ -14,8 +14,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const ReportListingSchema = Type.Object({
   reason: Type.Enum([...REPORT_REASONS]),
-  comment: Type.Optional(
-    Type.String({ maxLength: 2000, description: 'needed with OTHER; a line says more than a reason' }),
-  ),
+  comment: Type.Optional(Type.String({ maxLength: 2000, description: 'required with OTHER' })),
 });
 export type ReportListing = Static<typeof ReportListingSchema>;

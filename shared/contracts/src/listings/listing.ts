@@ -75,7 +75,7 @@ export const ListingSchema = Type.Object({
     camper_count: Type.Integer({ description: 'on offer' }),
     answer_rate_as_owner: Type.Union([Type.Integer(), Type.Null()]),
   }),
-  published: Type.Boolean({ description: 'false for its owner alone, who sees it before and after' }),
+  published: Type.Boolean({ description: 'false if only its owner can see it' }),
   state: Type.Enum([...LISTING_STATES]),
   published_at: Type.String(),
   availability: Type.Union([AvailabilitySchema, Type.Null()], { description: 'null without dates' }),

@@ -18,7 +18,7 @@ export const ListingProgressSchema = Type.Object({
   next_step: Type.Union([Type.Null(), Type.Enum([...LISTING_STEPS])]),
   steps: Type.Array(Type.Object({ step: Type.Enum([...LISTING_STEPS]), is_done: Type.Boolean() })),
   missing: Type.Array(Type.Enum([...LISTING_REQUIREMENTS]), {
-    description: 'what keeps it from being sent for review: steps, and the documents of the vehicle',
+    description: 'what is missing before it can be submitted: steps, and documents of the vehicle',
   }),
   submission: Type.Union([ListingSubmissionSchema, Type.Null()], {
     description: 'null until it is first sent',

@@ -13,7 +13,7 @@ const CommentSchema = Type.String({ maxLength: 500, description: 'for the owner 
 const DayTextSchema = Type.String({ maxLength: 10, description: 'yyyy-MM-dd' });
 const PriceTextSchema = Type.String({
   maxLength: 12,
-  description: 'what the owner receives a day, as 90 or 90.50',
+  description: 'the owner’s share per day, as 90 or 90.50',
 });
 const ColourSchema = Type.Enum(PRICE_COLOURS);
 const days = { date_from: PlainDateSchema, date_to: PlainDateSchema };

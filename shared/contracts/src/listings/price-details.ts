@@ -19,7 +19,7 @@ const priceFields = {
   discount_weekly: percent,
   discount_early: percent,
   km_200_price: DecimalSchema,
-  km_unlimited: Type.Boolean({ description: 'whether guests can ask for unlimited kilometres' }),
+  km_unlimited: Type.Boolean({ description: 'whether guests can choose unlimited kilometres' }),
   km_unlimited_price: DecimalSchema,
   extra_km_price: DecimalSchema,
   deposit: DecimalSchema,
@@ -123,7 +123,7 @@ export const PriceExampleSchema = Type.Object({
   price: DecimalSchema,
   price_per_day: DecimalSchema,
   price_owner_before: Type.Union([Type.Null(), DecimalSchema], {
-    description: 'what it brings with the saved prices, where that is another amount',
+    description: 'the amount with the saved prices, if it differs',
   }),
 });
 export type PriceExample = Static<typeof PriceExampleSchema>;

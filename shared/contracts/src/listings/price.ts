@@ -85,7 +85,7 @@ export type PricePart = Static<typeof PricePartSchema>;
 
 export const PriceLineSchema = Type.Object({
   code: Type.Enum([...PRICE_LINES]),
-  label_id: Type.String({ description: 'what the line is called by in catalogues of messages' }),
+  label_id: Type.String({ description: 'the id of the line in message catalogues' }),
   amount: DecimalSchema,
   parts: Type.Array(PricePartSchema),
 });
@@ -128,7 +128,7 @@ export const PriceSchema = Type.Object({
   price_2x_second: OrNull(DecimalSchema),
   price_2x_second_currency: OrNull(Type.String()),
   second_payment_date: OrNull(PlainDateSchema),
-  payable_in_four: Type.Boolean({ description: 'where the site takes payment in four' }),
+  payable_in_four: Type.Boolean({ description: 'if the site offers four instalments' }),
   price_per_day: DecimalSchema,
   days: Type.Integer(),
   date_from: PlainDateSchema,
@@ -142,7 +142,7 @@ export const PriceSchema = Type.Object({
   offers: OffersSchema,
   currency_used: Type.String(),
   currency_owner: Type.String(),
-  exchange_rate: Type.String({ description: 'what one unit of currency_owner is worth in currency_used' }),
+  exchange_rate: Type.String({ description: 'exchange rate from currency_owner to currency_used' }),
 });
 export type Price = Static<typeof PriceSchema>;
 export type WirePriceLine = Static<typeof PriceLineSchema>;

@@ -30,7 +30,7 @@ export const VehicleSchema = Type.Object({
   product_id: Type.Integer({ description: 'number of its camper' }),
   type: Type.Integer({ minimum: 1, maximum: 7 }),
   manufacturer: Type.String({ description: 'of the base vehicle, with its model: Fiat Ducato' }),
-  brand: Type.String({ description: 'who converted it' }),
+  brand: Type.String({ description: 'the converter' }),
   model: Type.String(),
   date: Type.Union([Type.Null(), PlainDateSchema], { description: 'of the first registration' }),
   registration: OrNull(Type.String({ description: 'number plate, for the owner alone' })),

@@ -46,7 +46,7 @@ export const PaymentRowSchema = Type.Object({
   async_id: OrNull(Type.String({ description: 'of a payment that the provider takes' })),
   of_payment: OrNull(
     Type.Integer({
-      description: 'of a refund: what is given back; of rental credits: what they are spent with',
+      description: 'for a refund: the refunded payment; for rental credits: the payment they are used with',
     }),
   ),
   due_on: OrNull(PlainDateSchema),
@@ -73,7 +73,7 @@ export const PaymentMethodSchema = Type.Object({
   later_currency: OrNull(Type.String()),
   later_on: OrNull(PlainDateSchema),
   instalments: Type.Array(InstalmentSchema, {
-    description: 'what the guest pays when, today first; empty where all of it is paid at once',
+    description: 'the guest’s payments by day, today first; empty if everything is paid at once',
   }),
 });
 export type PaymentMethod = Static<typeof PaymentMethodSchema>;

@@ -9,7 +9,7 @@ export const IdentitySessionSchema = Type.Object({
     description: 'null before the first visit',
   }),
   url: Type.Union([Type.Null(), Type.String()], {
-    description: 'page of the provider where the visit continues; null unless it is PENDING',
+    description: 'page of the provider where the session continues; null unless it is PENDING',
   }),
 });
 export type IdentitySession = Static<typeof IdentitySessionSchema>;

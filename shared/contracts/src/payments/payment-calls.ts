@@ -36,15 +36,13 @@ export const StartPaymentSchema = Type.Object({
   request_id: RequestId,
   type: Type.Enum([...STARTABLE_METHODS]),
   token: Type.Optional(Type.String({ maxLength: 2000, description: 'of the card, from its vault' })),
-  phone: Type.Optional(Type.String({ maxLength: 30, description: 'the one that MB WAY asks' })),
-  save_card: Type.Optional(
-    Type.Boolean({ description: 'taken; a card is kept for its own trip and for no other' }),
-  ),
+  phone: Type.Optional(Type.String({ maxLength: 30, description: 'the phone number for MB WAY' })),
+  save_card: Type.Optional(Type.Boolean({ description: 'accepted; a card is stored only for its own trip' })),
   use_rental_credits: Type.Optional(Type.Boolean()),
   amount: Type.Optional(
     Type.String({
       maxLength: 20,
-      description: 'what the reader saw: a 409 says when it is not that any more',
+      description: 'the amount that the user saw; 409 if it has changed',
     }),
   ),
 });

@@ -42,7 +42,7 @@ export type PayinErrorCode = Exclude<PaymentErrorCode, `YSC_${string}`>;
 export const PaymentTypeSchema = Type.Object({
   code: Type.String(),
   logo: Type.Union([Type.String(), Type.Null()], {
-    description: 'which logo stands for it; several types may share one',
+    description: 'its logo; several types may share one',
   }),
   is_instalments: Type.Boolean(),
   is_available: Type.Boolean({ description: 'whether the site takes it' }),

@@ -12,7 +12,7 @@ export const PayoutSchema = Type.Object({
   id: OrNull(Type.Integer({ description: 'null while it is planned' })),
   execution_date: Type.Unsafe<Static<typeof PlainDateSchema>>({
     ...PlainDateSchema,
-    description: 'when it was made; of another, when it is due',
+    description: 'when it was made; if it is not made yet, when it is due',
   }),
   booking: Type.Object({
     id: Type.Integer(),
@@ -24,11 +24,11 @@ export const PayoutSchema = Type.Object({
   round: Type.Integer({ description: '1 follows the start of the trip, later ones its end' }),
   state: Type.Enum([...PAYOUT_STATES]),
   blocked_reason: OrNull(Type.Enum([...PAYOUT_BLOCKS])),
-  blocked_until: OrNull(Type.String({ description: 'a moment, where the reason ends by itself' })),
+  blocked_until: OrNull(Type.String({ description: 'a timestamp, if the reason ends by itself' })),
   refusal: OrNull(Type.Enum([...PAYOUT_REFUSALS])),
   is_delayed: Type.Boolean({ description: 'the provider does not answer; it is tried again' }),
   share: DecimalSchema,
-  deducted: Type.String({ description: 'what the owner owed' }),
+  deducted: Type.String({ description: 'the owner’s debt' }),
   amount: DecimalSchema,
   amount_currency: Type.String(),
   bank_account: OrNull(Type.String({ description: 'last digits of the account that it was sent to' })),
@@ -49,7 +49,7 @@ export const PayoutsSchema = Type.Object({
       paid: DecimalSchema,
       planned: DecimalSchema,
     }),
-    { description: 'of this year, by currency; share and deducted are those of what was paid' },
+    { description: 'of this year, by currency; share and deducted refer to executed payouts' },
   ),
   years: Type.Array(Type.Object({ year: Type.Integer(), count: Type.Integer() }), {
     description: 'the latest first: all years that have payouts',

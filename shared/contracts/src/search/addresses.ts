@@ -9,7 +9,7 @@ export const AddressSchema = Type.Object({
   route: Component,
   locality: Type.Union([Type.Null(), Type.String()], { description: 'city, town or village' }),
   administrative_area_level_1: Type.Union([Type.Null(), Type.String()], {
-    description: 'the widest part of the country, such as a region or a state',
+    description: 'the largest part of the country, such as a region or a state',
   }),
   administrative_area_level_2: Component,
   administrative_area_level_3: Component,

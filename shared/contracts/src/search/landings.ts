@@ -17,7 +17,7 @@ export const NearbyPlaceSchema = Type.Object({
   latitude,
   longitude,
   distance_km: Type.Union([Type.Number(), Type.Null()], {
-    description: 'from the place asked for; null within a region or country',
+    description: 'from the requested place; null within a region or country',
   }),
   campers: Type.Integer({ minimum: 1, description: 'as many as a search at that place finds' }),
 });
@@ -67,7 +67,7 @@ export const SeasonPricesSchema = Type.Object({
   currency: Type.String({ minLength: 3, maxLength: 3 }),
   seasons: Type.Array(SeasonPriceSchema, { description: 'low, then high; empty without a camper' }),
   mid_season: Type.Union([DayPricesSchema, Type.Null()], {
-    description: 'what a day of the mid season costs, which has no type; null without a camper',
+    description: 'price per day in the mid season, over all types; null without a camper',
   }),
 });
 export type SeasonPrices = Static<typeof SeasonPricesSchema>;

@@ -17,7 +17,7 @@ export const MapLabelSchema = Type.Object({
   country: Type.String({ minLength: 2, maxLength: 2 }),
   latitude: Type.Number(),
   longitude: Type.Number(),
-  population: Type.Integer({ minimum: 0, description: 'of a town; 0 where nobody knows' }),
+  population: Type.Integer({ minimum: 0, description: 'of a town; 0 if unknown' }),
 });
 export type MapLabel = Static<typeof MapLabelSchema>;
 

@@ -10,8 +10,8 @@ export const SavedSearchSchema = Type.Object({
   id: Type.Integer(),
   query: Type.String({ description: 'of the address of the search, without page and question mark' }),
   name: Type.String(),
-  site: Type.String({ description: 'where it is searched, such as de-at' }),
-  mailed: Type.Boolean({ description: 'whether new campers that match are told by mail' }),
+  site: Type.String({ description: 'site of the search, such as de-at' }),
+  mailed: Type.Boolean({ description: 'whether new matching campers are reported by e-mail' }),
   created_at: Type.String({ description: 'UTC timestamp' }),
 });
 export type SavedSearch = Static<typeof SavedSearchSchema>;
@@ -28,7 +28,7 @@ export type SavedSearchList = Static<typeof SavedSearchListSchema>;
 export const SaveSearchSchema = Type.Object(
   {
     query: Type.String({ minLength: 1, maxLength: 2000 }),
-    name: Type.Optional(Type.String({ maxLength: 100, description: 'what its owner calls it' })),
+    name: Type.Optional(Type.String({ maxLength: 100, description: 'name given by its owner' })),
     site: Type.Enum(SITE_LOCALES),
     mailed: Type.Optional(Type.Boolean({ default: true })),
   },

@@ -22,7 +22,7 @@ export const AlternativesSchema = Type.Object({
       distance_km: Type.Number(),
       count,
     }),
-    { description: 'towns around, the nearest first; with one of them as `where` and no other place' },
+    { description: 'nearby towns, nearest first; to be searched with `where` and no other place' },
   ),
   dates: Type.Array(Type.Object({ date_from: PlainDateSchema, date_to: PlainDateSchema, count }), {
     description: 'as many days up to two days earlier or later',

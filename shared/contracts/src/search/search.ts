@@ -55,7 +55,7 @@ export const SearchResultSchema = Type.Object({
   source: Type.Optional(
     Type.Object(
       { name: Type.String(), url: Type.String() },
-      { description: 'whose listing it is and where it is; absent for our own' },
+      { description: 'platform and address of the listing; absent for our own' },
     ),
   ),
 });
@@ -112,7 +112,7 @@ const Price = Type.Optional(
 const SomeOf = <Item extends string>(codes: readonly Item[]) =>
   Type.Optional(Type.Array(Type.Enum([...codes]), { maxItems: codes.length }));
 
-const Flag = Type.Optional(Type.Boolean({ description: 'false asks for nothing' }));
+const Flag = Type.Optional(Type.Boolean({ description: 'false is ignored' }));
 const flagFields = Object.fromEntries(FLAG_FIELDS.map((field) => [field, Flag])) as Record<
   FlagField,
   typeof Flag

@@ -33,7 +33,7 @@ export const BackOfficeQueueSchema = Type.Object({
   late: Type.Integer({ minimum: 0, description: 'waiting for more than 24 hours' }),
   oldest_at: OrNull(Moment),
   next_id: OrNull(
-    Type.Integer({ description: 'what has waited longest: number of the document, camper or booking' }),
+    Type.Integer({ description: 'the longest waiting item: number of the document, camper or booking' }),
   ),
   last_decided_at: OrNull(Moment),
 });
@@ -115,7 +115,7 @@ export const DecideDocumentSchema = Type.Object(
     decision: Type.Enum([...DOCUMENT_DECISIONS]),
     submitted_at: Type.String({
       maxLength: 40,
-      description: 'of the submission that was read; 409 once another one counts',
+      description: 'of the submission that was reviewed; 409 if there is a newer one',
     }),
     reason: Type.Optional(Type.Enum([...DOCUMENT_REFUSALS], { description: 'needed unless it is accepted' })),
     page_id: Type.Optional(
@@ -124,7 +124,7 @@ export const DecideDocumentSchema = Type.Object(
     note: Type.Optional(
       Type.String({
         maxLength: MAX_REVIEW_NOTE_LENGTH,
-        description: 'what the holder reads beside the reason',
+        description: 'message to the holder beside the reason',
       }),
     ),
   },
@@ -224,7 +224,10 @@ export const StaffPersonSchema = Type.Object({
   documents: Type.Array(Type.Object({ id: Type.Integer(), document_type: Text, status: Text })),
   payout_hold: OrNull(Type.Object({ reason: Text, staff_name: Text, held_at: Moment })),
   events: Type.Array(PersonEventSchema, { maxItems: 20, description: 'the newest first' }),
-  actions: Type.Array(StaffActionSchema, { maxItems: 20, description: 'what staff did to them' }),
+  actions: Type.Array(StaffActionSchema, {
+    maxItems: 20,
+    description: 'staff actions that concern the user',
+  }),
 });
 export type StaffPerson = Static<typeof StaffPersonSchema>;
 

@@ -35,7 +35,7 @@ export const EarningsSimulationSchema = Type.Object(
     ),
     number_of_seats: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SIMULATED_SEATS })),
     lead_source: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'dropped when there is no such one' }),
+      Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'ignored if it does not exist' }),
     ),
   },
   {

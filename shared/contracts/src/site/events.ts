@@ -34,7 +34,7 @@ export const EventPropertiesSchema = Type.Object(
         description: 'names a visitor for as long as they consent; letters, digits, dot, dash, underscore',
       }),
     ),
-    method: Type.Optional(Type.Literal('email', { description: 'how somebody signed in' })),
+    method: Type.Optional(Type.Literal('email', { description: 'the sign-in method' })),
   },
   { additionalProperties: false },
 );
@@ -57,7 +57,7 @@ export type EventUserProperties = Static<typeof EventUserPropertiesSchema>;
 /** An analytics event of a consenting visitor. Properties not named here are not stored. */
 export const AnalyticsEventSchema = Type.Object(
   {
-    path: Type.String({ minLength: 1, maxLength: 2000, description: 'only the path is kept' }),
+    path: Type.String({ minLength: 1, maxLength: 2000, description: 'only the path is stored' }),
     event_type: Type.Enum(EVENT_TYPES),
     created_at: Type.String({ maxLength: 40, description: 'a UTC timestamp with its Z' }),
     properties: Type.Optional(EventPropertiesSchema),

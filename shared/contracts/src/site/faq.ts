@@ -7,7 +7,7 @@ export const FaqTextSchema = Type.Object({
   text: Type.String(),
   style: Type.Optional(Type.Enum(['bold', 'italic'])),
   path: Type.Optional(
-    Type.String({ description: 'where it leads: a path of the site, without the site’s prefix' }),
+    Type.String({ description: 'its target: a path of the site, without the site’s prefix' }),
   ),
 });
 export type FaqText = Static<typeof FaqTextSchema>;
@@ -49,7 +49,7 @@ export const FaqTripSchema = Type.Object({
   deposit_currency: Type.String(),
   deposit_state: Type.Enum([...FAQ_DEPOSIT_STATES]),
   deposit_on: Type.Union([Type.Null(), PlainDateSchema], {
-    description: 'the first day on which it is authorised; null where it is handed over at the pick-up',
+    description: 'the first day on which it is authorised; null if it is handed over at the pick-up',
   }),
   release_on: PlainDateSchema,
 });
@@ -59,7 +59,7 @@ export type FaqTrip = Static<typeof FaqTripSchema>;
 export const UserFaqSchema = Type.Object({
   topics: Type.Array(FaqTopicSchema),
   trip: Type.Union([Type.Null(), FaqTripSchema], {
-    description: 'their next confirmed trip; null without one, and where its owner asks for no deposit',
+    description: 'the user’s next confirmed trip; null without one, or if its owner requires no deposit',
   }),
 });
 export type UserFaq = Static<typeof UserFaqSchema>;

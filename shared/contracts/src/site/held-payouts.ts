@@ -19,7 +19,7 @@ export const HeldPayoutSchema = Type.Object({
   hold_reason: OrNull(Type.String({ description: 'why staff hold it, for staff only' })),
   blocked_until: OrNull(Moment),
   due_at: Moment,
-  can_release: Type.Boolean({ description: 'false where the owner or another decision has to come first' }),
+  can_release: Type.Boolean({ description: 'false if the owner or another decision has to come first' }),
 });
 export type HeldPayout = Static<typeof HeldPayoutSchema>;
 

@@ -59,12 +59,12 @@ export const DecideClaimSchema = Type.Object(
   {
     decision: Type.Enum([...CLAIM_DECISIONS]),
     amount: Type.Optional(
-      Type.String({ maxLength: 20, description: 'for a part: a decimal below what is claimed' }),
+      Type.String({ maxLength: 20, description: 'for a partial grant: a decimal below the claimed amount' }),
     ),
     reason: Type.Optional(
       Type.String({
         maxLength: MAX_CLAIM_NOTE_LENGTH,
-        description: 'what guest and owner read; needed unless all of it is granted',
+        description: 'explanation for guest and owner; required unless everything is granted',
       }),
     ),
   },

@@ -128,7 +128,7 @@ const submissionId = {
   submission_id: Type.Integer({
     minimum: 1,
     maximum: 2_147_483_647,
-    description: 'the submission that was looked at; 409 once another one counts',
+    description: 'the submission that was reviewed; 409 if there is a newer one',
   }),
 };
 

@@ -7,11 +7,11 @@ export const OutboxMessageSchema = Type.Object({
   id: Type.Integer(),
   channel: Type.Enum(['mail', 'sms']),
   recipient: Type.String({ description: 'address or phone number' }),
-  kind: Type.String({ description: 'what it is about, such as confirm_email' }),
+  kind: Type.String({ description: 'its kind, such as confirm_email' }),
   subject: Type.Union([Type.Null(), Type.String()]),
   body: Type.String({ description: 'the text' }),
   html: Type.Union([Type.Null(), Type.String({ description: 'a mail as HTML' })]),
-  link: Type.Union([Type.Null(), Type.String({ description: 'the one address that it asks to open' })]),
+  link: Type.Union([Type.Null(), Type.String({ description: 'the address of its main link' })]),
   written_at: Type.String({ description: 'UTC timestamp' }),
 });
 export type OutboxMessage = Static<typeof OutboxMessageSchema>;

@@ -51,7 +51,7 @@ export const ReferentialSchema = Type.Object({
       zoom: Type.Integer(),
       attribution: Type.String(),
     },
-    { description: 'where the map of the site begins' },
+    { description: 'the initial area of the site’s map' },
   ),
   terms: Type.Object({ version: Type.String(), valid_from: PlainDateSchema }),
   calendar_rules: CalendarRulesSchema,
@@ -64,11 +64,10 @@ export const ReferentialSchema = Type.Object({
   payin_errors: PayinErrorsSchema,
   flags: Type.Record(Type.String(), Type.Boolean()),
   single_sign_on: Type.Union([Type.Null(), SingleSignOnSchema], {
-    description:
-      'null where no identity provider is configured; whether it shows is for the flag of that name',
+    description: 'null if no identity provider is configured; it is only shown with the flag of that name',
   }),
   chat_assistant_id: Type.Union([Type.Null(), Type.String()], {
-    description: 'the site at the provider of the chat assistant; null where none is configured',
+    description: 'the site at the provider of the chat assistant; null if none is configured',
   }),
   stats: Type.Object({
     campers: Type.Integer(),

@@ -66,7 +66,7 @@ export const TransferRefundSchema = Type.Object(
     bank_reference: Type.String({
       minLength: 1,
       maxLength: MAX_BANK_REFERENCE_LENGTH,
-      description: 'what the guest reads on their bank statement',
+      description: 'the reference on the guest’s bank statement',
     }),
     reason: Reason,
   },

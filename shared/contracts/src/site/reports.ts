@@ -42,7 +42,7 @@ export type ReportQueueQuery = Static<typeof ReportQueueQuerySchema>;
 const Person = Type.Object({ id: Type.Integer(), first_name: Text, last_name: Text });
 
 const OneReport = Type.Object({
-  reason: OrNull(Type.String({ description: 'null where whom a review is about gave none' })),
+  reason: OrNull(Type.String({ description: 'null if the reviewed user gave none' })),
   comment: OrNull(Text),
   reporter: OrNull(Person),
   reported_at: Moment,

@@ -42,7 +42,7 @@ export type SitemapEntry = Static<typeof SitemapEntrySchema>;
 export const SitemapEntriesSchema = Type.Object({
   results: Type.Array(SitemapEntrySchema, { maxItems: 5000 }),
   next: Type.Union([Type.Null(), Type.Integer()], {
-    description: 'where the next entries begin; null at the end',
+    description: 'position of the next entries; null at the end',
   }),
 });
 export type SitemapEntries = Static<typeof SitemapEntriesSchema>;

@@ -5,7 +5,7 @@ export const ShopRatingSchema = Type.Object({
   totalReviewCount: Type.Integer({ minimum: 0 }),
   overallMark: Type.Number({ minimum: 0, maximum: 5 }),
   isSample: Type.Optional(
-    Type.Boolean({ description: 'figures of the sandbox, which are shown to nobody as ours' }),
+    Type.Boolean({ description: 'figures of the sandbox, which must not be shown to users' }),
   ),
 });
 export type ShopRating = Static<typeof ShopRatingSchema>;

@@ -28,7 +28,7 @@ const settingsFields = {
     description: 'whether its owner gets an e-mail when a camper is cheaper or free',
   }),
   share_key: Type.Union([Type.String(), Type.Null()], {
-    description: 'with it anybody reads the list; null while it is not shared',
+    description: 'everyone with this token can read the list; null while it is not shared',
   }),
 };
 
@@ -59,7 +59,7 @@ export const WishlistCamperSchema = Type.Object({
   free_from: {
     ...OptionalDate,
     description:
-      'the next day from which it is free as long as the trip is; null when it is free, or far out',
+      'the next day from which it is free for the length of the trip; null if it is free, or that day is far away',
   },
   cheaper_by: Type.Union([DecimalSchema, Type.Null()], {
     description: 'how much less the trip costs than when the camper was saved, in `currency`',

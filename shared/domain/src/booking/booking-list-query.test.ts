@@ -39,10 +39,10 @@ describe('the address of the booking list', () => {
   });
 
   test.each([
-    ['what is to do', counts(1, 2), 'to_do'],
-    ['what is waited for, when nothing is to do', counts(0, 2), 'waiting'],
-    ['what is confirmed, when nobody is waited for', counts(0, 0, 1), 'confirmed'],
-    ['what is confirmed, when there is nothing at all', counts(0, 0), 'confirmed'],
+    ['open tasks', counts(1, 2), 'to_do'],
+    ['waiting, without open tasks', counts(0, 2), 'waiting'],
+    ['confirmed, without open tasks and waiting trips', counts(0, 0, 1), 'confirmed'],
+    ['confirmed, without any trips', counts(0, 0), 'confirmed'],
   ])('without a tab means %s', (_, given, tab) => {
     expect(resolveBookingListView({ page: 1 }, given)).toEqual({ tab, page: 1 });
   });

@@ -28,9 +28,9 @@ const REVIEWABLE = at('2027-06-20');
 const LATER = at('2027-06-29');
 
 test.each<[string, BookingFacts, Now, [guest: string, owner: string]]>([
-  ['what was begun', aBooking(), SOON, ['to_do', 'hidden']],
-  ['what nobody shall see', aBooking({ state: 'CREATED' }), SOON, ['hidden', 'hidden']],
-  ['what others entered', aBooking({ state: 'CREATED_PRO' }), SOON, ['waiting', 'waiting']],
+  ['a draft', aBooking(), SOON, ['to_do', 'hidden']],
+  ['a hidden booking', aBooking({ state: 'CREATED' }), SOON, ['hidden', 'hidden']],
+  ['a booking entered by staff', aBooking({ state: 'CREATED_PRO' }), SOON, ['waiting', 'waiting']],
   ['a request', aRequest(), SOON, ['waiting', 'to_do']],
   ['a request without an answer', aRequest(), at('2027-03-03'), ['archived', 'archived']],
   ['an accepted request', anAcceptedRequest(), SOON, ['to_do', 'waiting']],
@@ -120,7 +120,7 @@ describe('the state in one word', () => {
 
 describe('the actions that a page offers', () => {
   test.each<[string, BookingFacts, Now, [guest: string[], owner: string[]]]>([
-    ['what was begun', aBooking(), SOON, [['send', 'edit', 'snooze', 'drop'], []]],
+    ['a draft', aBooking(), SOON, [['send', 'edit', 'snooze', 'drop'], []]],
     [
       'a request',
       aRequest(),

@@ -114,7 +114,7 @@ test.each<[string, Transition[], string]>([
   ['an effect less', changed('pay_whole', () => ({ effects: [] })), 'ACCEPTED: provider pay_whole'],
   ['another cause', changed('taken', () => ({ cause: 'GUEST_NOT_PAID' })), 'ACCEPTED: clock taken'],
   ['a row less', BOOKING_TRANSITIONS.slice(1), 'ABANDONED: guest send_request'],
-  ['a transition of its own', [...BOOKING_TRANSITIONS, SKIPPED], 'ABANDONED: guest skip_payment'],
+  ['a separate transition', [...BOOKING_TRANSITIONS, SKIPPED], 'ABANDONED: guest skip_payment'],
 ])('a table with %s is detected', (_, table, fault) => {
   expect(faultsOf(table)).toContain(fault);
 });

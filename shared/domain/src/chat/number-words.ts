@@ -35,7 +35,7 @@ const LENGTHS = new Map<string, number>([
 const GROWN_TOGETHER =
   /^(?:\p{L}{3,6}(?:und|en|ën)\p{L}{2,5}(?:zig|ßig|ssig|tig)|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno?|due|tre|quattro|cinque|sei|sette|otto|nove)|veinti\p{L}{2,6}|treintai\p{L}{2,6})$/u;
 
-/** The number of digits that a word stands for; 0 for any other word. */
+/** The number of digits of a number word; 0 for any other word. */
 export function digitsOfWord(word: string): number {
   return LENGTHS.get(word) ?? (GROWN_TOGETHER.test(word) ? 2 : 0);
 }

@@ -87,7 +87,7 @@ describe('kilometres', () => {
     expect(() => settleKilometres({ ...WEEK, ...over })).toThrow(RangeError);
   });
 
-  test('charged and owed amounts sum to the total, and the deposit is never exceeded', () => {
+  test('charged and due amounts sum to the total, and the deposit is never exceeded', () => {
     const count = fc.nat({ max: 100_000 });
     const driven = fc.record({
       days: fc.integer({ min: 1, max: 90 }),

@@ -26,7 +26,7 @@ describe('a plain date', () => {
   test.each([
     ['a day that no month has', '2027-04-31'],
     ['29 February of an ordinary year', '2027-02-29'],
-    ['29 February of a century that is no leap year', '2100-02-29'],
+    ['29 February of a century that is not a leap year', '2100-02-29'],
     ['month 13', '2027-13-01'],
     ['day 0', '2027-08-00'],
     ['the day first', '01-08-2027'],

@@ -16,6 +16,16 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
+/** The statuses in which the person who sends a document has to act. */
+export const STATUSES_TO_SEND: readonly DocumentStatus[] = [
+  'created',
+  'added',
+  'needdoc',
+  'refused',
+  'refuse_mgp',
+  'expired',
+];
+
 /** How many days before a document expires its owner is notified. */
 export const EXPIRY_WARNING_DAYS = 30;
 

@@ -36,8 +36,13 @@ test.each([
     'too young, with a new licence',
     ...(['2008-05-01', '2027-06-01', { age: young, licence: fresh, takenFrom: '2030-06-01' }] as const),
   ],
-  ['too young, whose licence is not told', '2008-05-01', null, { age: young, takenFrom: '2029-05-01' }],
-  ['of no age told, with a new licence', null, '2027-06-01', { licence: fresh, takenFrom: '2030-06-01' }],
+  ['too young, without a licence date', '2008-05-01', null, { age: young, takenFrom: '2029-05-01' }],
+  [
+    'without a birth date, with a new licence',
+    null,
+    '2027-06-01',
+    { licence: fresh, takenFrom: '2030-06-01' },
+  ],
 ])('a driver %s is accepted by none', (_, born, since, why) => {
   expect(driverShortfall(OURS, driven(born, since))).toEqual(why);
 });

@@ -14,7 +14,7 @@ test('only owners with their own insurance offer none of ours', () => {
   expect(tiersFor('owner').map(({ slug }) => slug)).toEqual(['standard', 'reinforced', 'none']);
 });
 
-test('each has a name and a number of its own', () => {
+test('each has a unique name and a unique number', () => {
   for (const tier of INSURANCE_TIERS) {
     expect(tierOfSlug(tier.slug)).toBe(tier);
     expect(tierOfId(tier.id)).toBe(tier);

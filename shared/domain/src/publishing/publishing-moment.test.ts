@@ -19,6 +19,6 @@ test.each([
   '2027-13-01T00:00:00Z',
   'Z',
   'today',
-])('%j is no date of publishing', (text) => {
+])('rejects %j as a date of publication', (text) => {
   expect(() => publishingMoment(text)).toThrow('dateString format is not valid');
 });

@@ -2,7 +2,7 @@ import type { CurrencyCode, Minor } from '../money';
 import type { QuoteInput } from './base-quote';
 import type { InsuranceSlug, Tariff } from './tariff';
 
-/** Kilometres a day that a price includes; 0 stands for no limit. */
+/** Kilometres a day that a price includes; 0 means no limit. */
 export const KM_PACKAGES = [0, 100, 200] as const;
 export type KmPackage = (typeof KM_PACKAGES)[number];
 

@@ -120,7 +120,7 @@ describe('choices', () => {
     expect(costs({ options }).price_options).toBe(3 * 7 * 500);
   });
 
-  test('a coupon worth more than the trip leaves nothing to pay, in any currency', () => {
+  test('a coupon worth more than the trip reduces the price to zero, in any currency', () => {
     const coupon = { code: 'BIG', amount: 10_000_000, currency: 'EUR' as const };
     const over = { coupon, cancellationInsurance: 'chosen' as const };
     expect(quoteStay(aStay(over)).price).toBe(0);

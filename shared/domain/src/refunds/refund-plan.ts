@@ -40,20 +40,20 @@ const OWNER_FIRST: readonly Share[] = ['owner', 'insurance', 'cancellation', 'fe
  * the retained shares, `refund = paid − retained`, neither negative. An unpaid amount reduces the refund, then the
  * owner's part: the owner never receives more than was collected without the platform's part.
  *
- * @param calledOff when the guest cancelled, also if staff decided later
+ * @param cancelledOn when the guest cancelled, also if staff decided later
  * @throws RangeError when the named amount exceeds the paid one.
  */
-export function refundPlan(trip: RefundCase, calledOff: CancelledTrip): RefundPlan {
-  const retainedParts = retainedShares(trip, calledOff);
+export function refundPlan(trip: RefundCase, cancelledOn: CancelledTrip): RefundPlan {
+  const retainedParts = retainedShares(trip, cancelledOn);
   const { refunds, retained } = isNamed(trip)
     ? refundNamed(trip, retainedParts)
     : settle(trip, retainedParts);
-  const plan = planOn(trip, calledOff);
+  const plan = planOn(trip, cancelledOn);
   const total = sumOfShares(retained);
   return {
     plan,
     deadline: plan === 'ON_TIME' ? lastDayOnTime(trip.from) : trip.from,
-    graceUntilMs: graceUntil(trip, calledOff),
+    graceUntilMs: graceUntil(trip, cancelledOn),
     lines: SHARES.map((share) => ({
       share,
       amount: trip.shares[share],

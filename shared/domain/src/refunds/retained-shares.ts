@@ -4,7 +4,7 @@ import { halfUp } from '../money';
 import { graceUntil, planOn, type CancelledTrip, type RefundCase, type RefundEffect } from './refund-case';
 import { NO_SHARES, SHARES, takeFrom, type Shares } from './shares';
 
-type RetentionRule = (trip: RefundCase, calledOff: CancelledTrip) => Shares;
+type RetentionRule = (trip: RefundCase, cancelledOn: CancelledTrip) => Shares;
 
 const RETENTION: Record<RefundEffect, RetentionRule> = {
   refund_all: () => NO_SHARES,
@@ -16,16 +16,16 @@ const RETENTION: Record<RefundEffect, RetentionRule> = {
 };
 
 /** The retained part of each share if the price is paid in full. A coupon counts only for what it paid. */
-export function retainedShares(trip: RefundCase, calledOff: CancelledTrip): Shares {
-  const retained = RETENTION[trip.effect](trip, calledOff);
+export function retainedShares(trip: RefundCase, cancelledOn: CancelledTrip): Shares {
+  const retained = RETENTION[trip.effect](trip, cancelledOn);
   const others = retained.owner + retained.fees + retained.insurance + retained.cancellation;
   return { ...retained, coupon: Math.max(retained.coupon, others === 0 ? 0 : -others) };
 }
 
-function retainedByPlan(trip: RefundCase, calledOff: CancelledTrip): Shares {
-  if (graceUntil(trip, calledOff) !== null) return NO_SHARES;
+function retainedByPlan(trip: RefundCase, cancelledOn: CancelledTrip): Shares {
+  if (graceUntil(trip, cancelledOn) !== null) return NO_SHARES;
   const { onTimePercent, tooLatePercent } = CANCELLATION_TERMS;
-  const percent = planOn(trip, calledOff) === 'ON_TIME' ? onTimePercent : tooLatePercent;
+  const percent = planOn(trip, cancelledOn) === 'ON_TIME' ? onTimePercent : tooLatePercent;
   return { ...trip.shares, insurance: 0, owner: halfUp(trip.shares.owner * (100 - percent), 100) };
 }
 

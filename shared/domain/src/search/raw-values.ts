@@ -16,13 +16,13 @@ export function valueOf(raw: RawSearch, field: SearchField): string | undefined 
   return valuesOf(raw, field)[0]?.trim() || undefined;
 }
 
-/** The whole number a text stands for, when it lies in the range. */
+/** The whole number of a text, if it is in the range. */
 export function parseIntegerIn(text: string, range: { least: number; most: number }): number | undefined {
   const value = INTEGER.test(text) ? Number(text) : Number.NaN;
   return value >= range.least && value <= range.most ? value : undefined;
 }
 
-/** The number a text stands for, rounded to so many decimal places; undefined when it is no plain number. */
+/** The number of a text, rounded to so many decimal places; undefined if it is not a plain number. */
 export function parseDecimalIn(text: string, places: number): number | undefined {
   return DECIMAL.test(text) ? roundTo(Number(text), places) : undefined;
 }

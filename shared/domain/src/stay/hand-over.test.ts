@@ -29,7 +29,7 @@ describe('the documents of a guest', () => {
     ['less than three days ahead all must be handed in', 71, ['validated', 'missing'], { code: '104' }],
     ['which is enough then', 71, ['asked', 'validated'], null],
     ['less than a day ahead all must be validated', 23, ['asked', 'validated'], { code: '110' }],
-    ['and a missing one is told as that', 23, ['missing'], { code: '110' }],
+    ['and a missing one is reported as missing', 23, ['missing'], { code: '110' }],
     ['with all validated nothing stands in the way', 1, ['validated'], null],
   ] as const)('%s', (_, hours, statuses, refusal) => {
     expect(checkDocuments(hours, statuses)).toEqual(refusal);

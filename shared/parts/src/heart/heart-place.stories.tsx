@@ -7,11 +7,11 @@ import { HeartPlace } from './heart-place';
 export const stories: WidgetStories = {
   widgets: ['HeartPlace'],
   states: {
-    'default: nobody has touched the page': {
+    'default: before the first interaction': {
       show: () => (
         <HeartPlace heart={{ camperId: 1201, title: 'Maud', look: 'button' }}>
           <Button variant="quiet" size="s" icon={Share}>
-            Its room
+            Reserved space
           </Button>
         </HeartPlace>
       ),

@@ -15,7 +15,7 @@ async function show(options: ScreenOptions = {}) {
   const platform = { findSlot: findSlot as unknown as Platform['findSlot'] };
   const rendered = renderScreen(
     <HeartPlace heart={{ camperId: 4, title: 'Maud' }}>
-      <p>Its room</p>
+      <p>Reserved space</p>
     </HeartPlace>,
     { ...options, platform },
   );
@@ -23,16 +23,19 @@ async function show(options: ScreenOptions = {}) {
   return { findSlot, ...rendered };
 }
 
+// The page has not been clicked or typed into.
+Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+
 const heart = () => screen.queryByRole('button', { name: 'Save Maud' });
 
-// Loaded hearts stay loaded: the first test is the one of a page without interaction.
+// The state of the module is kept: the first test is the one of a page without interaction.
 test('nothing is loaded for a visitor until the first interaction; the space is reserved', async () => {
   const { findSlot } = await show();
-  expect(screen.getByText('Its room')).toBeVisible();
+  expect(screen.getByText('Reserved space')).toBeVisible();
   expect(findSlot).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(await screen.findByRole('button', { name: 'Save Maud' })).toBeVisible();
-  expect(screen.queryByText('Its room')).not.toBeInTheDocument();
+  expect(screen.queryByText('Reserved space')).not.toBeInTheDocument();
 });
 
 test('it is loaded at once for a signed-in user', async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { Slot, type SlotProps, useUser } from '@campavia/remote-kit';
+import { hasInteracted } from '@campavia/remote-kit/first-interaction';
 
 export interface HeartPlaceProps {
   heart: SlotProps['wishlist.heart'];
@@ -11,23 +12,24 @@ export interface HeartPlaceProps {
 /** Pointer movement, pointer press and key press. */
 const INTERACTIONS = ['pointerover', 'keydown'];
 
-let isAwake = false;
+/** Buttons that are mounted after the first interaction are loaded at once. */
+let isNeeded = false;
 
 /**
- * The wishlist button of a camper. Its code is loaded with the first interaction, and at once for signed-in users and
- * visitors who have saved something, so that other pages do not pay for it.
+ * The wishlist button of a camper. Its code is loaded with the first interaction, also one that hydrated the page, and
+ * at once for signed-in users and visitors who have saved something, so that other pages do not pay for it.
  */
 export function HeartPlace({ heart, children }: HeartPlaceProps) {
   const user = useUser();
-  const [isShown, setShown] = useState(isAwake);
+  const [isShown, setShown] = useState(isNeeded);
   useEffect(() => {
     const listening = new AbortController();
-    const wake = () => {
+    const show = () => {
       listening.abort();
-      setShown((isAwake = true));
+      setShown((isNeeded = true));
     };
-    for (const type of INTERACTIONS) document.addEventListener(type, wake, listening);
-    if (user || hasHearts()) wake();
+    for (const type of INTERACTIONS) document.addEventListener(type, show, listening);
+    if (user || hasHearts() || hasInteracted(window)) show();
     return () => listening.abort();
   }, [user]);
   return isShown ? <Slot name="wishlist.heart" with={heart} pending={children} /> : children;

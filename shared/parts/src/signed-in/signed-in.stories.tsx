@@ -5,6 +5,6 @@ import { SignedIn } from './signed-in';
 export const stories: WidgetStories = {
   widgets: ['SignedIn'],
   states: {
-    'nobody known yet': { show: () => <SignedIn>{({ first_name }) => first_name}</SignedIn> },
+    'before the user is known': { show: () => <SignedIn>{({ first_name }) => first_name}</SignedIn> },
   },
 };

@@ -47,7 +47,7 @@ function formatNumberField(
 }
 
 function formatTextField(intl: IntlShape, name: Name, value: string): string {
-  if (name === 'date') return isPlainDate(value) ? formatPlainDate(intl, value, 'long') : value;
+  if (name === 'date') return isPlainDate(value) ? formatPlainDate(intl, value) : value;
   if (name === 'registration_country') return intl.formatDisplayName(value, { type: 'region' }) ?? value;
   return name === 'fuel' ? intl.formatMessage(fieldMessages[value as Fuel]) : value;
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { type FieldValues, PIN_FIELD, readPoint, type TownChoice, type TownPoint } from '@campavia/domain';
 import { Slot } from '@campavia/remote-kit';
 import { Skeleton } from '@campavia/ui';
+import { useIsNear } from '@campavia/ui/browser';
 import { Combobox } from '@campavia/ui/choices';
 import { useFormField } from '@campavia/ui/forms';
 import { MapPin } from '@campavia/ui/icons';
@@ -13,7 +14,6 @@ import { useHiddenValue } from '../fields';
 import { fieldMessages } from './field.messages';
 import { hintMessages } from './hint.messages';
 import { POINT_FIELD } from './rules/vehicle-values';
-import { useIsNear } from './use-is-near';
 
 /** A hook that returns the suggested towns for a text. */
 export type UseTownChoices = (text: string) => { choices: TownChoice[]; isLoading: boolean };

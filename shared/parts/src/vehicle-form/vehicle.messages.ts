@@ -26,7 +26,7 @@ export const vehicleMessages = defineMessages<VehicleValues>({
   notSaved: {
     id: 'vehicle-form.not-saved',
     defaultMessage: 'Your changes were not saved',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'vehicle-form.unknown',

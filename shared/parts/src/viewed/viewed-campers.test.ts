@@ -29,7 +29,7 @@ test.each([
   ['is no JSON', '{'],
   ['is no list', '{"id":1}'],
   ['holds nothing that is a camper', '[null, 3, "x", {"id":"1"}, {"id":1,"title":"Maud"}]'],
-  ['has a picture that is none', JSON.stringify([{ ...aViewedCamper(1), picture: { url: 5 } }])],
+  ['has an invalid picture', JSON.stringify([{ ...aViewedCamper(1), picture: { url: 5 } }])],
 ])('the storage is ignored if it %s', (_, text) => {
   localStorage.setItem(VIEWED_KEY, text);
   expect(viewedCampers()).toEqual([]);

@@ -59,7 +59,7 @@ describe('one step back', () => {
     expect(findPreviousSnapshot(snapshotsAfter(...ENTRY_TYPES))?.releases).toEqual(V2);
   });
 
-  it('goes on backwards after a rollback, instead of to what was left', () => {
+  it('continues backwards after a rollback, instead of to the composition that was rolled back', () => {
     expect(findPreviousSnapshot(snapshotsAfter(...ENTRY_TYPES, rolledBack(V2, 3)))?.releases).toEqual(V1);
     expect(
       findPreviousSnapshot(snapshotsAfter(...ENTRY_TYPES, rolledBack(V2, 3), rolledBack(V1, 2))),

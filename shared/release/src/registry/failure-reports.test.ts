@@ -103,7 +103,7 @@ it('counts one visitor once, however often and from wherever', async () => {
   expect(await submit(report('ada', '10.9.9'))).toEqual([false]);
 });
 
-it('counts a page once, whoever sends it', async () => {
+it('counts a page once, independent of the sender', async () => {
   await registry.applyChange(PLATFORM, PROMOTE);
   const page = { page: 'the same' };
   const visitors = ['ada', 'bob', 'cem', 'dan'];

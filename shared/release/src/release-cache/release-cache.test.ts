@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { startS3Server, type TestServer } from '@campavia/object-store/testing';
 import type { Release } from '@campavia/remote-kit/config';
 
 import { signRelease } from '../signing';
 import { FolderStorage } from '../storage/folder-storage';
 import { S3Storage } from '../storage/s3-storage';
 import { StorageUnavailableError, type Storage } from '../storage/storage';
-import { startS3Server, type TestServer } from '../storage/test/s3-server';
 import { releaseText } from '../uploads/check-release';
 import { builtRelease, newFolder } from '../uploads/test/built-release';
 import { keyRing, newKey } from '../uploads/test/keys';
@@ -106,7 +106,7 @@ test.each([
   ],
   ['a lost file', (folder: string) => rmSync(join(folder, 'home.1a2b3c4d.js')), 'home.1a2b3c4d.js'],
   [
-    'a compressed file that nobody made',
+    'a missing compressed file',
     (folder: string) => writeFileSync(join(folder, 'server.cjs.br'), 'evil'),
     'server.cjs.br',
   ],

@@ -121,7 +121,7 @@ describe('quarantine', () => {
     expect(search([act, quarantined('2.0.0')], { mix: 'x1' })).toEqual(search([]));
   });
 
-  it('is nothing to fall back to', () => {
+  it('is no fallback', () => {
     expect(search([quarantined('0.9.0')])).toEqual({ version: '1.0.0', because: 'channel' });
     expect(search([pin('FR', '2.0.0'), quarantined('1.0.0')])?.fallback).toBe('0.9.0');
   });

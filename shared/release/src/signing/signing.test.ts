@@ -22,7 +22,7 @@ test('a value has one canonical text, whatever the order of keys', () => {
   expect(() => canonicalJson(undefined)).toThrow('JSON');
 });
 
-test('the same sources have the same digest, whoever built them and when', () => {
+test('the same sources have the same digest, independent of who built them and when', () => {
   const again: Release = { ...release, builtAt: '2027-01-01T00:00:00Z', commit: 'other', author: 'Grace' };
   expect(digestOf(again)).toBe(release.digest);
   expect(digestOf(signed)).toBe(release.digest);

@@ -1,7 +1,8 @@
+import { startS3Server } from '@campavia/object-store/testing';
+
 import { createStorage } from './create-storage';
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
-import { startS3Server } from './test/s3-server';
 
 test('stores releases in the served folder by default', () => {
   for (const env of [{}, { RELEASE_STORAGE: '' }, { RELEASE_STORAGE: 'folder' }]) {

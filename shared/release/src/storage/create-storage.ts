@@ -1,4 +1,4 @@
-import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import { readS3Place } from '@campavia/object-store';
 
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
@@ -6,32 +6,7 @@ import type { Storage } from './storage';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
-const CONNECT_MS = 3000;
-const ANSWER_MS = 30_000;
-
-function clientOf(env: Environment): S3ClientConfig {
-  const { S3_ENDPOINT, AWS_REGION, AWS_DEFAULT_REGION } = env;
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
-  return {
-    region: AWS_REGION ?? AWS_DEFAULT_REGION ?? 'us-east-1',
-    maxAttempts: 4,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
-    // Not all S3-compatible servers support trailing checksums; every file has its own hash anyway.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-    ...(AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY
-      ? {
-          credentials: {
-            accessKeyId: AWS_ACCESS_KEY_ID,
-            secretAccessKey: AWS_SECRET_ACCESS_KEY,
-            ...(AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}),
-          },
-        }
-      : {}),
-  };
-}
+const LIMITS = { answerMs: 30_000, deadlineMs: 60_000 };
 
 /**
  * The storage configured by the environment: `RELEASE_STORAGE` is `folder` (or unset) for the releases' folder itself,
@@ -43,12 +18,7 @@ function clientOf(env: Environment): S3ClientConfig {
 export function createStorage(env: Environment, releasesFolder: string): Storage {
   const wanted = env.RELEASE_STORAGE ?? '';
   if (wanted === '' || wanted === 'folder') return new FolderStorage(releasesFolder);
-  const [, bucket, path = ''] = S3_ADDRESS.exec(wanted) ?? [];
-  if (!bucket) {
-    throw new Error(
-      `RELEASE_STORAGE is ${JSON.stringify(wanted)}; write \`folder\` or \`s3://bucket/prefix\``,
-    );
-  }
-  const prefix = path.replace(/\/+$/, '');
-  return new S3Storage({ bucket, prefix: prefix === '' ? '' : `${prefix}/`, client: clientOf(env) });
+  const place = readS3Place(env, wanted, LIMITS);
+  if (place) return new S3Storage(place);
+  throw new Error(`RELEASE_STORAGE is ${JSON.stringify(wanted)}; write \`folder\` or \`s3://bucket/prefix\``);
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { S3Objects, type ObjectStoreError, type S3Place } from '@campavia/object-store';
+
 import { isVersion, PART } from '../uploads/release-shape';
 import { listFiles } from './files-in';
 import { runInParallel } from './in-parallel';
-import { S3Objects, type S3Place } from './s3-objects';
 import { folderPrefix, assertSafePath } from './safe-path';
-import { StorageUnavailableError, type Staging, type Storage } from './storage';
+import { StorageFullError, StorageUnavailableError, type Staging, type Storage } from './storage';
 
 const CONCURRENCY = 6;
 const LAST = 'release.json';
@@ -19,14 +20,19 @@ function releaseOf(path: string): string | undefined {
   return PART.test(part) && isVersion(version) && rest.length > 0 ? `${part}/${version}/` : undefined;
 }
 
+function storageError({ isFull, message }: ObjectStoreError): Error {
+  if (isFull) return new StorageFullError();
+  return new StorageUnavailableError(`The storage of releases does not answer: ${message}`);
+}
+
 /** Releases in an S3 bucket. A release without `release.json` is not visible. */
 export class S3Storage implements Storage {
   readonly #objects: S3Objects;
   readonly staging: Staging;
 
   constructor(place: S3Place) {
-    this.#objects = new S3Objects(place);
-    this.staging = new S3Objects({ ...place, prefix: place.prefix + UPLOADS });
+    this.#objects = new S3Objects(place, { toError: storageError });
+    this.staging = new S3Objects({ ...place, prefix: place.prefix + UPLOADS }, { toError: storageError });
   }
 
   async read(path: string): Promise<Buffer | undefined> {
@@ -81,7 +87,7 @@ export class S3Storage implements Storage {
       if (path === LAST) return;
       const content = await readFile(join(folder, path));
       sizes.set(target + path, content.length);
-      await this.#objects.put(target + path, content, stop.signal).catch((error: unknown) => {
+      await this.#objects.put(target + path, content, { signal: stop.signal }).catch((error: unknown) => {
         stop.abort();
         throw error;
       });

@@ -2,13 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 
+import { S3Objects } from '@campavia/object-store';
+import { s3Problem, startStubServer, startS3Server, type TestServer } from '@campavia/object-store/testing';
+
 import { builtRelease, newFolder } from '../uploads/test/built-release';
 import { localDisk, type Disk } from './disk';
 import { FolderStorage } from './folder-storage';
-import { S3Objects } from './s3-objects';
 import { S3Storage } from './s3-storage';
 import { StorageUnavailableError, StorageFullError } from './storage';
-import { s3Problem, startStubServer, startS3Server, type TestServer } from './test/s3-server';
 
 function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: no luck`), { code });
@@ -28,7 +29,7 @@ function diskWithRoomFor(files: number, code = 'ENOSPC'): Disk {
 
 // Seven files, and two compressed variants.
 test.each([0, 1, 5, 7, 8])(
-  'a disk that is full after %i files keeps nothing of the release',
+  'a disk that is full after %i files stores nothing of the release',
   async (files) => {
     const storage = new FolderStorage(newFolder(), { disk: diskWithRoomFor(files) });
     await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(
@@ -147,7 +148,7 @@ describe('an S3 server', () => {
   }
 
   test.each(['server.cjs', 'release.json'])(
-    'without space for %s keeps nothing of the release',
+    'without space for %s stores nothing of the release',
     async (lost) => {
       const { storage, kept } = await storageWithoutRoomFor(lost);
       await expect(storage.addRelease('mf-search/1.1.0/', builtRelease().folder)).rejects.toThrow(

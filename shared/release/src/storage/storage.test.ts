@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { startS3Server, type TestServer } from '@campavia/object-store/testing';
+
 import { builtRelease, newFolder } from '../uploads/test/built-release';
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
 import type { Storage } from './storage';
-import { startS3Server, type TestServer } from './test/s3-server';
 
 let server: TestServer;
 
@@ -84,7 +85,7 @@ describe.each(KINDS)('storage in %s', (_, createEmpty) => {
     expect(await storage.read('mf-search/1.1.0-pr.1/release.json')).toBeDefined();
   });
 
-  test('what was removed can be added again', async () => {
+  test('removed releases can be added again', async () => {
     const storage = createEmpty();
     const { folder } = builtRelease();
     await storage.addRelease('mf-search/1.1.0/', folder);

@@ -8,12 +8,12 @@ import { registryInMemory } from './test/registry-in-memory';
 import { PLATFORM, SEARCH, send, signed, streamOf, uploadScene, type UploadScene } from './test/upload-scene';
 import { createUploads } from './uploads';
 
-describe('who may publish', () => {
+describe('the right to publish', () => {
   test.each<[string, (here: UploadScene) => [Release, typeof SEARCH], number, string]>([
     ['no signature', () => [builtRelease().release, SEARCH], 400, 'not_signed'],
     ['a changed author', () => [{ ...signed().release, author: 'Eve' }, SEARCH], 400, 'wrong_signature'],
     [
-      'a key nobody knows',
+      'an unknown key',
       () => [signRelease(builtRelease().release, { ...newKey('x'), keyId: 'other' }), SEARCH],
       403,
       'unknown_key',

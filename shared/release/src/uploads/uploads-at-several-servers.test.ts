@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { startS3Server, type TestServer } from '@campavia/object-store/testing';
+
 import { FolderStorage } from '../storage/folder-storage';
 import { S3Storage } from '../storage/s3-storage';
 import type { Storage } from '../storage/storage';
-import { startS3Server, type TestServer } from '../storage/test/s3-server';
 import { newFolder } from './test/built-release';
 import { registryInMemory } from './test/registry-in-memory';
 import { SEARCH, signed, squadKey, streamOf } from './test/upload-scene';

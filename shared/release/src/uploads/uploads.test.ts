@@ -122,7 +122,7 @@ describe('a file', () => {
       { status: 413, code: 'too_large' },
     ],
     ['that the release does not contain', 'evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
-    ['that is no path', '../../evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
+    ['with an invalid path', '../../evil.js', Buffer.from('x'), { status: 404, code: 'no_such_file' }],
     ['that the site writes', 'release.json', Buffer.from('{}'), { status: 404, code: 'no_such_file' }],
   ])('%s is refused and discarded', async (_, path, content, refusal) => {
     const { end, here, upload } = await send(path, streamOf(content));

@@ -41,10 +41,7 @@ export interface PageFacts {
 }
 
 /** User data shown in the header. */
-export type HeaderUser = Pick<
-  Me,
-  'id' | 'first_name' | 'photo' | 'profile_picture' | 'is_owner' | 'camper_count' | 'actor'
->;
+export type HeaderUser = Pick<Me, 'id' | 'first_name' | 'photo' | 'profile_picture' | 'is_owner' | 'actor'>;
 
 /** A `<meta>` or `<link>` beyond title, description and canonical. */
 export interface HeadTag {

@@ -65,7 +65,7 @@ test('each is requested once, three at a time', () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('an answer for a user who has signed out meanwhile is not stored', async () => {
+test('a response for a user who has signed out meanwhile is not stored', async () => {
   const cache = createSharedCache({});
   const { fetch, resolve } = hanging();
   prefetchAnswers(cache, [{ key: KEY, fetch }]);

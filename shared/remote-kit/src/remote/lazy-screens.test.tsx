@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
+import { MemoryRouter, Routes, useParams } from 'react-router';
 
 import { lazyScreens } from './lazy-screens';
 
@@ -48,4 +49,24 @@ test('a screen whose script is missing is requested once, and renders after it w
   await screens.prepareScreen('account');
   show(screens);
   expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+});
+
+test('each address has a route to its screen, with its parameters', async () => {
+  const Trip = () => <h1>Trip {useParams().id}</h1>;
+  const { prepareScreen, routesTo } = lazyScreens({
+    account: () => Promise.resolve(Account),
+    trip: () => Promise.resolve(Trip),
+  });
+  await prepareScreen('trip');
+  render(
+    <MemoryRouter initialEntries={['/d/trips/7']}>
+      <Routes>
+        {routesTo([
+          { id: 'account', pattern: '/d/account' },
+          { id: 'trip', pattern: '/d/trips/{id}' },
+        ])}
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Trip 7' })).toBeVisible();
 });

@@ -1,4 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { Route } from 'react-router';
+
+import type { AddressDeclaration } from '../config/remote-config';
 
 import { lazyComponent, type LazyComponent } from './lazy-component';
 
@@ -7,6 +10,8 @@ export interface LazyScreens<Name extends string> {
   prepareScreen(addressId: string): Promise<void>;
   /** The screen, loaded on first render. */
   ScreenOf: ComponentType<{ name: Name }>;
+  /** A route to the screen of each address, for `Routes`. */
+  routesTo(addresses: readonly Pick<AddressDeclaration, 'id' | 'pattern'>[]): ReactElement[];
 }
 
 /**
@@ -25,13 +30,23 @@ export function lazyScreens<Name extends string>(
     return screen;
   }
 
+  function ScreenOf({ name }: { name: Name }) {
+    const Screen = screenOf(name);
+    return <Screen />;
+  }
+
   return {
     async prepareScreen(addressId) {
       if (addressId in loaders) await screenOf(addressId as Name).load();
     },
-    ScreenOf({ name }) {
-      const Screen = screenOf(name);
-      return <Screen />;
-    },
+    ScreenOf,
+    routesTo: (addresses) =>
+      addresses.map(({ id, pattern }) => (
+        <Route
+          key={id}
+          path={pattern.replaceAll(/\{(\w+)\}/g, ':$1')}
+          element={<ScreenOf key={id} name={id as Name} />}
+        />
+      )),
   };
 }

@@ -21,7 +21,11 @@ export interface SlotProps {
   'vehicle.position': { name: string; latitude: number; longitude: number };
   /** The owner's form of a pick-up or return report. */
   'booking.condition': BookingConditionProps;
-  /** Number of unread messages in the header; above `most` it is shown with a plus. */
+  /**
+   * Number of unread messages in the header; above `most` it is shown with a plus.
+   *
+   * @deprecated of earlier shells; this one counts them itself
+   */
   'chats.unread': { most: number };
   /** What an owner must provide before payouts. `headingId`: id of its heading. */
   'owner.requirements': { headingId: string };

@@ -12,10 +12,10 @@ const BAR: CSSProperties = {
   color: '#fff',
 };
 const CHOICE: CSSProperties = { marginInlineStart: 'auto', color: '#12352c', background: '#fff' };
-/** Placeholder for any parameter of an address. */
+/** Placeholder for every parameter of an address. */
 const ANYTHING = new Proxy<Record<string, string>>({}, { get: () => '1201' });
 
-/** Above the remote: its name, a link to each of its addresses, the site it is shown on. */
+/** The bar above the remote: its name, a link to each of its addresses, and the choice of the site. */
 export function AloneBar({ config }: { config: RemoteConfig }) {
   const { site } = usePlatform();
   const location = useLocation();

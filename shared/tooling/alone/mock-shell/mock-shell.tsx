@@ -11,11 +11,11 @@ import { siteOfPath } from './site-of-path';
 export interface MockShellOptions {
   remote: RemoteModule;
   config: RemoteConfig;
-  /** Words of the shared widgets and parts. */
+  /** Messages of the shared widgets and parts. */
   fetchCatalogue: (language: Language) => Promise<Catalogue>;
 }
 
-/** What the shell does for a remote, as far as a page needs it to show the remote alone. */
+/** The part of the shell that a remote needs to be shown alone. */
 export async function mountMockShell({ remote, config, fetchCatalogue }: MockShellOptions): Promise<void> {
   const site = siteOfPath(window.location.pathname);
   document.documentElement.lang = site.htmlLang;

@@ -21,18 +21,18 @@ import { siteOfPath } from './site-of-path';
 
 export interface MockPlatformOptions {
   site: Site;
-  /** Of all remotes that the page can link to; their addresses resolve. */
+  /** All remotes that the page can link to; their addresses can be resolved. */
   configs: readonly RemoteConfig[];
   messages: Messages;
   /** Path that every call of the api begins with. */
   apiPath?: string;
   /** `yyyy-MM-dd`, today in the site's country without it. */
   today?: string;
-  /** Who is signed in; a visitor when absent. */
+  /** The signed-in user; a visitor when absent. */
   user?: Me;
-  /** Stored answers, by SWR key: the page is shown as if offline. */
+  /** Cached responses, by SWR key: the page is shown as if offline. */
   kept?: Readonly<Record<string, unknown>>;
-  /** What is stored for the user, by name. */
+  /** Stored values of the user, by name. */
   values?: Readonly<Record<string, unknown>>;
   findSlot?: Platform['findSlot'];
 }
@@ -44,11 +44,11 @@ function createSession(user: Me | undefined): Session {
     subscribe: () => () => undefined,
     reload: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
-    askToSignIn: (next) => console.info('asked to sign in', next ?? ''),
+    askToSignIn: (next) => console.info('sign-in requested', next ?? ''),
   };
 }
 
-/** Gives the page a platform: the remotes' addresses, no other parts, events and failures into the console. */
+/** Gives the page a platform: the remotes' addresses, no other parts, and events and failures logged to the console. */
 export async function provideMockPlatform(options: MockPlatformOptions): Promise<NavigationStore> {
   const {
     site,
@@ -62,7 +62,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
   } = options;
   const { findSlot = () => Promise.resolve(undefined) } = options;
   provideHttp(createHttp({ baseUrl: apiPath, site, apiKey: 'campavia-web' }));
-  // Another site is another page, as on the site.
+  // Every site is a separate page, as on the real site.
   const leaves = ({ url }: { url: URL }) => siteOfPath(url.pathname) !== site;
   const navigation = createNavigationStore({ window, leaves });
   navigation.attach();
@@ -94,7 +94,7 @@ export async function provideMockPlatform(options: MockPlatformOptions): Promise
   return navigation;
 }
 
-/** Values are stored until the page is left. */
+/** Values are stored until the page is closed. */
 function createMockOffline(readAt: string, first: MockPlatformOptions['values'] = {}): Offline {
   const values = new Map<string, unknown>(Object.entries(first));
   return {

@@ -1,11 +1,11 @@
 import { runApiBench } from '../run-api-bench.mjs';
 
-/** Bookings begun, priced, sent and accepted by many at once, measured by the api's own benchmark. */
+/** Bookings created, priced, sent and accepted by concurrent users, measured by the api's own benchmark. */
 export const bookings = { name: 'bookings', title: 'A booking', needsSite: false, run };
 
 const CONDITIONS =
-  "Fifty people who each call once a second are a busy day; without pauses the machine's two cores are full and every " +
-  'call waits for the others ([decision 37](decisions/0037-fifty-clients-of-a-write.md)).';
+  "Fifty people who each call once a second are a busy day; without pauses the machine's two cores are busy and every" +
+  'call queues behind the others ([decision 37](decisions/0037-fifty-clients-of-a-write.md)).';
 
 async function run({ programs, rounds, isShort, progress }) {
   const args = isShort

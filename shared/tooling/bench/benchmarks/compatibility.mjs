@@ -7,8 +7,8 @@ import { lastLines, runProgram } from '../../start/run-command.mjs';
 const SCRIPT = 'shared/release/bench/compatibility.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** What the proof before a promote costs. */
-export const proof = { name: 'proof', title: 'Proof before a promote', needsSite: false, run };
+/** Duration of the compatibility check before a promote. */
+export const proof = { name: 'proof', title: 'Compatibility check before a promote', needsSite: false, run };
 
 async function run({ programs, progress }) {
   const { home } = programs.settings;
@@ -19,5 +19,5 @@ async function run({ programs, progress }) {
   );
   const text = readFileSync(answer, 'utf8').trim();
   if (!text) throw new Refusal(`${SCRIPT} failed (${code}):\n${lastLines(log)}\nAll of it: ${log}`);
-  return { problems: code === 0 ? [] : ['A proof took longer than 300 ms.'], text };
+  return { problems: code === 0 ? [] : ['A compatibility check took longer than 300 ms.'], text };
 }

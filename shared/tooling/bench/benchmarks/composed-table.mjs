@@ -15,7 +15,7 @@ const MEASURES = [
 ];
 
 /**
- * The medians of both sides and what they are of one another.
+ * The medians of both sides and their ratio.
  *
  * @param {{page: string, composed: object[], bundle: object[]}[]} measured loads per page and side
  */

@@ -8,7 +8,7 @@ import { compareOutlines } from '../measure/outline.mjs';
 import { findPages } from '../pages.mjs';
 import { rewriteDocument } from '../bundle/rewrite-document.mjs';
 
-/** The page of the short form: it has the map, which the page's policies are strictest with. */
+/** The page of the short form: it has a map, for which the page's policies are strictest. */
 const SHORT_PAGE = 'search';
 const UNTHROTTLED = { isNear: true, cpu: 1 };
 
@@ -17,7 +17,8 @@ export const composed = { name: 'composed', title: 'Composed site against one bu
 
 async function run({ programs, site, measuringBrowser, loads, isShort, progress }) {
   const { root } = programs.settings;
-  // Before the build, which blocks this process, so that it would not notice that the site has closed an idle connection.
+  // Done before the build, which blocks this process, so that it would not notice when the site closes an idle
+  // connection.
   const pages = (await findPages(site.url)).filter(({ name }) => !isShort || name === SHORT_PAGE);
   const bundle = await progress.step('Building the single bundle', () =>
     buildBundle({ root, home: site.home, isMinified: !isShort }),
@@ -30,11 +31,11 @@ async function run({ programs, site, measuringBrowser, loads, isShort, progress 
   };
   try {
     const work = { measuringBrowser, fronts, pages, loads, conditions: isShort ? UNTHROTTLED : {} };
-    const compared = await progress.step('Comparing what both draw', () => compareSides(work));
+    const compared = await progress.step('Comparing the rendered pages', () => compareSides(work));
     const problems = compared.flatMap(({ problem }) => problem ?? []);
-    // A bundle that does not come gives way to the composed shell, and both sides would be the same.
+    // If the bundle is not loaded, the composed shell runs instead, and both sides would be the same.
     if (!fronts.bundle.hasSent(bundle.entry)) problems.push('The single bundle was never loaded.');
-    if (problems.length > 0) return { problems, text: 'The two sides do not draw the same.' };
+    if (problems.length > 0) return { problems, text: 'The two sides do not render the same page.' };
     const measured = await progress.step('Measuring loads', (showStatus) => measureSides(work, showStatus));
     return { problems, text: describe({ measured, compared, loads }) };
   } finally {
@@ -55,7 +56,7 @@ async function compareSides({ measuringBrowser, fronts, pages }) {
   return compared;
 }
 
-/** Both sides alternate, and alternate in being first, so that other load affects both. */
+/** Both sides alternate, and alternate in being first, so that background load affects both equally. */
 async function measureSides({ measuringBrowser, fronts, pages, loads, conditions }, showStatus) {
   const measured = pages.map(({ name, path }) => ({ page: name, path, composed: [], bundle: [] }));
   for (let round = 0; round < loads; round += 1) {
@@ -81,14 +82,14 @@ async function addGzip({ measuringBrowser, fronts, entry }) {
 function describe({ measured, compared, loads }) {
   const pages = compared.map(({ name, path, size }) => `${name} \`${path}\`, ${size} lines`).join('; ');
   return [
-    `Conditions: ${CONDITIONS.slow}. Medians of ${loads} loads per page and side, sides taking turns in one run;`,
+    `Conditions: ${CONDITIONS.slow}. Medians of ${loads} loads per page and side, alternating in one run;`,
     'in brackets the fastest and the slowest.',
     '',
     'Before that, both sides rendered the same outline of elements, roles, targets and texts on every page:',
     `${pages}.`,
     '',
-    'Content is there when the heading stands and nothing in `main` is busy. Request depth is the longest chain',
-    'after the document of requests that only the one before makes known; scripts, styles, fonts and data count.',
+    'Content is complete when the heading is shown and nothing in `main` is busy. Request depth is the longest chain',
+    'of requests after the document of which each is only known from the one before; scripts, styles, fonts and data count.',
     '',
     composedTable(measured),
   ].join('\n');

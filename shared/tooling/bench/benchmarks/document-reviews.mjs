@@ -1,6 +1,6 @@
 import { runApiBench } from '../run-api-bench.mjs';
 
-/** Opening the next of 10,000 documents that wait for staff, measured by the api's own benchmark. */
+/** Opening the next of 10,000 documents waiting for review, measured by the api's own benchmark. */
 export const documentReviews = {
   name: 'document-reviews',
   title: 'Documents that wait for staff',

@@ -3,16 +3,16 @@ import { measureRequestLoad } from '../measure/request-load.mjs';
 import { findPages } from '../pages.mjs';
 import { figure, formatTable } from '../table.mjs';
 
-/** A visitor who is not there for the first time. */
+/** A returning visitor. */
 const VISITOR = { cookie: 'i18n_redirected=en-us' };
 const GZIP = { 'accept-encoding': 'gzip' };
 /** A page is cached once it could be rendered in time. */
 const MAX_TRIES = 40;
 const BETWEEN_TRIES_MS = 250;
-/** Twenty people who each ask ten times a second. */
-const UNHURRIED = { connections: 20, pauseMs: 100 };
+/** Twenty users who each send ten requests per second. */
+const LOW_RATE = { connections: 20, pauseMs: 100 };
 
-/** Documents of visitors, asked for by a program on the same cores. */
+/** Documents of visitors, requested by a program on the same cores. */
 export const documents = { name: 'documents', title: 'Documents', needsSite: true, run };
 
 async function run({ site, rounds, progress }) {
@@ -40,8 +40,8 @@ function listNavigations(pages) {
   const [{ path: home }] = pages;
   return [
     ...kept,
-    { name: 'home, kept, asked for without hurry', path: home, ...UNHURRIED, target: 'p50 ≤ 3, p99 ≤ 15' },
-    { name: 'searches, each another one', pathOf: inventSearch, target: '≥ 150 a second, p99 ≤ 400' },
+    { name: 'home, cached, requested at a low rate', path: home, ...LOW_RATE, target: 'p50 ≤ 3, p99 ≤ 15' },
+    { name: 'searches, each different', pathOf: inventSearch, target: '≥ 150 a second, p99 ≤ 400' },
   ];
 }
 
@@ -56,7 +56,7 @@ function measure(url, { path, pathOf = () => path, headers, connections = 50, pa
   });
 }
 
-/** Somewhere in the middle of France, written as the site writes it. */
+/** A random place in the middle of France, in the format of the site. */
 function inventSearch() {
   const between = (least, most) => Number((least + Math.random() * (most - least)).toFixed(4));
   return `/s?latitude=${between(44, 48)}&longitude=${between(1, 6)}&radius=100`;
@@ -86,8 +86,8 @@ function describe({ name, connections = 50, target }, { perSecond, p50, p99, sta
 
 function explain(seconds) {
   return [
-    `Each for ${seconds} s, over kept connections, by a program that shares the cores with site, api and database.`,
-    'A kept document is made anew every fifteen seconds while the older one is sent; each is sent with a nonce and a',
-    'page id of its own. What is asked for without hurry shows what composing takes apart from data.',
+    `Each for ${seconds} s, over keep-alive connections, by a program that shares the cores with site, api and database.`,
+    'A cached document is rendered again every fifteen seconds while the old one is still sent; each is sent with a nonce and a',
+    'page id of its own. Requests at a low rate show the time for composing a document without waiting for data.',
   ].join('\n');
 }

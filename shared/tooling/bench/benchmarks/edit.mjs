@@ -11,7 +11,7 @@ import { figure, formatTable } from '../table.mjs';
 const REMOTE = 'mf-search';
 const FILE = `${REMOTE}/src/features/home/hero.tsx`;
 const PLACE = '<HeroTitle>{';
-/** State of the header that a reload or a new render of the layout loses. */
+/** State of the header that a reload or a new render of the layout would lose. */
 const HEADER = '#header a[data-logo]';
 
 /** From saving a component in an editor until its text is on the page, in `npm run dev`. */
@@ -34,7 +34,7 @@ async function run({ programs, site, measuringBrowser, clicks, isShort, progress
   ];
   const rows = [];
   const problems = [];
-  // The way that needs no database of its own is enough to show that edits arrive.
+  // The method that needs no database of its own is enough to show that edits arrive.
   for (const method of isShort ? methods.slice(1) : methods) {
     const measured = await progress.step(`Editing ${method.name}`, (showStatus) =>
       measureUpdate({ ...method, programs, measuringBrowser, edits: clicks, showStatus, original }),
@@ -84,7 +84,9 @@ async function measureUpdate({ args, home, programs, measuringBrowser, edits, sh
   }
 }
 
-/** The page is connected with its build: an edit before that is shown too, but only once it is, which is not measured. */
+/**
+ * The page is connected to its build: an earlier edit would be shown only after the connection, which is not measured.
+ */
 function waitUntilConnected(page) {
   return new Promise((settle) => {
     page.on('websocket', (socket) => {
@@ -96,7 +98,10 @@ function waitUntilConnected(page) {
   });
 }
 
-/** The heading is in the document before its code has run: an edit then would be overtaken by the code that is still loading. */
+/**
+ * The heading is in the document before its code has run; an edit before that would be overwritten by the code that is
+ * still loading.
+ */
 function isHydrated() {
   const heading = globalThis.document.querySelector('main h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));

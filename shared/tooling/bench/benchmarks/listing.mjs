@@ -1,6 +1,6 @@
 import { runApiBench } from '../run-api-bench.mjs';
 
-/** The calls of a camper's page by many at once, measured by the api's own benchmark on a database of its own. */
+/** The requests of a camper's page by concurrent users, measured by the api's own benchmark on its own database. */
 export const listing = { name: 'listing', title: 'A camper', needsSite: false, run };
 
 function run({ programs, rounds, isShort, progress }) {

@@ -9,7 +9,10 @@ import { figure, formatTable } from '../table.mjs';
 const LINKS = 'main a[href*="/campers/"]';
 const IDLE_MS = 500;
 
-/** From the click on a result, warmed by hovering over it, to the heading and the content of another remote's page. */
+/**
+ * The time from the click on a result, prefetched by hovering over it, to the heading and the content of another
+ * remote's page.
+ */
 export const navigation = { name: 'navigation', title: 'From a result to its page', needsSite: true, run };
 
 async function run({ site, measuringBrowser, clicks, progress }) {
@@ -44,7 +47,7 @@ function measureClick({ measuringBrowser, url, click }) {
 function describe(times) {
   return [
     `Conditions: ${CONDITIONS.near}. ${times.length} clicks on results of \`${SEARCH}\`, each on a page of its own,`,
-    'after a hover and half a second of silence; from the click to the frame in which the heading of the',
+    'after a hover and half a second without requests; from the click to the frame in which the heading of the',
     "camper's page is visible, and to the one in which nothing is busy.",
     '',
     formatTable(

@@ -8,11 +8,11 @@ const NEW = ['shared/tooling/new/new.mjs'];
 const RELEASE = ['--import', 'tsx', 'shared/release/src/command-line/main.ts'];
 const BUDGET_S = 60;
 
-/** From nothing to a remote with a page in the site, and away again. */
+/** Creates a remote with a page in the site, and removes it again. */
 export const newRemote = { name: 'new-remote', title: 'A new remote', needsSite: true, run };
 
 async function run({ programs, site, measuringBrowser, progress }) {
-  // Each run creates another one: a published release is never built again.
+  // Each run creates a different remote: a published release is never built again.
   const noun = `bench${Date.now().toString(36).slice(-5)}`;
   const name = `mf-${noun}`;
   const showStatus = commandsOf(programs, site);
@@ -67,7 +67,7 @@ async function visit(measuringBrowser, url) {
   }
 }
 
-/** As far as it had come. */
+/** Removes whatever was created before a failure. */
 async function removeStale(showStatus, name) {
   await showStatus([...RELEASE, 'part', 'retire', name]).catch(() => undefined);
   await showStatus([...NEW, 'remove', name]).catch(() => undefined);
@@ -77,7 +77,7 @@ function table(rows) {
   const total = rows.reduce((sum, [, seconds]) => sum + seconds, 0);
   const cells = [...rows, ['**together**', total]].map(([label, seconds]) => [label, figure(seconds, 1)]);
   return [
-    `Three commands from nothing to a page in the local site, ${BUDGET_S} s allowed; the remote is removed again.`,
+    `Three commands that create a remote and show its page in the local site; the budget is ${BUDGET_S} s; the remote is removed again.`,
     '',
     formatTable(['Step', 'Seconds'], cells, 1),
   ].join('\n');

@@ -18,7 +18,7 @@ const IDLE_MS = 500;
 /** The time from a key or a click in an owner's calendar of two years to the frame that shows its effect. */
 export const ownerCalendar = {
   name: 'owner-calendar',
-  title: "An owner's calendar of two years",
+  title: 'Calendar of an owner with two years',
   needsSite: true,
   run,
 };
@@ -76,7 +76,7 @@ function cookiesOf(url, { access_token, refresh_token }) {
   ];
 }
 
-/** The camper's own answer, with 24 months and 200 entries. */
+/** The camper's own data, with 24 months and 200 entries. */
 function fill(feed) {
   const begin = parseISO(feed.date_from);
   const end = addMonths(begin, MONTHS);
@@ -95,7 +95,7 @@ function fill(feed) {
 
 const toDay = (date) => formatISO(date, { representation: 'date' });
 
-/** What an owner does in a month, in order: each leaves the page ready for the next. */
+/** Typical actions of an owner in a month, in order: each leaves the page ready for the next. */
 function interactions(page, isForward) {
   const days = page.locator('main [role="grid"] [data-day]');
   const name = isForward ? 'Next month' : 'Previous month';

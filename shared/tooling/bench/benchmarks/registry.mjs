@@ -7,7 +7,7 @@ import { lastLines, runProgram } from '../../start/run-command.mjs';
 const SCRIPT = 'shared/release/bench/registry.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** The registry with a long log, measured by its own benchmark on databases of its own. */
+/** The registry with a long log, measured by its own benchmark on its own databases. */
 export const registry = { name: 'registry', title: 'Registry', needsSite: false, run };
 
 async function run({ programs, rounds, progress }) {

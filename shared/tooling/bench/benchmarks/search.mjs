@@ -8,7 +8,7 @@ import { lastLines, runProgram } from '../../start/run-command.mjs';
 const SCRIPT = 'api/bench/search.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** Search over more and more campers, measured by the api's own benchmark on databases of its own. */
+/** Search over a growing number of campers, measured by the api's own benchmark on its own databases. */
 export const search = { name: 'search', title: 'Search', needsSite: false, run };
 
 async function run({ programs, campers, rounds, progress }) {

@@ -8,7 +8,7 @@ import { apiEnvironment } from '../../start/settings.mjs';
 const SCRIPT = 'api/bench/sign-in.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** Signing in by many at once, measured by the api's own benchmark on a database of its own. */
+/** Sign-in by concurrent users, measured by the api's own benchmark on its own database. */
 export const signIn = { name: 'sign-in', title: 'Sign-in', needsSite: false, run };
 
 async function run({ programs, rounds, isShort, progress }) {

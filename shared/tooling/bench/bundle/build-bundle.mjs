@@ -16,14 +16,14 @@ const FEDERATION = /node_modules[\\/]@module-federation[\\/]/;
  * The bundle as a document loads it.
  *
  * @typedef {object} Bundle
- * @property {string} folder where its files are
+ * @property {string} folder of its files
  * @property {string} entry file that the document runs
  * @property {Record<string, string>} catalogues file by part and language, `mf-search/fr`
- * @property {Record<string, string>} chunks file by the name its source gives it
+ * @property {Record<string, string>} chunks file by the chunk's name in the sources
  * @property {Record<string, string>} integrity hash by file
  */
 
-/** Folders of the remotes: whatever is built as a part beside the shell. */
+/** Folders of the remotes: every built part except the shell. */
 export function findRemotes(root) {
   const names = readdirSync(root).filter((name) => name.startsWith('mf-'));
   return names.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'src/remote.tsx')));
@@ -44,13 +44,13 @@ export async function buildBundle({ root, home, isMinified = true }) {
   const modules = [...compilation.modules].map(({ resource = '' }) => resource);
   if (modules.some((file) => FEDERATION.test(file))) {
     throw new Refusal(
-      'The single bundle still holds federation: the switch has nothing to switch off any more.',
+      'The single bundle still contains federation: the option that removes it has no effect.',
     );
   }
   return { folder, entry: 'main.js', ...namedFiles(compilation), integrity: hashFiles(folder) };
 }
 
-/** Gives the bundle an address beside the releases, compressed as they are; the site itself does not know it. */
+/** Copies the bundle to an address beside the releases, compressed like them; the site itself does not know it. */
 export function placeBundle({ folder, integrity, entry }) {
   const version = createHash('sha256').update(integrity[entry]).digest('hex').slice(0, 8);
   compressTexts(folder);

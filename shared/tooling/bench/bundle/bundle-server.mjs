@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 
-/** As the site compresses on its way out. */
+/** With the compression that the site uses. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const CODECS = {
@@ -17,11 +17,11 @@ const CODECS = {
 const AS_IT_IS = { decode: async (body) => body, encode: async (body) => body };
 
 /**
- * A server in front of the site that passes everything on, and documents through `rewrite`. Both sides of a
- * comparison have one, so that both pay for it.
+ * A server in front of the site that forwards everything, and documents through `rewrite`. Both sides of a comparison
+ * have one, so that both have the same overhead.
  *
  * @param {{site: string, rewrite?: (html: string) => string, placed?: {address: string, folder: string}}} options
- *   `placed`: a folder whose files this server answers with itself, under an address, as the site does releases
+ * `placed`: a folder whose files this server serves itself, under an address, as the site serves releases
  * @returns {Promise<{url: string, hasSent: (file: string) => boolean, close: () => void}>}
  */
 export async function startBundleServer({ site, rewrite = (html) => html, placed }) {
@@ -43,7 +43,7 @@ export async function startBundleServer({ site, rewrite = (html) => html, placed
   await new Promise((settle) => server.listen(0, '127.0.0.1', settle));
   return {
     url: `http://localhost:${server.address().port}`,
-    /** This file was fetched of the placed folder. */
+    /** Whether this file was fetched from the placed folder. */
     hasSent: (file) => sent.has(file),
     close() {
       agent.destroy();

@@ -43,18 +43,18 @@ describe('the server in front of the site', () => {
     expect(await found.text()).toBe('<p>Rewritten: /nowhere</p>');
   });
 
-  it('passes everything else on byte by byte', async () => {
+  it('forwards everything else byte by byte', async () => {
     const found = await fetch(`${front.url}/main.js`);
     expect(found.headers.get('content-encoding')).toBe('gzip');
     expect(await found.text()).toBe('run()');
   });
 
-  it('lets the site see the address that the browser uses', async () => {
+  it('forwards the host that the browser requested', async () => {
     const { headers } = await fetch(`${front.url}/main.js`);
     expect(`http://${headers.get('x-seen-host')}`).toBe(front.url);
   });
 
-  it('asks for no encoding that it could not take apart', async () => {
+  it('requests no encoding that it cannot decode', async () => {
     const { headers } = await fetch(`${front.url}/main.js`, { headers: { 'accept-encoding': 'zstd, br' } });
     expect(headers.get('x-seen-encodings')).toBe('br');
   });

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const TEXTS = /\.(js|css|svg)$/;
 const WORTH_IT = 1024;
 
-/** Puts beside each text the brotli and gzip of it that the site makes of a release when it is published. */
+/** Writes brotli and gzip versions beside each text file, as the site does when a release is published. */
 export function compressTexts(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

@@ -1,15 +1,15 @@
 const COMPOSITION = /<script\b[^>]* id="composition"[^>]*>([\s\S]*?)<\/script>/;
 const MAIN = /(<main\b[^>]*>)([\s\S]*)(<\/main>)/;
 const SLOT = /<div (id="app-[\w-]+")[^>]*>/;
-/** Those of a page that the server has rendered. */
+/** Attributes of a page that the server has rendered. */
 const RENDERED_STYLES = /<style [^>]*data-styled[\s\S]*?<\/style>/g;
 const SCRIPT = /<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
 const LINK = /<link\b[^>]*>\n?/g;
 const RELEASED = /\/releases\/[\w-]+\/[^/"]+\//;
 
 /**
- * Turns the document of the composed site into that of the single bundle: its script, preloads of just what
- * the composed page preloads, nothing drawn by the server.
+ * Turns the document of the composed site into that of the single bundle: its script, preloads of exactly the content
+ * that the composed page preloads, nothing rendered by the server.
  *
  * @param {string} html
  * @param {import('./build-bundle.mjs').Bundle & {address: string}} bundle
@@ -17,7 +17,7 @@ const RELEASED = /\/releases\/[\w-]+\/[^/"]+\//;
  */
 export function rewriteDocument(html, bundle) {
   const composition = JSON.parse(COMPOSITION.exec(html)?.[1] ?? 'null');
-  if (!composition) throw new Error('The document carries no composition');
+  if (!composition) throw new Error('The document contains no composition');
   const atOnce = createFinder(composition, bundle);
   const seen = new Set();
   return html
@@ -27,7 +27,7 @@ export function rewriteDocument(html, bundle) {
     .replace(MAIN, (_, begin, rendered, end) => `${begin}${emptySlot(rendered)}${end}`);
 }
 
-/** What of the bundle does the work of a file of the composition; nothing where its main script does it. */
+/** The file of the bundle that replaces a file of the composition; undefined if the main script replaces it. */
 function createFinder({ parts }, { address, entry, catalogues, chunks, integrity }) {
   const known = new Map([[parts.shell.entry, entry]]);
   for (const [part, { messages }] of Object.entries(parts)) {

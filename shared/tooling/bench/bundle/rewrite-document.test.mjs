@@ -53,13 +53,13 @@ function addresses(html, pattern) {
 describe('the document of the single bundle', () => {
   const html = rewriteDocument(DOCUMENT, BUNDLE);
 
-  it("runs the bundle's script under its own hash", () => {
+  it("runs the bundle's script with its own hash", () => {
     const script =
       '<script src="/releases/single-bundle/9/main.js" integrity="sha384-main" nonce="n" defer=""></script>';
     expect(html).toContain(script);
   });
 
-  it('preloads what the composed page preloads, and nothing of the remotes', () => {
+  it('preloads the files that the composed page preloads, and none of the remotes', () => {
     expect(addresses(html, /as="script" href="([^"]*)"/g)).toEqual([
       '/releases/single-bundle/9/main.js',
       '/releases/single-bundle/9/1.js',
@@ -69,7 +69,7 @@ describe('the document of the single bundle', () => {
     expect(html).not.toContain('sha384-old');
   });
 
-  it('asks ahead for the picture that the bundle will show', () => {
+  it('preloads the picture that the bundle will show', () => {
     expect(html).toContain('imagesrcset="/releases/single-bundle/9/pictures/hero.avif 640w"');
   });
 
@@ -78,12 +78,12 @@ describe('the document of the single bundle', () => {
     expect(html).toContain(JSON.stringify(COMPOSITION));
   });
 
-  it('leaves the drawing to the browser', () => {
+  it('leaves the rendering to the browser', () => {
     expect(html).toContain('<main id="main"><div id="app-mf-search" aria-busy="true"></div></main>');
     expect(html).not.toMatch(/data-rendered|drawn-by-the-server/);
   });
 
-  it('refuses a document without a composition', () => {
-    expect(() => rewriteDocument('<p>Sorry</p>', BUNDLE)).toThrow('carries no composition');
+  it('rejects a document without a composition', () => {
+    expect(() => rewriteDocument('<p>Sorry</p>', BUNDLE)).toThrow('contains no composition');
   });
 });

@@ -23,7 +23,10 @@ export function measureLoad(measuringBrowser, url, conditions = {}) {
   });
 }
 
-/** The outline of the final page, after an interaction: some of it is loaded with the first one. */
+/**
+ * The outline of the final page, in the same state on both sides: the first key hydrates a page that the server has
+ * rendered, the next one loads the parts that a hydrated page defers, such as the buttons that save a camper.
+ */
 export function readOutline(measuringBrowser, url) {
   return measuringBrowser.withPage({ isNear: true, cpu: 1 }, async ({ page, traffic }) => {
     await open(page, url);
@@ -31,20 +34,22 @@ export function readOutline(measuringBrowser, url) {
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => !document.querySelector('main > div[data-rendered]'));
     await traffic.waitUntilIdle();
+    await page.keyboard.press('Shift');
+    await traffic.waitUntilIdle();
     return outlineOf(await page.evaluate(() => document.body.outerHTML));
   });
 }
 
-/** Goes to an address and waits until the page's content is there. */
+/** Opens an address and waits until the page's content is complete. */
 export async function open(page, url) {
   const answer = await page.goto(url, { waitUntil: 'commit' });
   if (!answer?.ok()) throw new Refusal(`${url} answers ${answer?.status()}`);
-  if (page.url() !== url) throw new Refusal(`${url} sends on to ${page.url()}: measure that`);
+  if (page.url() !== url) throw new Refusal(`${url} redirects to ${page.url()}: measure that`);
   await page.waitForFunction(() => window.campaviaLoad?.content > 0, undefined, {
     timeout: CONTENT_MS,
     polling: 250,
   });
-  // The panel in place of a failed part has a heading, too.
+  // The panel in place of a failed part has a heading as well.
   if ((await page.locator(FAILURE).count()) > 0)
     throw new Refusal(`${url} shows a failure instead of its page`);
 }

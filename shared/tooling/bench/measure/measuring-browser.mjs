@@ -5,7 +5,7 @@ import { watchTraffic } from './traffic.mjs';
 
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Slow 4G as browsers' own tools define it: delay per request, capacity per connection. */
+/** Slow 4G as defined by browsers' developer tools: latency per request, capacity per connection. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -13,17 +13,17 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How the browser was set up for the figures, for the head of a table. */
+/** The browser settings behind the figures, for the head of a table. */
 export const CONDITIONS = {
   slow: 'slow 4G (150 ms round trip, 1.6 Mbit/s), CPU ÷ 4, 390 × 844, fresh profile',
   near: 'loopback, CPU ÷ 4, 390 × 844, fresh profile',
 };
 
-/** A browser to measure with; every page comes from a profile of its own. */
+/** A browser for measurements; every page is opened in a fresh profile. */
 export async function openMeasuringBrowser(executablePath) {
   const browser = await chromium.launch({ executablePath });
 
-  /** Opens a page, works with it, closes it. */
+  /** Opens a page, runs actions on it, and closes it. */
   async function withPage({ isNear = false, cpu = 4 } = {}, work) {
     const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2, locale: 'en-US' });
     try {

@@ -3,15 +3,15 @@ const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
 const WITHOUT_END = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const NOT_SHOWN = /<(script|style|template)\b[\s\S]*?<\/\1>|<link\b[^>]*>/gi;
 
-/** What readers and screen readers can distinguish. Addresses of files differ by build. */
+/** Attributes that users and screen readers can distinguish. Addresses of files differ between builds. */
 const READ_ALOUD =
   /^(role|href|alt|type|name|value|placeholder|lang|dir|hidden|disabled|checked|inert|tabindex)$/;
 const READ_ALOUD_ARIA =
   /^aria-(?!(labelledby|describedby|controls|owns|activedescendant|details|errormessage)$)/;
 
 /**
- * The outline of serialised HTML: one line per element and text, with roles and what else a reader can distinguish
- * apart, without what differs between two builds of the same sources.
+ * The outline of serialised HTML: one line per element and text, with roles and other attributes that users can
+ * distinguish, without differences between two builds of the same sources.
  *
  * @param {string} html as a browser serialises it
  * @returns {string[]}
@@ -41,7 +41,7 @@ export function outlineOf(html) {
 /**
  * Compares two outlines line by line.
  *
- * @returns {string[]} nothing, or the place where they part, with some lines of each
+ * @returns {string[]} empty, or the first difference with some lines of each
  */
 export function compareOutlines(one, other, shown = 4) {
   const length = Math.max(one.length, other.length);

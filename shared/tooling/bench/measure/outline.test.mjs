@@ -27,7 +27,7 @@ describe('the outline of a page', () => {
     ]);
   });
 
-  it('is the same for two builds that draw the same', () => {
+  it('is the same for two builds with the same page', () => {
     expect(compareOutlines(outlineOf(COMPOSED), outlineOf(BUNDLE))).toEqual([]);
   });
 
@@ -40,13 +40,13 @@ describe('the outline of a page', () => {
     ['an alternative text', 'alt="A van"', 'alt=""'],
     ['something more', '</main>', '<p>More</p></main>'],
     ['something less', '<div role="status" aria-label="24 > 20" aria-describedby=":r9:"></div>', ''],
-  ])('shows where two part by %s', (_, is, becomes) => {
+  ])('shows that two differ by %s', (_, is, becomes) => {
     const planted = BUNDLE.replace(is, becomes);
     expect(planted).not.toBe(BUNDLE);
     expect(compareOutlines(outlineOf(COMPOSED), outlineOf(planted))).not.toEqual([]);
   });
 
-  it('names the first line that differs, with what follows', () => {
+  it('names the first line that differs, with the following lines', () => {
     const planted = BUNDLE.replace('See it', 'See that');
     expect(compareOutlines(outlineOf(COMPOSED), outlineOf(planted))).toEqual([
       'line 8',

@@ -1,4 +1,4 @@
-/** Runs in the page before a click: times the way from it to another page's heading, and to its content. */
+/** Runs in the page before a click: measures the time from it to another page's heading and content. */
 export function recordArrival() {
   const main = document.getElementById('main');
   const left = main.querySelector('h1');
@@ -26,7 +26,7 @@ export function recordArrival() {
   }
 }
 
-/** Runs in the page: milliseconds to the heading and to the content, once both stand. */
+/** Runs in the page: milliseconds to the heading and to the content, once both are shown. */
 export function arrivalOf() {
   return window.campaviaArrival;
 }

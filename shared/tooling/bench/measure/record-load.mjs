@@ -1,4 +1,4 @@
-/** Runs in the page, before anything else: records in `window.campaviaLoad` what a visitor sees while it loads. */
+/** Runs in the page before anything else: records in `window.campaviaLoad` what is painted while the page loads. */
 export function recordLoad() {
   const load = { largestPaint: 0, layoutShift: 0, content: 0 };
   window.campaviaLoad = load;

@@ -1,9 +1,9 @@
-/** What a page looks right without. */
+/** Requests that do not block the page's appearance. */
 const NOT_COUNTED = new Set(['Image', 'Other', 'Ping']);
 
 /**
- * The longest chain of requests after the document, each of which only the answer to the one before made known.
- * A preloaded file stands in the document itself: depth 1.
+ * The longest chain of requests after the document, of which each is only known from the response before. A preloaded
+ * file is known from the document itself: depth 1.
  *
  * @param {{url: string, type: string, from?: string}[]} requests in their order
  * @param {string} document its address

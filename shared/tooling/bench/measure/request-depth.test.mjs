@@ -7,15 +7,15 @@ function request(url, from, type = 'Script') {
 }
 
 describe('the depth of requests', () => {
-  it('is nothing for a page that asks for nothing', () => {
+  it('is zero for a page without requests', () => {
     expect(requestDepth([request(PAGE, undefined, 'Document')], PAGE)).toBe(0);
   });
 
-  it('counts all files in the document itself as one', () => {
+  it('is one for files that are named in the document', () => {
     expect(requestDepth([request('a', PAGE), request('b', PAGE), request('c', undefined)], PAGE)).toBe(1);
   });
 
-  it('follows scripts to the scripts and data they ask for', () => {
+  it('follows scripts to the scripts and data that they request', () => {
     const requests = [request('a', PAGE), request('b', 'a'), request('c', 'b', 'Fetch')];
     expect(requestDepth(requests, PAGE)).toBe(3);
   });
@@ -25,7 +25,7 @@ describe('the depth of requests', () => {
     expect(requestDepth(requests, PAGE)).toBe(1);
   });
 
-  it('leaves pictures out', () => {
+  it('ignores pictures', () => {
     expect(requestDepth([request('a', PAGE), request('p', 'a', 'Image')], PAGE)).toBe(1);
   });
 });

@@ -5,13 +5,11 @@ import { percentile } from '../statistics.mjs';
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * Asks over `connections` connections, each for the next document once it has one and has paused.
+ * Sends requests over `connections` connections; each requests the next document after the response and a pause.
  *
- * @param {{
- *   url: string, connections: number, seconds: number, pauseMs?: number, headers?: Record<string, string>,
- *   pathOf: (index: number) => string,
- * }} options `pathOf` says what the n-th request asks for
- * @returns how many answers came a second, how long they took, and how many were of which status
+ * @param {{ url: string, connections: number, seconds: number, pauseMs?: number, headers?: Record<string, string>,
+ * pathOf: (index: number) => string, }} options `pathOf` returns the path of the n-th request
+ * @returns responses per second, their durations, and their number by status
  */
 export async function measureRequestLoad({ url, connections, seconds, pauseMs = 0, headers = {}, pathOf }) {
   const { host, hostname, port } = new URL(url);
@@ -42,7 +40,7 @@ export async function measureRequestLoad({ url, connections, seconds, pauseMs = 
   return { perSecond, p50, p99, statuses, kibibytes: bytes / times.length / 1024 };
 }
 
-/** As little as HTTP allows, so that asking takes little of the machine that answers. */
+/** A minimal HTTP client, so that sending requests takes little of the machine that answers them. */
 async function openClient(hostname, port) {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
@@ -96,6 +94,6 @@ async function openClient(hostname, port) {
 function parseHead(head) {
   const status = Number(head.slice(9, 12));
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length === undefined) throw new Error(`An answer of status ${status} does not say how long it is`);
+  if (length === undefined) throw new Error(`A response with status ${status} has no length`);
   return { status, bytes: Number(length), left: Number(length) };
 }

@@ -19,7 +19,7 @@ export async function watchTraffic(session) {
     open.add(requestId);
     requests.set(requestId, { url: request.url, type, from: initiatorOf(initiator), bytes: 0 });
   });
-  // A stream stays open for as long as its page.
+  // A stream stays open as long as its page.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType === 'text/event-stream') open.delete(requestId);
   });

@@ -3,7 +3,7 @@ import { checkBenchmark } from './bench-rules.mjs';
 const benchmark = { name: 'search' };
 const TABLE = '| Page | ms |\n| --- | --- |\n| home | 12 |';
 
-it('passes a benchmark that ends with a table', async () => {
+it('accepts a benchmark that ends with a table', async () => {
   const check = await checkBenchmark(benchmark, async () => ({ problems: [], text: TABLE }));
   expect(check).toEqual({ name: 'search', problems: [] });
 });
@@ -13,12 +13,12 @@ it('reports why a benchmark failed', async () => {
   expect(check.problems.join()).toContain('an assignment was blocked');
 });
 
-it('reports what a benchmark found wrong', async () => {
+it('reports the problems that a benchmark found', async () => {
   const check = await checkBenchmark(benchmark, async () => ({ problems: ['sides differ'], text: '' }));
   expect(check.problems).toEqual(['sides differ']);
 });
 
-it('finds a table without a figure', async () => {
+it('reports a table without a figure', async () => {
   const check = await checkBenchmark(benchmark, async () => ({ problems: [], text: '| Page | ms |' }));
-  expect(check.problems).toEqual(['its table holds no figure']);
+  expect(check.problems).toEqual(['its table contains no figure']);
 });

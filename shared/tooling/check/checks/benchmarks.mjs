@@ -12,12 +12,13 @@ import { readSettings } from '../../start/settings.mjs';
 import { checkBenchmark } from './bench-rules.mjs';
 
 /**
- * Runs the short form of each benchmark against the test site: `benches.mjs <report>`. Their figures mean nothing here;
- * what is checked is that each still runs to its table.
+ * Runs the short form of each benchmark against the test site: `benches.mjs <report>`. The figures mean
+ * nothing here; the check is that each still prints its table.
  */
 const [report] = process.argv.slice(2);
 const { CAMPAVIA_URL, CAMPAVIA_HOME, DATABASE_URL, CHROMIUM_PATH } = process.env;
-// It publishes a remote and writes its folder into the tree: its commands are proven by the test of `npm run new`.
+// Excluded because it publishes a remote and writes its folder into the tree: its commands are tested by the test of
+// `npm run new`.
 const COVERED_BY_UNITS = ['new-remote'];
 
 const settings = readSettings();
@@ -43,7 +44,7 @@ try {
     return results;
   };
   const wanted = BENCHMARKS.filter(({ name }) => !COVERED_BY_UNITS.includes(name));
-  // Their figures mean nothing here, so those with databases of their own may run beside those of the site.
+  // The figures mean nothing here, so benchmarks with their own databases may run beside those of the site.
   const lanes = [wanted.filter(({ needsSite }) => needsSite), wanted.filter(({ needsSite }) => !needsSite)];
   const checks = (await Promise.all(lanes.map(inTurn))).flat();
   writeFileSync(report, JSON.stringify({ checks }, null, 2));

@@ -1,7 +1,7 @@
 const KIB = 1_024;
 
 /**
- * Holds what was measured against its limits. Something that should weigh and weighs nothing was not measured.
+ * Compares measured sizes with their limits. A required item of zero bytes was not measured.
  *
  * @param {{ name: string, bytes: number | undefined, limit: number }[]} measured limits in KiB
  */
@@ -9,7 +9,7 @@ export function checkLimit(measured) {
   return measured.map((row) => ({ ...row, problem: findProblem(row) }));
 }
 
-/** The table a person reads. */
+/** The printed table. */
 export function formatTable(rows) {
   const lines = rows.map(({ name, bytes, limit, problem }) => {
     const mark = problem ? 'TOO MUCH' : 'ok';

@@ -5,10 +5,11 @@ import { parseDocument } from 'yaml';
 const WITHOUT_SHELL = /^otel\/opentelemetry-collector/;
 
 /**
- * Checks a compose file: against the schema of the compose specification, and that what it names exists.
+ * Checks a compose file against the schema of the compose specification, and that the files and services it names
+ * exist.
  *
  * @param {{ text: string, schema: object, isThere: (path: string) => boolean, example: string }} given `isThere` checks
- *   a path relative to the file; `example` is the text of `.env.example`
+ * a path relative to the file; `example` is the text of `.env.example`
  * @returns {{ name: string, problems: string[] }[]}
  */
 export function checkCompose({ text, schema, isThere, example }) {
@@ -17,25 +18,31 @@ export function checkCompose({ text, schema, isThere, example }) {
   const services = Object.entries(file.services ?? {}).map(([name, service]) => [name, service ?? {}]);
   return [
     { name: 'compose file is YAML', problems: document.errors.map((error) => error.message) },
-    { name: 'compose file follows the schema', problems: schemaProblems(file, schema) },
+    { name: 'compose file matches the schema', problems: schemaProblems(file, schema) },
     { name: 'compose file has services', problems: services.length > 0 ? [] : ['there is none'] },
-    { name: '.env.example names what the compose file reads', problems: exampleProblems(text, example) },
+    {
+      name: '.env.example names the variables of the compose file',
+      problems: exampleProblems(text, example),
+    },
     ...services.flatMap(([name, service]) => [
-      { name: `service ${name} can be made`, problems: originProblems(service, isThere) },
       {
-        name: `service ${name} waits for services that exist`,
+        name: `service ${name} has a build or a versioned image`,
+        problems: originProblems(service, isThere),
+      },
+      {
+        name: `service ${name} depends on services that exist`,
         problems: dependencyProblems(service, file.services),
       },
-      { name: `service ${name} runs as nothing but what was said`, problems: environmentProblems(service) },
-      { name: `service ${name} has few rights`, problems: rightsProblems(service) },
-      { name: `service ${name} says whether it is well`, problems: healthProblems(service) },
-      { name: `service ${name} mounts what exists`, problems: mountProblems(service, isThere) },
+      { name: `service ${name} runs only in the chosen environment`, problems: environmentProblems(service) },
+      { name: `service ${name} has few privileges`, problems: rightsProblems(service) },
+      { name: `service ${name} has a health check`, problems: healthProblems(service) },
+      { name: `service ${name} mounts files that exist`, problems: mountProblems(service, isThere) },
     ]),
   ];
 }
 
 function schemaProblems(file, schema) {
-  // The schema names its dialect by an address that the validator knows under a slightly different one.
+  // The schema names its dialect by an address that differs slightly from the one that the validator knows.
   const rules = { ...schema, $schema: undefined };
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(rules);
   if (validate(file)) return [];
@@ -66,7 +73,7 @@ function rightsProblems({ user, read_only: isReadOnly, cap_drop: dropped = [], p
   ];
 }
 
-/** What ends by itself has its exit code instead, and an image without a shell can run no check. */
+/** A service that ends by itself is checked by its exit code, and an image without a shell cannot run a check. */
 function healthProblems({ healthcheck, restart, image = '' }) {
   const isExcused = restart === 'no' || WITHOUT_SHELL.test(image);
   if (healthcheck?.test || (healthcheck?.disable && isExcused)) return [];
@@ -87,11 +94,11 @@ function exampleProblems(text, example) {
   const named = new Set([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   return [
     ...[...read].filter((name) => !named.has(name)).map((name) => `${name} is not in .env.example`),
-    ...[...named].filter((name) => !read.has(name)).map((name) => `${name} is read by nothing`),
+    ...[...named].filter((name) => !read.has(name)).map((name) => `${name} is not read`),
   ];
 }
 
-/** A misspelt setting must not open the sandbox: without a value compose refuses. */
+/** A misspelt variable must not enable the sandbox: without a value compose refuses to start. */
 function environmentProblems({ environment = {} }) {
   const value = environment.CAMPAVIA_ENV;
   const isSaid = value === undefined || value === 'production' || /^\$\{CAMPAVIA_ENV:\?[^}]+\}$/.test(value);

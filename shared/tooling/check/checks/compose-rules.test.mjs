@@ -26,7 +26,7 @@ function problemsOf(text, isThere = () => true, example = 'PASSWORD=\n') {
   return checkCompose({ text, schema, isThere, example }).flatMap((check) => check.problems);
 }
 
-it('accepts a file that can be brought up', () => {
+it('accepts a valid compose file', () => {
   expect(problemsOf(GOOD)).toEqual([]);
 });
 
@@ -36,29 +36,33 @@ it.each([
   ['a file without services', 'services: {}', /there is none/],
   ['an image without a version', "services: { database: { image: 'postgres' } }", /image with a version/],
   [
-    'a service that is a development one where nobody says so',
+    'a service with a default environment of development',
     GOOD.replace('environment: {', "environment: { CAMPAVIA_ENV: '${CAMPAVIA_ENV:-development}',"),
     /CAMPAVIA_ENV has the default/,
   ],
   ['a service that runs as root', GOOD.replace('user: node', "user: '0:0'"), /runs as root/],
   ['a service without a user', GOOD.replace('  user: node\n', ''), /runs as root/],
-  ['a file system that can be written', GOOD.replace('read_only: true', 'read_only: false'), /can write/],
-  ['capabilities that are kept', GOOD.replace('[ALL]', '[CHOWN]'), /keeps capabilities/],
+  ['a writable file system', GOOD.replace('read_only: true', 'read_only: false'), /can write/],
+  ['capabilities that are not dropped', GOOD.replace('[ALL]', '[CHOWN]'), /keeps capabilities/],
   ['a privileged service', GOOD.replace('user: node', 'user: node\n  privileged: true'), /is privileged/],
   ['a service without a health check', GOOD.replace(/ {2}healthcheck.*\n/, ''), /no health check/],
   [
-    'a health check that is switched off',
+    'a disabled health check',
     GOOD.replace("{ test: ['CMD', 'true'] }", '{ disable: true }'),
     /no health check/,
   ],
-  ['a setting that the example lacks', GOOD.replace('{PASSWORD', '{SECRET'), /SECRET is not in .env.example/],
   [
-    'a setting of the example that is not read',
+    'a variable that the example lacks',
     GOOD.replace('{PASSWORD', '{SECRET'),
-    /PASSWORD is read by nothing/,
+    /SECRET is not in .env.example/,
   ],
-  ['a service that waits for nobody', GOOD.replace('{ database:', '{ databse:'), /no service databse/],
-])('tells of %s', (_, text, problem) => {
+  [
+    'a variable of the example that is not read',
+    GOOD.replace('{PASSWORD', '{SECRET'),
+    /PASSWORD is not read/,
+  ],
+  ['a service that depends on nothing', GOOD.replace('{ database:', '{ databse:'), /no service databse/],
+])('reports %s', (_, text, problem) => {
   expect(problemsOf(text).join('\n')).toMatch(problem);
 });
 

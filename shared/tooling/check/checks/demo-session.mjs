@@ -1,12 +1,12 @@
 const KNOWN = { 'x-api-key': 'campavia-web', 'accept-language': 'en-GB' };
 
 /**
- * Signs in as a user of the demo.
+ * Signs in as a demo user.
  *
- * @param {string} site where the site is
+ * @param {string} site origin of the site
  * @param {string} username e-mail address
- * @returns {Promise<{cookies: object[], list: (path: string) => Promise<object[]>}>} the session as a browser keeps it,
- *   and the results of a list of the api
+ * @returns {Promise<{cookies: object[], list: (path: string) => Promise<object[]>}>} the session's cookies, and a
+ * function that returns the results of a list of the api
  */
 export async function signIn(site, username) {
   const fields = { grant_type: 'password', client_id: 'campavia-web', username, password: 'campavia' };

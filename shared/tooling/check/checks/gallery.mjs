@@ -8,8 +8,8 @@ import { findMissingStories, pagesOf } from '../../gallery/read-stories.mjs';
 import { serveGallery } from '../../gallery/serve-gallery.mjs';
 
 /**
- * Serves the gallery that is built in `CAMPAVIA_GALLERY_FILES`, has Playwright look at every story, and adds to
- * Playwright's report the check that no screen, slot or widget lacks one. Ends as Playwright ends.
+ * Serves the gallery built in `CAMPAVIA_GALLERY_FILES`, runs Playwright over every story, and adds the check that no
+ * screen, slot or widget lacks a story to Playwright's report. Exits with Playwright's exit code.
  */
 const [report, ...options] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../../..');

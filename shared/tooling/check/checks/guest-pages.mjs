@@ -1,9 +1,9 @@
 import { signIn } from './demo-session.mjs';
 
 /**
- * The pages of the demo's guest: on the way from a yes to a paid trip, and on that of changing one.
+ * The pages of the demo's guest: from an accepted request to a paid trip, a trip that goes on, and changing one.
  *
- * @param {string} site where the site is
+ * @param {string} site origin of the site
  * @returns {Promise<{cookies: object[], paths: Record<string, string>}>} the guest's session, and paths by name
  */
 export async function findGuestPages(site) {
@@ -15,14 +15,16 @@ export async function findGuestPages(site) {
     ({ is_payable: isPayable, is_instant: isInstant }) => isPayable && !isInstant,
   );
   const confirmed = await readTrips('meta_state=confirmed');
-  // The last one has not begun.
+  // The last trip has not begun.
   const changeable = find(confirmed.toReversed(), ({ state }) => state === 'TO_COME');
+  const ongoing = find(confirmed, ({ display_state: state }) => state === 'ONGOING');
   const funnel = `/campers/${payable.camper.id}/payment/${payable.id}`;
   return {
     cookies,
     paths: {
       trips: '/d/trips',
       payableTrip: `/d/trips/${payable.id}`,
+      ongoingTrip: `/d/trips/${ongoing.id}`,
       extend: `/d/trips/${changeable.id}/extend`,
       step: `${funnel}/user-details`,
       payment: `${funnel}/payment`,

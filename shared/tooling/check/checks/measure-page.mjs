@@ -4,20 +4,20 @@ const IDLE_MS = 2_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Opens an address on a fresh profile and waits, without touching the page, until it is idle.
+ * Opens an address in a fresh profile and waits, without interaction, until the page is idle.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {object} [options]
  * @param {{width: number, height: number}} [options.viewport]
  * @param {object[]} [options.cookies] of the visitor
- * @param {((page: import('@playwright/test').Page) => Promise<void>)[]} [options.touches] one after the other, each once
- *   the page is idle
- * @returns bytes received per script, and per script that came after each touch; the composition the page carries, the
- *   text of its CSS-in-JS
+ * @param {((page: import('@playwright/test').Page) => Promise<void>)[]} [options.touches] interactions, one after the
+ * other, each once the page is idle
+ * @returns bytes received per script, and per script received after each interaction; the composition in the page, the
+ * text of its CSS-in-JS
  */
 export async function measurePage(browser, url, { viewport, cookies = [], touches = [] } = {}) {
-  // Budgets are in gzip, and a browser that takes nothing else gets nothing else.
+  // Budgets are in gzip, so the browser accepts no other encoding.
   const context = await browser.newContext({ viewport, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   try {
     await context.addCookies(cookies);
@@ -30,7 +30,7 @@ export async function measurePage(browser, url, { viewport, cookies = [], touche
     const scripts = new Map(traffic.scripts);
     const added = [];
     for (const touch of touches) added.push(await scriptsAfter(touch, { page, traffic }));
-    // A page that shows a failure is light; its weight says nothing.
+    // A page with an error is small, so its size would mean nothing.
     if (errors.length > 0) throw new Error(`${url}: ${errors[0]}`);
     const found = await page.evaluate(readDocument);
     return { scripts, added, ...found };
@@ -39,7 +39,7 @@ export async function measurePage(browser, url, { viewport, cookies = [], touche
   }
 }
 
-// The protocol reports the bytes on the wire per chunk; scripts from a cache have none.
+// The DevTools protocol reports the bytes on the wire per chunk; scripts from a cache have none.
 async function watchTraffic(context, page) {
   const session = await context.newCDPSession(page);
   const traffic = { latest: Date.now(), open: 0, scripts: new Map() };
@@ -49,7 +49,7 @@ async function watchTraffic(context, page) {
     traffic.open += change;
   };
   session.on('Network.requestWillBeSent', ({ redirectResponse }) => touch(redirectResponse ? 0 : 1));
-  // A stream stays open for as long as its page.
+  // A stream stays open as long as its page.
   const streams = new Set();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') urls.set(requestId, response.url);
@@ -92,7 +92,8 @@ async function waitUntilNetworkIdle(traffic) {
   }
 }
 
-// Runs in the page. In production the library writes rules past the element's text, so they are read from the style sheets.
+// Runs in the page. In production the library inserts rules without writing the element's text, so they are read from
+// the style sheets.
 function readDocument() {
   const { document } = globalThis;
   const composition = document.querySelector('script#composition')?.textContent ?? '{}';

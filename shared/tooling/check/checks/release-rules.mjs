@@ -1,4 +1,4 @@
-/** What one page may hold once only: two of them would be two worlds that do not see each other. */
+/** Modules that a page may contain only once: two copies would not share their state. */
 const ONE_IN_A_PAGE = [
   { name: 'react', module: /node_modules\/react\/cjs\/react\.production\.js$/ },
   { name: 'react-dom', module: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
@@ -10,19 +10,19 @@ const ONE_IN_A_PAGE = [
 const REMOTE = /(?:^|\/)(mf-[a-z0-9-]+)\/(?:src|remote\.config)/;
 
 /**
- * Checks what built releases are made of: only a remote contains its own code, and what a page may
- * hold once only is in the shell and nowhere else.
+ * Checks the contents of built releases: a remote contains only its own code, and modules that a page may contain only
+ * once are in the shell and nowhere else.
  *
- * @param {{ part: string, sources: string[], served: string[] }[]} releases the modules each was made of, as its
- *   source maps name them, and the files that the site serves of it
+ * @param {{ part: string, sources: string[], served: string[] }[]} releases the modules of each, as its source maps
+ * name them, and the files that the site serves
  * @returns {{ name: string, problems: string[] }[]}
  */
 export function checkReleases(releases) {
   return [
     { name: 'there are releases to check', problems: releases.length > 1 ? [] : ['there are none'] },
     ...releases.flatMap((release) => [
-      { name: `${release.part} carries no other part`, problems: partsOfOthers(release) },
-      { name: `${release.part} holds what a page may hold once as it should`, problems: copies(release) },
+      { name: `${release.part} contains no code of another part`, problems: partsOfOthers(release) },
+      { name: `${release.part} contains no second copy of a shared module`, problems: copies(release) },
       { name: `${release.part} serves no source map`, problems: servedMaps(release) },
     ]),
   ];
@@ -39,8 +39,8 @@ function partsOfOthers({ part, sources }) {
 function copies({ part, sources }) {
   return ONE_IN_A_PAGE.flatMap(({ name, module }) => {
     const isThere = sources.some((source) => module.test(source));
-    if (part === 'shell') return isThere ? [] : [`the shell does not hold ${name}`];
-    return isThere ? [`${part} holds a copy of ${name}`] : [];
+    if (part === 'shell') return isThere ? [] : [`the shell does not contain ${name}`];
+    return isThere ? [`${part} contains a copy of ${name}`] : [];
   });
 }
 

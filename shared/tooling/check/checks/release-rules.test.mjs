@@ -32,17 +32,17 @@ it.each([
     { ...SHELL, sources: [...SHELL.sources, 'webpack:///../mf-search/src/routes.tsx'] },
     'mf-search/src/routes.tsx is in shell',
   ],
-  ['a shell without React', { ...SHELL, sources: SHELL.sources.slice(2) }, 'does not hold react'],
+  ['a shell without React', { ...SHELL, sources: SHELL.sources.slice(2) }, 'does not contain react'],
   ['a source map that is served', { ...SHELL, served: ['main.js.map'] }, 'main.js.map is served'],
-])('tells of %s', (_, shell, problem) => {
+])('reports %s', (_, shell, problem) => {
   expect(problemsOf(shell, SEARCH).join('\n')).toContain(problem);
 });
 
 it('reports a second React', () => {
   const copy = { ...SEARCH, sources: [...SEARCH.sources, SHELL.sources[1]] };
-  expect(problemsOf(SHELL, copy)).toEqual(['mf-search holds a copy of react']);
+  expect(problemsOf(SHELL, copy)).toEqual(['mf-search contains a copy of react']);
 });
 
-it('reports that nothing was built', () => {
+it('reports that there are no releases', () => {
   expect(problemsOf()).toEqual(['there are none']);
 });

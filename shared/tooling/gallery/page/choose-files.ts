@@ -1,6 +1,6 @@
 import type { StoryFile } from '@campavia/testing/stories';
 
-/** Chooses files in the first file field of the page, as a person would. @throws where there is none */
+/** Sets the files of the first file field in the page. @throws if there is none */
 export async function chooseFiles(page: ParentNode, files: readonly StoryFile[]): Promise<void> {
   const field = page.querySelector<HTMLInputElement>('input[type="file"]');
   if (!field) throw new Error('There is no field for files');

@@ -25,7 +25,7 @@ test.each([
   [true, ['switch fr', 'render fr', 'render de', 'render en']],
   [false, ['switch fr', 'render fr', 'switch de', 'switch en']],
 ])(
-  'a story whose press leaves old words behind (%s) is drawn anew in each language',
+  'a story whose press leaves texts of the old language (%s) is rendered again in each language',
   async (is, expected) => {
     const { calls, switchTo } = aStory({ holdsOldWords: is });
     for (const language of ['fr', 'de', 'en'] as const) await switchTo(language);
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('old words that only assistive technology reads count as well', async () => {
+test('old texts for assistive technology count as well', async () => {
   const calls: string[] = [];
   const show = (label: string) => {
     document.body.innerHTML = `<button aria-label="${label}"></button>`;

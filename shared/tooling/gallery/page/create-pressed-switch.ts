@@ -3,16 +3,16 @@ import type { Language } from '@campavia/i18n/sites';
 import { readTexts } from './read-texts';
 
 interface Drawing {
-  /** Draws the story anew and presses what it presses. */
+  /** Renders the story again and clicks its elements. */
   renderIn(language: Language): Promise<void>;
-  /** Renders what is shown with other messages. */
+  /** Renders the current page with other messages. */
   switchMessages(language: Language): Promise<void>;
 }
 
 /**
- * Switches the language of a story that presses something. What a press leaves behind, such as the error of a field, may
- * hold the texts of its language. Whether that is so, the first switch finds out by drawing the story anew: when it then
- * reads otherwise, each further switch draws it anew as well, which takes six times as long.
+ * Switches the language of a story that clicks elements. A click can leave texts of the old language, such as the error
+ * of a field. The first switch also renders the story again to find out: if its texts differ then, each further switch
+ * renders it again as well, which takes six times as long.
  */
 export function createPressedSwitch({ renderIn, switchMessages }: Drawing): Drawing['switchMessages'] {
   let holdsOldWords: boolean | undefined;

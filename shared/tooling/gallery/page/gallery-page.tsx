@@ -4,25 +4,28 @@ import { apiPathOf, openStory, type GallerySources, type ShownEntry, type StoryT
 import { readTexts } from './read-texts';
 import { watchActivity } from './watch-activity';
 
-/** What the tests call. */
+/** Functions for the tests. */
 export interface Gallery {
-  /** Draws the story anew with the messages of a language, and presses what it presses. */
+  /** Renders the story again with the messages of a language, and clicks its elements. */
   renderIn(language: Language): Promise<void>;
   /**
-   * Renders what is shown with the messages of another language. What a press leaves behind, such as the error of a field,
-   * may hold the texts of its language: the first switch of a story that presses something finds out by drawing it anew,
-   * and if so, each further one does so as well.
+   * Renders the current page with the messages of another language. A click can leave texts of the old language, such
+   * as the error of a field: the first switch of a story that clicks elements finds out by rendering it again, and if
+   * so, each further one does so as well.
    */
   switchTo(language: Language): Promise<void>;
-  /** Everything that can be read. */
+  /** All texts, including those for assistive technology. */
   texts(): string[];
-  /** Takes the story out of the page. */
+  /** Removes the story from the page. */
   clear(): Promise<void>;
-  /** Shows another story in place of this one, if that is still there. Whether this one leaves something behind is for the caller to know. */
+  /**
+   * Shows another story in place of this one, if this one is still shown. The caller must know whether this one leaves
+   * something behind.
+   */
   open(id: string): Promise<void>;
 }
 
-/** Shows the story that the document names, and says on `<html data-gallery>` when it is `ready` or has `failed`. */
+/** Shows the story that the document names, and sets `<html data-gallery>` to `ready` or `failed`. */
 export async function showStory(sources: GallerySources): Promise<void> {
   const root = document.documentElement;
   try {
@@ -37,6 +40,8 @@ export async function showStory(sources: GallerySources): Promise<void> {
 
 async function createGallery(sources: GallerySources): Promise<Gallery> {
   let shown = readEntry();
+  // The browser takes calls of the tests for those of a user.
+  Object.defineProperty(window.navigator, 'userActivation', { value: { hasBeenActive: false } });
   const rest = watchActivity((method, path) =>
     isPending(shown.entry, method, path.slice(apiPathOf(shown.entry).length)),
   );
@@ -79,7 +84,7 @@ function isPending({ answers }: ShownEntry, method: string, path: string): boole
   return answer?.isPending === true;
 }
 
-/** As the server compares them: braces stand for one segment. */
+/** Compared as the server does: braces match one segment. */
 function isCall(call: string, method: string, path: string): boolean {
   const [calledBy = '', pattern = ''] = call.split(' ');
   const source = pattern.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+');

@@ -24,14 +24,14 @@ import { chooseCatalogue } from './switch-language';
 import { unpainted } from './unpainted';
 import type { Activity } from './watch-activity';
 
-/** What the server says of the story to show. */
+/** The server's description of the story. */
 export interface ShownEntry {
   id: string;
   part: string;
   file: string;
   kind: 'screen' | 'slot' | 'widget';
   state: string;
-  /** Of its address, as the server writes it into a document. */
+  /** Layout of its address, as the server writes it into a document. */
   layout: string;
   path?: string;
   slot?: SlotName;
@@ -39,9 +39,9 @@ export interface ShownEntry {
   user?: Me | null;
   stored: Record<string, string>;
   address?: string;
-  /** What the link that led to the screen knew of it. */
+  /** Data that the link to the screen passed on. */
   preview?: object;
-  /** Answers of a page without a connection, by SWR key. */
+  /** Responses of an offline page, by SWR key. */
   kept?: Record<string, unknown>;
   values?: Record<string, unknown>;
   press: string[];
@@ -60,7 +60,7 @@ export interface GallerySources {
 export interface OpenStory {
   renderIn(language: Language): Promise<void>;
   switchTo(language: Language): Promise<void>;
-  /** Takes it out of the page, if it is there still, for another story to follow. */
+  /** Removes the story from the page, if it is still shown, so that another can follow. */
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export interface StoryToOpen {
 
 declare global {
   interface Window {
-    /** Where the tests count the shifts of the layout. */
+    /** Where the tests count layout shifts. */
     shiftOfLayout?: number;
     shiftedElements?: string[];
     /** Messages of every package by language, as JSON. */
@@ -87,7 +87,7 @@ interface Rendering {
   clear(): Promise<void>;
 }
 
-/** Path that the calls of a story begin with. */
+/** Prefix of the path of a story's calls. */
 export function apiPathOf({ id }: ShownEntry): string {
   return `/_gallery/answers/${encodeURIComponent(id)}`;
 }
@@ -120,12 +120,12 @@ export async function openStory(
       await chooseFiles(document, entry.choose);
       await rest.untilAtRest();
     }
-    // The browser does not count what a person's input moves; a press by a script is none to it.
+    // The browser does not count layout shifts after user input, and a click by a script is not user input.
     if (isPressed) await shiftsReported();
     window.shiftOfLayout = shift;
   }
 
-  /** What stands far down a page is loaded once somebody gets there. */
+  /** Content far down a page is loaded when it is scrolled into view. */
   async function pressOnceShown(name: string, catalogue: Messages): Promise<void> {
     if (!findToPress(name, catalogue)) {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -141,7 +141,7 @@ export async function openStory(
 
   async function renderIn(language: Language): Promise<void> {
     await close();
-    // A page is first shown from its top; what was pressed may have been far down.
+    // A page is first shown from its top; a clicked element may have been far down.
     window.scrollTo(0, 0);
     await show(messagesIn(language));
   }
@@ -161,14 +161,14 @@ export async function openStory(
   };
 }
 
-/** The browser reports a shift of the layout after the frame that shows it. */
+/** The browser reports a layout shift after the frame that shows it. */
 function shiftsReported(): Promise<void> {
   return new Promise((settle) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settle)));
   });
 }
 
-/** What the page has of the shell before a remote is shown. */
+/** The parts of the shell that the page has before a remote is shown. */
 async function providePlatformOf({ entry, locale, today }: StoryToOpen, sources: GallerySources) {
   const site = siteOf(locale) as Site;
   const { kept, values, preview, path = '/' } = entry;
@@ -226,7 +226,7 @@ async function renderingOf(entry: ShownEntry, sources: GallerySources): Promise<
   return elementRendering(() => createElement(Wrap, null, createElement(Slot, entry.props)));
 }
 
-/** Widgets stand between the gutters of a page, as they do on screens. */
+/** Widgets have the page's margins, as on screens. */
 async function widgetOf({ file, state }: ShownEntry, { widgets }: GallerySources): Promise<() => ReactNode> {
   const module = await widgets[file]?.();
   const story = module?.stories.states[state];

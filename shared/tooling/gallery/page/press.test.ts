@@ -5,7 +5,7 @@ import { press } from './press';
 test.each([
   ['closed', 'false', 1],
   ['open already, because its page restores it', 'true', 0],
-])('what is %s is pressed until it is open', (_, isExpanded, clicks) => {
+])('clicks an element that is %s until it is open', (_, isExpanded, clicks) => {
   document.body.innerHTML = `<button aria-expanded="${isExpanded}">All filters</button>`;
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -13,12 +13,12 @@ test.each([
   expect(onClick).toHaveBeenCalledTimes(clicks);
 });
 
-test('a page without it is an error', () => {
+test('rejects a page without the element', () => {
   document.body.innerHTML = '';
-  expect(() => press('button', {})).toThrow('There is nothing to press called button');
+  expect(() => press('button', {})).toThrow('There is no element called button to click');
 });
 
-test('what may be missing is pressed where it is there', () => {
+test('clicks an optional element if it exists', () => {
   document.body.innerHTML = '<button>Undo</button>';
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);

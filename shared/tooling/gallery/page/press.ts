@@ -4,20 +4,20 @@ const PRESSABLE =
   'button, a, summary, label, input, [role="tab"], [role="button"], [role="option"], [role="menuitem"]';
 
 /**
- * Presses what a story names: the id of a message that stands on a button, link, tab or field, or a CSS selector.
- * What is open already, because a page restores it, stays open. A question mark stands before what may be missing.
+ * Clicks the elements that a story lists: the id of a message on a button, link, tab or field, or a CSS selector. An
+ * element that is already open, because a page restores it, stays open. A question mark marks an optional element.
  *
- * @throws where the page has no such thing
+ * @throws if the page has no such element
  */
 export function press(name: string, messages: Messages): void {
   const target = findToPress(name, messages);
   if (!target && name.startsWith('?')) return;
-  if (!(target instanceof HTMLElement)) throw new Error(`There is nothing to press called ${name}`);
+  if (!(target instanceof HTMLElement)) throw new Error(`There is no element called ${name} to click`);
   target.focus();
   if (target.getAttribute('aria-expanded') !== 'true') target.click();
 }
 
-/** Undefined or null where the page has no such thing. */
+/** Undefined or null if the page has no such element. */
 export function findToPress(given: string, messages: Messages): Element | null | undefined {
   const name = given.replace(/^\?/, '');
   const text = plainText(messages[name]);
@@ -32,7 +32,7 @@ function findByText(text: string): Element | undefined {
   return found.find(isVisible) ?? found[0];
 }
 
-/** Without what assistive technology does not read, such as the label of a button while it works. */
+/** Without parts hidden from assistive technology, such as the label of a button while it is busy. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

@@ -13,7 +13,7 @@ export interface RawIntlProviderProps {
 }
 
 /**
- * Replaces the provider of `react-intl`: with another catalogue it gives another object, so that everything that
+ * Replaces the provider of `react-intl`: with another catalogue it provides another object, so that everything that
  * depends on the object is computed again.
  */
 export function RawIntlProvider({ value, children }: RawIntlProviderProps) {

@@ -1,6 +1,6 @@
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'];
 
-/** Everything that can be read in the page, with what is said to assistive technology only. */
+/** All texts of the page, including those for assistive technology only. */
 export function readTexts(): string[] {
   const texts: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {

@@ -7,7 +7,7 @@ import type { Site } from '@campavia/i18n/sites';
 let catalogue: Messages | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on, every message comes from this catalogue. What is shown is rendered again with it. */
+/** From now on, every message comes from this catalogue. The current page is rendered again with it. */
 export function chooseCatalogue(messages: Messages): void {
   catalogue = messages;
   for (const listener of listeners) listener();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stands for the options of `@campavia/i18n`: looks every message up in the chosen catalogue first. */
+/** Replaces the options of `@campavia/i18n`: looks every message up in the chosen catalogue first. */
 export function intlOptions(site: Site, messages: Messages): ReturnType<typeof optionsOfSite> {
   const options = optionsOfSite(site, messages);
   const valueOf = (target: Record<string, string>, id: string) =>

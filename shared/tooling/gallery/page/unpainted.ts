@@ -1,7 +1,9 @@
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(':root { opacity: 0 !important }');
 
-/** Frames in the meantime, which nobody looks at, cost no painting. Layout and its checks are as ever afterwards. */
+/**
+ * Hides the page, so that frames in the meantime need no painting. Layout and its checks are not affected afterwards.
+ */
 export async function unpainted(work: () => Promise<void>): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
   try {

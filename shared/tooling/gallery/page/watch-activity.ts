@@ -1,23 +1,23 @@
-/** How long nothing may change before a page is at rest. */
+/** How long nothing may change before a page counts as idle. */
 const STILL_MS = 80;
-/** And for how many frames: after a long task the clock alone would take a busy page for one at rest. */
+/** And for how many frames: after a long task the clock alone would take a busy page for an idle one. */
 const STILL_FRAMES = 6;
-/** React holds back what a piece of code shows for 300 ms after the last placeholder that it has shown. */
+/** React delays the content of a lazy component for 300 ms after the last placeholder that it has shown. */
 const REVEALED_MS = 320;
-/** Messages that change ask the api for nothing; what measures itself does so in the next frame. */
+/** A change of messages sends no request; elements that measure themselves do so in the next frame. */
 const RENDERED_FRAMES = 2;
 
 export interface Activity {
-  /** Settles once no call and no script is under way and nothing on the page has changed for a moment. */
+  /** Resolves once no request and no script is pending and nothing on the page has changed for a moment. */
   untilAtRest(): Promise<void>;
-  /** The same with a shorter moment, where only messages have changed. */
+  /** The same with a shorter interval, for a change of messages only. */
   untilRendered(): Promise<void>;
 }
 
 /**
- * Watches what a page waits for: calls, except those that are never answered, and scripts.
+ * Tracks what a page waits for: requests, except those that are never answered, and scripts.
  *
- * @param isPending whether the call to this path is one that is never answered
+ * @param isPending whether the request for this path is never answered
  */
 export function watchActivity(isPending: (method: string, path: string) => boolean): Activity {
   let pending = 0;
@@ -32,14 +32,14 @@ export function watchActivity(isPending: (method: string, path: string) => boole
   };
   watchReading({ isPending, begin, end });
   watchSending({ isPending, begin, end });
-  // Code that a story itself is waiting for before it is rendered shows nothing yet.
+  // A page that is still loading the code of the story shows nothing yet.
   watchScripts({ begin, end: () => (isAwaited ? setTimeout(end, REVEALED_MS) : end()) });
   new MutationObserver(() => {
     changedAt = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   function untilStill({ stillMs, stillFrames }: { stillMs: number; stillFrames: number }): Promise<void> {
-    // What was asked for just now may not have changed the page yet.
+    // The last response may not have changed the page yet.
     changedAt = performance.now();
     isAwaited = true;
     return new Promise<void>((settle) => {
@@ -71,7 +71,7 @@ interface WatchCalls extends Watch {
   isPending: (method: string, path: string) => boolean;
 }
 
-/** Calls that read go out by `fetch`. */
+/** Reading requests use `fetch`. */
 function watchReading({ isPending, begin, end }: WatchCalls): void {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -87,14 +87,14 @@ function watchReading({ isPending, begin, end }: WatchCalls): void {
   };
 }
 
-/** A call without an answer; a real one would hold one of the browser's few connections. */
+/** A request without a response; a real one would occupy one of the browser's few connections. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }
 
-/** Calls that write go out by `XMLHttpRequest`. */
+/** Writing requests use `XMLHttpRequest`. */
 function watchSending({ isPending, begin, end }: WatchCalls): void {
   window.XMLHttpRequest = class extends XMLHttpRequest {
     private isNeverSent = false;

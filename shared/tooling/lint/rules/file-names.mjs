@@ -3,7 +3,7 @@ import path from 'node:path';
 const VAGUE_NAMES = /^(?:.*-)?(utils?|helpers?|common|misc|lib|managers?)$/;
 const VERSION_SUFFIXES = /-(v\d+|new|old|legacy)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Names that tools insist on. */
+/** Names that tools require. */
 const REQUIRED_NAMES = /^(README|ARCHITECTURE|CONTRIBUTING|GLOSSARY)$/;
 
 function stemOf(segment) {
@@ -22,8 +22,8 @@ export const fileNames = {
     type: 'suggestion',
     schema: [],
     messages: {
-      vague: '"{{name}}" says nothing of what is in it: name the file or folder for what is in it',
-      version: '"{{name}}" names a version: there is one',
+      vague: '"{{name}}" is too vague: name the file or folder for its content',
+      version: '"{{name}}" contains a version: there is only one',
       kebab: '"{{name}}" is not kebab-case',
     },
   },

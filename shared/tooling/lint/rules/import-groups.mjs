@@ -5,7 +5,7 @@ function groupOf(request) {
   return request.startsWith('@campavia/') ? 1 : 0;
 }
 
-/** Imports come in three groups: outside, shared by name, own by relative path. */
+/** Imports are in three groups: external packages, our packages by name, own files by relative path. */
 export const importGroups = {
   meta: {
     type: 'layout',

@@ -5,7 +5,7 @@ export const messagesInTheirFile = {
     schema: [],
     messages: {
       elsewhere:
-        'Messages are declared in a *.messages.ts beside their use: only there does the build parse them ahead',
+        'Messages are declared in a *.messages.ts beside their use: only there does the build parse them in advance',
     },
   },
   create(context) {

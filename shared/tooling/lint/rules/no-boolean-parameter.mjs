@@ -5,12 +5,12 @@ function isBoolean(parameter) {
   return declared.typeAnnotation?.typeAnnotation.type === 'TSBooleanKeyword';
 }
 
-/** `publish(id, true)` does not explain itself; a hook that takes a state is different. */
+/** `publish(id, true)` does not explain itself; a hook that receives a state is an exception. */
 export const noBooleanParameter = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { flag: 'Two functions, or an object with a named field, instead of a boolean parameter' },
+    messages: { flag: 'Use two functions, or an object with a named field, instead of a boolean parameter' },
   },
   create(context) {
     return {

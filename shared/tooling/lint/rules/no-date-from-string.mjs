@@ -3,8 +3,9 @@ function isText(node) {
 }
 
 /**
- * A day is a string `yyyy-MM-dd`; a `Date` made of one is another day in half of the world. This rule sees literals, in
- * scripts; in TypeScript, `typescript/no-deprecated` finds every string by the declaration in `date-constructor.d.ts`.
+ * A day is a string `yyyy-MM-dd`; a `Date` created from one is another day in half of the time zones. This rule sees
+ * literals, in scripts; in TypeScript, `typescript/no-deprecated` finds every string by the declaration in
+ * `date-constructor.d.ts`.
  */
 export const noDateFromString = {
   meta: {

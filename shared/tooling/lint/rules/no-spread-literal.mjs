@@ -1,4 +1,4 @@
-/** Forbids to spread an object literal into another: its properties can be written there directly. */
+/** Forbids spreading an object literal into another: its properties can be written there directly. */
 export const noSpreadLiteral = {
   meta: {
     type: 'suggestion',

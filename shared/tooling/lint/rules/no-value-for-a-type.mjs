@@ -1,6 +1,6 @@
 const VALUES = new Set(['Variable', 'FunctionName', 'ClassName', 'TSEnumName']);
 
-/** The identifier whose type `typeof a.b` takes. */
+/** The identifier whose type `typeof a.b` uses. */
 function valueOf({ exprName }) {
   let name = exprName;
   while (name.type === 'TSQualifiedName') name = name.left;
@@ -30,7 +30,7 @@ function isInTypeQuery({ identifier }) {
   return parent?.type === 'TSTypeQuery';
 }
 
-/** A value that only `typeof` in a type names is unused at run time: `no-unused-vars` takes it for used. */
+/** A value that is only named by `typeof` in a type is unused at run time, but `no-unused-vars` counts it as used. */
 export const noValueForAType = {
   meta: {
     type: 'problem',

@@ -8,7 +8,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const COPIED = /^(shared|api|shell|mf-[a-z-]+|[^/]+\.(json|mjs|cjs)|\.oxfmtrc\.json)$/;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.turbo)(\/|$)/;
 
-/** The sources of the repository in a folder of their own, with its installed packages. */
+/** A copy of the repository's sources, with its installed packages. */
 export function scratchTree() {
   const root = mkdtempSync(path.join(tmpdir(), 'campavia-new-'));
   for (const name of readdirSync(ROOT).filter((each) => COPIED.test(each))) {
@@ -20,7 +20,7 @@ export function scratchTree() {
 
   return {
     root,
-    /** Runs a script of the tree; gives its exit code and all it said. */
+    /** Runs a script of the tree; returns its exit code and output. */
     run(args: string[], folder = '.') {
       const cwd = path.join(root, folder);
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
@@ -36,7 +36,7 @@ function foldersIn(folder: string): string[] {
   return names.map(({ name }) => path.join(folder, name));
 }
 
-/** Installed packages by link, one by one: our own must be those of the scratch tree. */
+/** Links installed packages one by one: our own must be those of the scratch tree. */
 function linkPackages(root: string, folder: string): void {
   const installed = path.join(ROOT, folder, 'node_modules');
   for (const name of namesIn(installed)) {

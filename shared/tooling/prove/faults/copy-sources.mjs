@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a run leaves in a copy and the next one may use again. */
+/** Files that a run leaves in a copy and the next one may use again. */
 const EXCLUDED = ['node_modules', 'dist', '.campavia', 'reports', 'compiled', 'compiled-all.json'];
 
 /**
- * Makes a folder an exact copy of the sources of a checkout, those not yet committed included. The packages are links to
- * the checkout's, except for the workspaces: those are the copy's own.
+ * Makes a folder an exact copy of the sources of a checkout, including uncommitted ones. Packages are links to the
+ * checkout's, except for the workspaces: those are the copy's own.
  *
  * @param {string} root the checkout
- * @param {string} copy folder of the copy; what an earlier copy has built there stays
+ * @param {string} copy folder of the copy; builds of an earlier copy stay
  */
 export function copySources(root, copy) {
   const files = listFiles(root);
@@ -60,7 +60,7 @@ function linkPackages(from, to) {
   for (const entry of readdirSync(packages, { withFileTypes: true })) {
     const [source, target] = [join(packages, entry.name), join(links, entry.name)];
     if (entry.name === '.cache' || isThere(target)) continue;
-    // Links to workspaces are relative, so that copied as they are they lead to those of the copy.
+    // Links to workspaces are relative, so copied links point to those of the copy.
     if (entry.name === '@campavia') cpSync(source, target, { recursive: true, verbatimSymlinks: true });
     else if (entry.isDirectory()) symlinkSync(source, target, 'junction');
     else writeFileSync(target, readFileSync(source));

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 const NOT_SOURCES = ['node_modules', 'dist', '.campavia', 'reports', 'compiled'];
 
 /**
- * Where a fault is planted: its file, and that file's text without and with the fault. A file that was renamed or moved
- * within its workspace is found by the text that the fault replaces.
+ * Finds where a fault is planted: its file, and that file's text without and with the fault. A file that was renamed or
+ * moved within its workspace is found by the text that the fault replaces.
  *
  * @param {string} root of the sources
  * @param {import('./planted-faults.mjs').Fault} fault
@@ -31,7 +31,7 @@ function findFile(root, { id, file, find }) {
   );
   if (others.length === 1) return relative(root, others[0]).split(sep).join('/');
   const found = others.map((other) => relative(root, other)).join(', ') || 'no file';
-  throw new Error(`${id}: ${file} has no such text to replace, and of ${folder} it is in ${found}`);
+  throw new Error(`${id}: the text to replace is not in ${file}; in ${folder} it is in ${found}`);
 }
 
 /** The folder of the package a file belongs to: `api`, `shared/ui`. */

@@ -6,12 +6,12 @@ import { REMOTE_FAULTS } from './tables/remotes.mjs';
 import { SITE_FAULTS } from './tables/site.mjs';
 
 /**
- * A mistake that can happen, and the test that has to find it.
+ * A possible mistake, and the test that must find it.
  *
  * @typedef {object} Fault
  * @property {string} id
- * @property {string} sentence what is wrong, as a person would report it
- * @property {string} file from the root; where the text was moved within its workspace, it is found there
+ * @property {string} sentence the mistake, as a user would report it
+ * @property {string} file from the root; if the text was moved within its workspace, it is found there
  * @property {string} find the text to replace: exactly once in its file
  * @property {string} replace
  * @property {{ part: string, match?: string }} foundBy part of `npm test`, and the pattern that chooses its tests

@@ -9,21 +9,22 @@ const MAX_OUTPUT_CHARACTERS = 160;
 /**
  * @typedef {object} Outcome
  * @property {import('./planted-faults.mjs').Fault} fault
- * @property {'found' | 'NOT found' | 'not checked'} verdict not checked when the tests fail without the fault, or do not run with it
+ * @property {'found' | 'NOT found' | 'not checked'} verdict not checked if the tests fail without the fault, or do not
+ * run with it
  * @property {string} by the first test that failed, or why there is no verdict
  * @property {number} seconds
  */
 
 /**
- * Plants faults into a copy one after the other, and runs for each the tests that have to find it. The tests run once
- * without any fault before: what fails then proves nothing.
+ * Plants faults into a copy one after the other, and runs for each the tests that must find it. The tests also run once
+ * without any fault: a test that fails then proves nothing.
  *
  * @param {string} copy
  * @param {readonly import('./planted-faults.mjs').Fault[]} faults
- * @param {{ run: (chosen: { part: string, match?: string }) => Promise<import('../../check/tally.mjs').Count>,
- *   report?: (outcome: Outcome) => void }} means
+ * @param {{ run: (chosen: { part: string, match?: string }) => Promise<import('../../check/tally.mjs').Count>, report?:
+ * (outcome: Outcome) => void }} means
  * @returns {Promise<Outcome[]>}
- * @throws Error when the text of a fault does not occur exactly once, before anything runs.
+ * @throws Error when the text of a fault does not occur exactly once, before any test runs.
  */
 export async function proveFaults(copy, faults, { run, report = () => undefined }) {
   for (const fault of faults) locateFault(copy, fault);
@@ -55,7 +56,7 @@ async function plant(copy, fault, run) {
   }
 }
 
-// A runner that reported nothing has found nothing: the fault broke something else, or the machine did.
+// A runner without a report has found nothing: the fault or the machine broke something else.
 function readOutcome(copy, { failed, problems }) {
   if (failed === 0) return { verdict: 'NOT found', by: '' };
   const [first = ''] = problems;

@@ -47,19 +47,19 @@ describe('where a fault is planted', () => {
     expect([file, planted]).toEqual(['api/src/fee.ts', 'export function fee() {\n  return 16;\n}\n']);
   });
 
-  it('is nowhere when the text is not there any more', () => {
+  it('is not found when the text no longer exists', () => {
     const fault = aFault({ find: 'return 14;' });
     expect(() => locateFault(aFolder(FEE), fault)).toThrow(
-      'fee: api/src/fee.ts has no such text to replace, and of api it is in no file',
+      'fee: the text to replace is not in api/src/fee.ts; in api it is in no file',
     );
   });
 
-  it('is nowhere when the text is there twice', () => {
+  it('is not found when the text occurs twice', () => {
     const root = aFolder({ 'api/src/fee.ts': 'return 15;\nreturn 15;\n' });
     expect(() => locateFault(root, aFault())).toThrow('occurs 2 times in api/src/fee.ts, not once');
   });
 
-  it('is nowhere when the replacement changes nothing', () => {
+  it('is rejected when the replacement changes nothing', () => {
     expect(() => locateFault(aFolder(FEE), aFault({ replace: 'return 15;' }))).toThrow('changes nothing');
   });
 
@@ -71,12 +71,12 @@ describe('where a fault is planted', () => {
     expect(locateFault(root, aFault()).file).toBe('api/src/prices/fee.ts');
   });
 
-  it('is nowhere when two other files have the text', () => {
+  it('is not found when two other files have the text', () => {
     const root = aFolder({ 'api/src/one.ts': 'return 15;', 'api/src/other.ts': 'return 15;' });
-    expect(() => locateFault(root, aFault())).toThrow('of api it is in api/src/one.ts, api/src/other.ts');
+    expect(() => locateFault(root, aFault())).toThrow('in api it is in api/src/one.ts, api/src/other.ts');
   });
 
-  it('takes a replacement literally', () => {
+  it('inserts a replacement literally', () => {
     expect(locateFault(aFolder(FEE), aFault({ replace: 'return "$&";' })).planted).toContain('return "$&";');
   });
 });
@@ -127,7 +127,7 @@ describe('planting faults', () => {
     expect(seen.map(([match]) => match)).toEqual(['src/fee|src/other', 'src/fee', 'src/other']);
   });
 
-  it('runs nothing when the text of one fault is gone', async () => {
+  it('runs nothing when the text of one fault no longer exists', async () => {
     const gone = aFault({ id: 'gone', find: 'return 14;' });
     await expect(prove([], [aFault(), gone])).rejects.toThrow('gone: ');
   });
@@ -143,7 +143,7 @@ describe('planting faults', () => {
 describe('choosing faults', () => {
   const faults = [aFault(), aFault({ id: 'label', foundBy: { part: 'units' } })];
 
-  it('takes all, some by their ids, or those of a part', () => {
+  it('selects all, some by their ids, or those of a part', () => {
     const idsOf = (options) => chooseFaults(faults, options).map(({ id }) => id);
     expect([idsOf({}), idsOf({ only: 'label' }), idsOf({ part: 'api' })]).toEqual([
       ['fee', 'label'],
@@ -152,14 +152,14 @@ describe('choosing faults', () => {
     ]);
   });
 
-  it('refuses unknown names', () => {
+  it('rejects unknown names', () => {
     expect(() => chooseFaults(faults, { only: 'fees' })).toThrow('No planted fault is called fees');
     expect(() => chooseFaults(faults, { part: 'unit' })).toThrow('No planted fault is called unit');
   });
 });
 
 describe('the planted faults', () => {
-  it('have names of their own, and parts that there are', () => {
+  it('have unique ids, and parts that exist', () => {
     const ids = FAULTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const parts = PARTS.map(({ name }) => name);
@@ -170,7 +170,7 @@ describe('the planted faults', () => {
     expect(() => locateFault(ROOT, fault)).not.toThrow();
   });
 
-  it('name tests that there are', () => {
+  it('name tests that exist', () => {
     const tests = listTests(ROOT);
     const named = FAULTS.filter(({ foundBy }) => ['units', 'api', 'journeys'].includes(foundBy.part));
     const isMissing = ({ foundBy }) => !tests.some((test) => new RegExp(foundBy.match).test(test));

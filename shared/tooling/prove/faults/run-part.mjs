@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { LINT, PARTS } from '../../check/parts.mjs';
 import { countPart } from '../../check/tally.mjs';
 
-/** Parts that start a site of their own, and so have to run as `npm test` runs them. */
+/** Parts that start their own site, and so must run as `npm test` runs them. */
 const WITH_SITE = ['journeys', 'budgets'];
 
 /**
- * Runs a part of `npm test` in a copy of the sources. Parts without a site run as they are, on what was built of the copy
- * before; of lint only the files named by the pattern are looked at.
+ * Runs a part of `npm test` in a copy of the sources. Parts without a site run directly, on the earlier builds of the
+ * copy; of lint only the files named by the pattern are checked.
  *
  * @param {string} copy
  * @param {{ part: string, match?: string }} chosen

@@ -42,7 +42,7 @@ export const all = [heart, say, words, getPlace, <AddressLink to="listing" param
   'mf-planted/messages/en.json': '{}',
 };
 
-/** A remote of a tree of its own, to be built. */
+/** A remote in a separate tree, to be built. */
 export function plantRemote() {
   const folder = mkdtempSync(path.join(tmpdir(), 'campavia-remote-'));
 

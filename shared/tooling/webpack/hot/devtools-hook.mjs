@@ -1,6 +1,6 @@
 /**
- * What React introduces itself to, before it is loaded. Each remote has a refresh of its own and looks here
- * for the one React of the page; the substitute of the refresh runtime would not store it.
+ * React registers here when it is loaded. Each remote has its own refresh runtime and looks here for the one React of
+ * the page; the substitute of the refresh runtime would not store it.
  */
 const renderers = new Map();
 

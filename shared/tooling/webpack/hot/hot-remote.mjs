@@ -1,9 +1,9 @@
 /**
- * A remote whose edits show without a new page: what no component could take draws the remote anew where it
- * stands, and the rest of the page stays as it is. Mounting, unmounting and drawing anew wait for one another: an edit
- * that came while the remote was still being mounted would be drawn first and then be covered by the old remote.
+ * A remote whose edits are shown without reloading the page: an edit that no component accepts renders the remote again
+ * in place, and does not affect the rest of the page. Mounting, unmounting and rendering again wait for one another:
+ * otherwise an edit during mounting would be rendered first and then replaced by the old remote.
  *
- * @param {() => import('@campavia/remote-kit').RemoteModule} latest the module as it was last edited
+ * @param {() => import('@campavia/remote-kit').RemoteModule} latest the module after its latest edit
  * @returns the same lifecycles, and `rerender` to call after an edit
  */
 export function hotRemote(latest) {
@@ -13,7 +13,7 @@ export function hotRemote(latest) {
   let addressId;
   let latestWork = Promise.resolve();
 
-  /** Does the work after all that was begun before it, whether that failed or not. */
+  /** Runs the work after all earlier work, even if that failed. */
   function enqueue(work) {
     const done = latestWork.then(work);
     latestWork = done.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { hotRemote } from './hot-remote.mjs';
 
-/** A remote of one edit, which notes what it draws; mounting it takes until `arrive` is called. */
+/** A version of a remote that records its renders; mounting it takes until `arrive` is called. */
 function remoteOf(edit, rendered) {
   let arrive = () => undefined;
   return {
@@ -16,7 +16,7 @@ function remoteOf(edit, rendered) {
   };
 }
 
-/** All that was begun and waits for nothing outside is over. */
+/** Waits until all pending work without external dependencies is done. */
 function settled() {
   return new Promise((settle) => setImmediate(settle));
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
   remote = hotRemote(() => latest);
 });
 
-test('an edit that comes while the remote is still being mounted is what stands there at the end', async () => {
+test('renders an edit that arrives while the remote is still being mounted last', async () => {
   const mounted = remote.mount({});
   await settled();
   latest = second;
@@ -50,7 +50,7 @@ test('an edit that comes while the remote is still being mounted is what stands 
   expect(rendered).toEqual(['first mounts', 'first unmounts', 'second mounts']);
 });
 
-test('an edit is drawn at the address that the page is at', async () => {
+test('renders an edit at the current address of the page', async () => {
   await remote.prepare('home');
   const mounted = remote.mount({});
   await settled();
@@ -64,7 +64,7 @@ test('an edit is drawn at the address that the page is at', async () => {
   expect(rendered.slice(2)).toEqual(['first unmounts', 'second prepares home', 'second mounts']);
 });
 
-test('an edit of a remote that the page has left draws nothing', async () => {
+test('does not render an edit of an unmounted remote', async () => {
   const mounted = remote.mount({});
   await settled();
   first.arrive();
@@ -75,7 +75,7 @@ test('an edit of a remote that the page has left draws nothing', async () => {
   expect(rendered).toEqual(['first mounts', 'first unmounts']);
 });
 
-test('an edit shows although the remote before it could not be mounted', async () => {
+test('renders an edit although mounting the previous version failed', async () => {
   first.mount = () => Promise.reject(new Error('broken'));
   await expect(remote.mount({})).rejects.toThrow('broken');
   latest = second;

@@ -22,8 +22,8 @@ const REPLACED = [
 ];
 
 /**
- * Leaves out of the federation runtime the stack traces of its debug log, its explanations of error codes (an error
- * carries its code and the address of its explanation) and the ranges of versions that no build writes.
+ * Removes from the federation runtime the stack traces of its debug log, its explanations of error codes (an error
+ * contains its code and the address of its explanation) and the version ranges that no build writes.
  *
  * @returns {import('webpack').NormalModuleReplacementPlugin}
  */

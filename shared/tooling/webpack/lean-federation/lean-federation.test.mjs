@@ -26,7 +26,7 @@ test.each([
   expect(replace(context, request)).toMatch(expected);
 });
 
-test('the log names who speaks', () => {
+test('the log names its source', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   createLogger('[ Module Federation ]').warn('no such share', 7);
   expect(warn).toHaveBeenCalledWith('[ Module Federation ]', 'no such share', 7);

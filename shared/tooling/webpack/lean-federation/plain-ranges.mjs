@@ -1,8 +1,8 @@
 const COMPARATOR = /^(\^|<=)?(\d+)\.(\d+)\.(\d+)/;
 
 /**
- * Replaces the version ranges of the federation runtime: those that our builds write (`^1.2.3 || ^2.0.0`), the `<=` by
- * which the runtime itself compares, and one exact version. Any other range is not satisfied.
+ * Replaces the version ranges of the federation runtime. Supported are the ranges that our builds write (`^1.2.3 ||
+ * ^2.0.0`), the `<=` with which the runtime itself compares, and one exact version. Any other range is not satisfied.
  */
 export function satisfy(version, range) {
   const present = version.split('.').map((number) => Number.parseInt(number, 10));

@@ -11,13 +11,13 @@ function parsed(name, text) {
   try {
     return typesetMessage(name, parse(text));
   } catch {
-    // Invalid while it is being edited: the page shows the English messages meanwhile.
+    // The file is invalid while it is being edited: the page shows the English messages meanwhile.
     return undefined;
   }
 }
 
 /**
- * The current catalogue of `messages/<language>.json` and its countries, in place of the compiled one. English is
+ * Loads the current catalogue of `messages/<language>.json` and its countries, in place of the compiled one. English is
  * taken from the sources, where it is edited.
  *
  * @this {import('webpack').LoaderContext<{sources: string[]}>}

@@ -4,8 +4,8 @@ import typescript from 'typescript';
 const { ModuleKind, ScriptTarget, transpileModule } = typescript;
 
 /**
- * Strips what only translators read from `*.messages.ts`, and the texts themselves where a catalogue has
- * them; texts that stay are parsed ahead, because a page carries no parser.
+ * Removes descriptions for translators from `*.messages.ts`, and the texts themselves if a catalogue has them;
+ * remaining texts are parsed in advance, because a page contains no parser.
  *
  * @this {import('webpack').LoaderContext<{hasCatalogue: boolean}>}
  * @param {string} source

@@ -7,7 +7,9 @@ import { compileMessages } from '../../messages/compile.mjs';
 /** Editors write a file in several steps. */
 const PAUSE_MS = 100;
 
-/** Compiles the catalogues, and the texts of pages, before the build reads them, again when such a text is edited. */
+/**
+ * Compiles the catalogues, and the texts of pages, before the build reads them, and again when such a text is edited.
+ */
 export class CompileMessagesPlugin {
   #options;
 
@@ -31,7 +33,7 @@ export class CompileMessagesPlugin {
   }
 }
 
-/** The build itself watches what is compiled. */
+/** The build itself watches the compiled files. */
 function watchContent(directory) {
   const texts = path.join(directory, 'content');
   if (!existsSync(texts)) return () => undefined;

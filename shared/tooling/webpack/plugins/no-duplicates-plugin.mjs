@@ -1,4 +1,4 @@
-/** What the shell provides, directly or inside another module: a remote must not contain it. */
+/** Modules that the shell provides, directly or inside another module: a remote must not contain them. */
 const PROVIDED = [
   /node_modules\/(react|react-dom|styled-components|swr|react-intl|react-router|single-spa(-react)?|axios)\//,
   /node_modules\/(react-aria(-components)?|react-stately|@react-aria|@internationalized)\//,
@@ -20,7 +20,7 @@ function explain(module, compilation) {
   return `${module.resource} would be copied into the remote, but the shell provides it (imported by ${importer})`;
 }
 
-/** Fails the build of a remote that would contain a copy of what the shell provides. */
+/** Fails the build of a remote that would contain a copy of a module that the shell provides. */
 export class NoDuplicatesPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('NoCopiesPlugin', (compilation) => {

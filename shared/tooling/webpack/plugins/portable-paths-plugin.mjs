@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Modules whose names hold folders of the machine that builds; numbers come from names. */
+/** Modules whose names contain paths of the building machine; module ids are derived from names. */
 const WITH_PATH = [
   [/^container entry /, 'container'],
   [/[\\/]\.federation[\\/]entry\./, 'federation'],
@@ -13,7 +13,7 @@ function nameByPath(modules, { chunkGraph }) {
   }
 }
 
-/** A loader's source map with the sources' places in the repository; hashes of chunks cover it. */
+/** Rewrites a loader's source map to paths in the repository; hashes of chunks include it. */
 function pathInRepository(map, root) {
   const known = typeof map === 'string' ? JSON.parse(map) : map;
   const sources = known.sources?.map((source) =>
@@ -22,7 +22,7 @@ function pathInRepository(map, root) {
   return { ...known, sources, sourceRoot: undefined };
 }
 
-/** Makes a build come out the same, byte for byte, wherever the repository lies. */
+/** Makes builds identical, byte for byte, in every folder. */
 export class PortablePathsPlugin {
   #root;
 

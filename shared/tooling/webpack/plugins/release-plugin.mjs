@@ -19,7 +19,7 @@ function cataloguesIn(compilation) {
   return catalogues;
 }
 
-/** Scripts by the name a screen's import gives its chunk. */
+/** Scripts by the chunk name in a screen's import. */
 function namedScripts(compilation) {
   const named = [...compilation.namedChunkGroups].map(([name, group]) => [
     name,
@@ -28,7 +28,7 @@ function namedScripts(compilation) {
   return Object.fromEntries(named);
 }
 
-/** A module, and those that were melted into it. */
+/** A module and the modules that were concatenated into it. */
 function withInner(module) {
   return [module, ...(module.modules ?? [])];
 }
@@ -39,7 +39,7 @@ function resourcesOf(modules) {
     .flatMap(({ resource }) => (resource ? [resource.split('?')[0]] : []));
 }
 
-/** The files of which something is in the release; an unused file is in no chunk. */
+/** The files of which some code is in the release; an unused file is in no chunk. */
 function containedFiles({ chunks, chunkGraph }) {
   return [...chunks].flatMap((chunk) => resourcesOf(chunkGraph.getChunkModulesIterable(chunk)));
 }
@@ -50,13 +50,13 @@ function assetsIn({ modules }) {
   return new Map(emitted.map(({ resource, buildInfo }) => [resource, buildInfo.filename]));
 }
 
-/** What a remote takes of the share scope. */
+/** The modules that a remote uses from the share scope. */
 function importedModules({ modules }) {
   const taken = [...modules].filter(({ type }) => type === 'consume-shared-module');
   return taken.map(({ options }) => options.shareKey);
 }
 
-/** Makes a build a release: the same from the same sources, with the server bundle and `release.json`. */
+/** Turns a build into a release: the same from the same sources, with the server bundle and `release.json`. */
 export class ReleasePlugin {
   #options;
 

@@ -5,8 +5,8 @@ function withoutHashOf(id) {
 }
 
 /**
- * A lazy import of something the shell provides makes a chunk without a file. The integrity plugin plans a hash
- * for it that never comes; this takes the plan away.
+ * A lazy import of a module that the shell provides makes a chunk without a file. The integrity plugin expects a hash
+ * of it that never exists; this removes the chunk.
  */
 export class RemoveEmptyChunksPlugin {
   apply(compiler) {

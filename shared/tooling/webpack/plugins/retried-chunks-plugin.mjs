@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
-/** What the shell puts behind the address of an entry that it requests again. */
+/** The query that the shell adds to the address of an entry when it retries the request. */
 const RETRY_QUERY = String.raw`/\?again=\d+$/`;
 
 class RetriedChunks extends RuntimeModule {
@@ -26,8 +26,8 @@ class RetriedChunks extends RuntimeModule {
 }
 
 /**
- * Gives the chunks of an entry that was requested again the query of that entry. A browser lets a second request for
- * the same address wait for the first one, which may be the one that hangs.
+ * Adds the query of a retried entry to the requests of its chunks. A browser lets a second request for the same address
+ * wait for the first one, which may be the one that hangs.
  */
 export class RetriedChunksPlugin {
   apply(compiler) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Code of webpack's own, in which names of files stand as they were before their last hash. */
+/** webpack's own code, which contains file names from before their final hash. */
 const RUNTIME = /\/webpack\/(runtime|bootstrap)/;
 
 function settled(text, name) {
@@ -12,8 +12,8 @@ function settled(text, name) {
 }
 
 /**
- * Source maps are made before files get their last names, which hash what is in them. This writes those names
- * into the maps: the same sources make the same maps, wherever they lie.
+ * Source maps are made before files get their final names, which contain a hash of the content. This writes the final
+ * names into the maps: the same sources make the same maps, in every folder.
  */
 export class StableMapsPlugin {
   apply(compiler) {

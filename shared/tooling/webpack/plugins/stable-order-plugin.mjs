@@ -5,8 +5,8 @@ function compare(one, other) {
 }
 
 /**
- * Puts modules in an order that does not depend on which was read first: the same sources make the same
- * bytes, on a quiet machine and a busy one.
+ * Sorts modules independent of the order in which they were read: the same sources make the same bytes, also on a busy
+ * machine.
  */
 export class StableOrderPlugin {
   apply(compiler) {

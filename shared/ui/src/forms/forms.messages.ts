@@ -17,13 +17,12 @@ export const formsMessages = defineMessages<FormsValues>({
   errorTitle: {
     id: 'ui.form.error-title',
     defaultMessage: 'Error: {title}',
-    description: 'Title of the browser tab while a form shows what is wrong. title: the title without it',
+    description: 'Title of the browser tab while a form shows errors. title: the title without it',
   },
   named: {
     id: 'ui.form.named',
     defaultMessage: '{label}: {text}',
-    description:
-      'One line of the list of errors of a form. label: name of the field; text: what is wrong with it',
+    description: 'One line of the list of errors of a form. label: name of the field; text: its error',
   },
   optional: {
     id: 'ui.form.optional',

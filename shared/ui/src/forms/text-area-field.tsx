@@ -21,7 +21,7 @@ export type TextAreaFieldProps = Pick<
   'name' | 'label' | 'hint' | 'isOptional' | 'defaultValue'
 >;
 
-// FormField renders any element; its type only knows input.
+// FormField renders any element; its type only covers input.
 const TEXT_AREA: object = { as: 'textarea', type: undefined, rows: 4 };
 
 /** A text field of several lines. */

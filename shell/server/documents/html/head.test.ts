@@ -49,7 +49,7 @@ describe('a page that is on every site', () => {
 
 test.each<[string, Partial<DocumentHead>]>([
   ['is not to be indexed', { robots: 'noindex' }],
-  ['stands for another page', { canonical: '/campervan-hire/annecy' }],
+  ['has another canonical address', { canonical: '/campervan-hire/annecy' }],
   ['has no address', { canonical: undefined }],
 ])('has no alternate links if the page is %s', (_, over) => {
   const document = headOf({ ...page, ...over });

@@ -1,7 +1,7 @@
 import { SandboxDomException, type SandboxAbortSignal } from './abort';
 import { send } from './outbox';
 
-interface Waiting {
+interface PendingRequest {
   resolve(response: SandboxResponse): void;
   reject(error: unknown): void;
 }
@@ -12,7 +12,7 @@ interface FetchOptions {
   signal?: SandboxAbortSignal | null;
 }
 
-const waiting = new Map<number, Waiting>();
+const pendingRequests = new Map<number, PendingRequest>();
 let lastId = 0;
 
 export class SandboxHeaders {
@@ -89,15 +89,15 @@ export async function sandboxFetch(address: unknown, options: FetchOptions = {})
   const call = { url: String(address), method, headers: [...new SandboxHeaders(headers)] };
   const abort = () => {
     send('cancel', id);
-    waiting
+    pendingRequests
       .get(id)
       ?.reject(signal?.reason ?? new SandboxDomException('This operation was aborted', 'AbortError'));
-    waiting.delete(id);
+    pendingRequests.delete(id);
   };
   signal?.addEventListener('abort', abort);
   try {
     return await new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      pendingRequests.set(id, { resolve, reject });
       send('call', id, JSON.stringify(call));
     });
   } finally {
@@ -109,11 +109,11 @@ export async function sandboxFetch(address: unknown, options: FetchOptions = {})
 export function finishCall(id: number, text: string): void {
   const end = text.indexOf('\n');
   const meta = JSON.parse(text.slice(0, end)) as { status: number; headers: object };
-  waiting.get(id)?.resolve(new SandboxResponse(text.slice(end + 1), meta));
-  waiting.delete(id);
+  pendingRequests.get(id)?.resolve(new SandboxResponse(text.slice(end + 1), meta));
+  pendingRequests.delete(id);
 }
 
 export function failCall(id: number, why: string): void {
-  waiting.get(id)?.reject(new TypeError('fetch failed', { cause: new Error(why) }));
-  waiting.delete(id);
+  pendingRequests.get(id)?.reject(new TypeError('fetch failed', { cause: new Error(why) }));
+  pendingRequests.delete(id);
 }

@@ -7,7 +7,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A percent sign that begins no escape stands for itself.
+    // A percent sign that begins no escape is a literal percent sign.
     return spaced.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
       try {
         return decodeURIComponent(escapes);

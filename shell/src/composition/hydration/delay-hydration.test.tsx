@@ -78,7 +78,7 @@ test('a page of which the server rendered a skeleton is hydrated at once', () =>
   expect(aWait({ html }).needed).toBeUndefined();
 });
 
-test('a page that nobody has used is hydrated after ten seconds', async () => {
+test('an unused page is hydrated after ten seconds', async () => {
   jest.useFakeTimers();
   try {
     const { needed, listeners } = aWait();
@@ -113,8 +113,8 @@ test('a page under a resting mouse waits, and hydrates when session or address c
 });
 
 test.each<[string, Parameters<typeof aWait>[0]]>([
-  ['a page of somebody signed in', { status: 'signed-in' }],
-  ['a page that may be of somebody signed in', { status: 'unknown' }],
+  ['a page of a signed-in user', { status: 'signed-in' }],
+  ['a page that may be of a signed-in user', { status: 'unknown' }],
   ['an address that does not say so', { address: { id: 'home', pattern: '/', part: 'mf-search' } }],
   ['an address with a query', { search: '?question=4' }],
   ['a skeleton', { html: '<main></main>' }],
@@ -182,7 +182,7 @@ describe('a placeholder', () => {
   });
 });
 
-test('hydrates at once a page used before the shell started, or in a browser that cannot tell', () => {
+test('hydrates at once a page used before the shell started, or in a browser that cannot report use', () => {
   setActivation({ hasBeenActive: true });
   expect(aWait().needed).toBeUndefined();
   setActivation(undefined);

@@ -1,6 +1,6 @@
 import { platform, type NavigationStore, type Session } from '@campavia/remote-kit';
 import type { Composition } from '@campavia/remote-kit/config';
-import { isPointerAtRest } from '@campavia/remote-kit/first-interaction';
+import { hasInteracted, isPointerAtRest } from '@campavia/remote-kit/first-interaction';
 
 import type { ListingEvents } from '../../data/listing-events/listing-events';
 import type { FindAddress } from '../../navigation/page-address';
@@ -59,13 +59,6 @@ const isUsed = (window: Window, composition: Composition) =>
   hasInteracted(window) || hasStored(window, composition);
 const hasSkeleton = (element: Element) => element.querySelector('[aria-busy=true]');
 
-/** Browsers that cannot tell count as used. */
-function hasInteracted({ document, navigator, scrollY }: Window): boolean {
-  const { activeElement, body } = document;
-  const isFocused = activeElement !== null && activeElement !== body;
-  return isFocused || scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? true);
-}
-
 /** A page shows what its browser has stored as soon as it can. */
 function hasStored(window: Window, { parts: { shell: _, ...remotes } }: Composition): boolean {
   const keys = Object.values(remotes).flatMap(({ config }) => config.storageKeys ?? []);
@@ -82,7 +75,7 @@ function countSeen(element: Element, { watch }: Pick<ListingEvents, 'watch'>): (
 
 type Changing = Pick<NavigationStore, 'subscribe'>;
 
-const UNUSED_MS = 10_000;
+const HYDRATE_UNUSED_AFTER_MS = 10_000;
 
 /** The first interaction, a navigation, a change of the session, a placeholder that comes into view, or ten seconds. */
 function untilNeededBy(window: Window, element: Element, changing: readonly Changing[]): Promise<void> {
@@ -96,7 +89,7 @@ function untilNeededBy(window: Window, element: Element, changing: readonly Chan
       listening.signal.addEventListener('abort', stop);
     }
     listening.signal.addEventListener('abort', watchPending(element, resolve));
-    window.setTimeout(resolve, UNUSED_MS);
+    window.setTimeout(resolve, HYDRATE_UNUSED_AFTER_MS);
   }).finally(() => listening.abort());
 }
 

@@ -12,7 +12,7 @@ export const accountMessages = {
     menu: {
       id: 'account.menu.title',
       defaultMessage: 'Menu',
-      description: 'Head of the account menu of somebody who is not signed in',
+      description: 'Head of the account menu of a user who is not signed in',
     },
     signIn: {
       id: 'account.menu.sign-in',
@@ -22,7 +22,7 @@ export const accountMessages = {
     signUp: {
       id: 'account.menu.sign-up',
       defaultMessage: 'Sign up',
-      description: 'Line of the account menu for somebody who has no account',
+      description: 'Line of the account menu for a user who has no account',
     },
     signOut: {
       id: 'account.menu.sign-out',
@@ -32,7 +32,7 @@ export const accountMessages = {
     wishlists: {
       id: 'account.menu.wishlists',
       defaultMessage: 'Wishlists',
-      description: 'Line of the account menu: lists of campers somebody likes',
+      description: 'Line of the account menu: lists of saved campers',
     },
     trips: {
       id: 'account.menu.trips',
@@ -76,7 +76,7 @@ export const accountMessages = {
     },
     logAs: {
       id: 'account.staff.log-as',
-      defaultMessage: 'Act as somebody',
+      defaultMessage: 'Sign in as a user',
       description: 'For staff: leads to where they sign in as another person',
     },
     moderation: {
@@ -123,27 +123,27 @@ export const accountMessages = {
     sisterStay: { id: 'account.sister.stay', defaultMessage: 'Stay here', description: 'Closes the window' },
     acting: {
       id: 'account.acting.label',
-      defaultMessage: 'Acting as somebody else',
+      defaultMessage: 'Signed in as a user',
       description: 'Name of the red bar, read aloud',
     },
     barred: {
       id: 'account.acting.barred',
       defaultMessage: 'No payments, IBAN, password or deletion.',
-      description: 'In the red bar: what staff may not do as somebody else',
+      description: 'In the red bar: what staff may not do as another user',
     },
     stop: {
       id: 'account.acting.stop',
-      defaultMessage: 'Stop acting',
+      defaultMessage: 'End session',
       description: 'Button in the red bar: staff are themselves again',
     },
     stopping: {
       id: 'account.acting.stopping',
-      defaultMessage: 'Stopping',
+      defaultMessage: 'Ending session',
       description: 'The same button while it works',
     },
     stopFailed: {
       id: 'account.acting.stop-failed',
-      defaultMessage: 'You are still acting as somebody else. Try again.',
+      defaultMessage: 'You are still signed in as this user. Try again.',
       description: 'Toast: the way back did not work',
     },
   }),
@@ -160,7 +160,7 @@ export const accountMessages = {
     },
     actingAs: {
       id: 'account.acting.who',
-      defaultMessage: 'You are acting as <strong>{name}</strong> (no. {id}).',
+      defaultMessage: 'You are signed in as <strong>{name}</strong> (no. {id}).',
       description: 'In the red bar. name: first name; id: number of the person',
     },
     minutesLeft: {

@@ -30,8 +30,8 @@ describe('the assistant', () => {
     ['the flag is off', { ...referential, flags: {} }, 'home'],
     ['it has no id', { ...referential, chat_assistant_id: null }, 'home'],
     ['it has no address', { ...referential, routing: {} }, 'home'],
-    ['the page is not one of its own', referential, 'sign-in'],
-    ['the page is not there', referential, null],
+    ['the page does not offer it', referential, 'sign-in'],
+    ['the page does not exist', referential, null],
     ['nothing is known of the product', undefined, 'home'],
   ])('is not offered when %s', (_, known, addressId) => {
     expect(chatAddress({ site: site('fr'), referential: known, addressId })).toBeUndefined();

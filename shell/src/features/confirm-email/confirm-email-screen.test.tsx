@@ -27,7 +27,7 @@ test('the page updates at once if the reader is signed in', async () => {
   expect(session.current()).toMatchObject({ user: { email_confirmed: true } });
 });
 
-test('a link used before tells a visitor what to do', async () => {
+test('a link used before shows a visitor the next step', async () => {
   answer('post', '/3/users/confirm/', DEAD, { status: 400 });
   await openPage('/confirm-email?token=used');
   expect(await screen.findByText(/If you have opened it before, your address is confirmed/)).toBeVisible();

@@ -14,7 +14,7 @@ import { confirmEmailMessages } from './confirm-email.messages';
 export function ConfirmEmailScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
-  return token ? <Confirming key={token} token={token} /> : <DeadLink />;
+  return token ? <Confirming key={token} token={token} /> : <InvalidLink />;
 }
 
 function Confirming({ token }: { token: string }) {
@@ -31,8 +31,8 @@ function Confirming({ token }: { token: string }) {
       );
     case 'confirmed':
       return <Confirmed email={confirmation.email ?? ''} />;
-    case 'dead':
-      return <DeadLink />;
+    case 'invalid':
+      return <InvalidLink />;
     case 'taken':
       return <Taken />;
     case 'failed':
@@ -53,7 +53,7 @@ function Confirmed({ email }: { email: string }) {
   );
 }
 
-function DeadLink() {
+function InvalidLink() {
   const { formatMessage } = useIntl();
   const user = useUser();
   if (user?.email_confirmed && !user.pending_email) return <Confirmed email={user.email} />;

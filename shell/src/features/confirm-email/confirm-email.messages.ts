@@ -19,7 +19,7 @@ export const confirmEmailMessages = {
     account: {
       id: 'screens.confirm-email.account',
       defaultMessage: 'To my account',
-      description: 'Link to the account of whoever is signed in',
+      description: 'Link to the account of the signed-in user',
     },
     home: {
       id: 'screens.confirm-email.home',

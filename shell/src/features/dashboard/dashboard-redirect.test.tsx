@@ -14,7 +14,7 @@ test.each<[string, boolean, OwnedAddress[], string]>([
   ['a guest to their trips', false, [TRIPS, BOOKINGS], '/en-ie/d/trips'],
   ['an owner to their bookings', true, [TRIPS, BOOKINGS], '/en-ie/d/bookings'],
   ['an owner to their trips while no release has bookings', true, [TRIPS], '/en-ie/d/trips'],
-  ['anybody home while no release has trips', false, [], '/en-ie'],
+  ['every user home while no release has trips', false, [], '/en-ie'],
 ])('/d redirects %s', async (_, is_owner, addresses, path) => {
   const routes = (
     <Routes>

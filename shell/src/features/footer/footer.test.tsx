@@ -152,7 +152,7 @@ describe('the rating in the footer', () => {
     ['the shop is not known there', 404, { code: 'trusted_shop_invalid_id' }, 'trusted_shop_invalid_id'],
     ['the rating service is unavailable', 503, { code: 'trusted_shop_away' }, 'trusted_shop'],
     ['the answer makes no sense', 200, { totalReviewCount: 'many' }, 'trusted_shop'],
-    ['nobody there has rated yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
+    ['there is no rating there yet', 200, { totalReviewCount: 0, overallMark: 0 }, undefined],
     ['the figures are samples', 200, { totalReviewCount: 4127, overallMark: 4.7, isSample: true }, undefined],
   ])('shows our own reviews when %s, and reports that silently', async (_, status, body, kind) => {
     answer(status, body);

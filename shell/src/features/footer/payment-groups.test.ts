@@ -5,7 +5,7 @@ function aType(code: string, logo: string | null = code, is_available = true) {
 }
 
 test.each([
-  ['a card stands for both card schemes', [aType('card')], ['visa', 'mastercard'], []],
+  ['a card shows both card schemes', [aType('card')], ['visa', 'mastercard'], []],
   [
     'two and four parts are a group of their own',
     [aType('cred_4', 'floa4x'), aType('card_2', 'cb2x')],
@@ -19,8 +19,13 @@ test.each([
     ['ancv', 'sofort', 'paypal', 'klarna', 'ideal', 'mbway'],
     [],
   ],
-  ['what the site does not take is not shown', [aType('ideal', 'ideal', false)], [], []],
-  ['what has no logo, or one that nobody knows, is skipped', [aType('transf', null), aType('coins')], [], []],
+  ['payment types that the site does not accept are hidden', [aType('ideal', 'ideal', false)], [], []],
+  [
+    'types without a logo, or with an unknown one, are skipped',
+    [aType('transf', null), aType('coins')],
+    [],
+    [],
+  ],
 ])('%s', (_, types, context, instalments) => {
   expect(paymentGroups(types)).toEqual({ context, instalments });
 });

@@ -13,8 +13,8 @@ const staff = aMe({ id: 5, first_name: 'Nathalie', is_staff: true });
 const acting = aMe({ actor: { id: 5, first_name: 'Nathalie' } });
 
 async function actAs(user: OpenedPage['user'], number: string) {
-  await enter(user, 'Number of the person', number);
-  await user.click(screen.getByRole('button', { name: 'Act as this person' }));
+  await enter(user, 'User number', number);
+  await user.click(screen.getByRole('button', { name: 'Sign in as this user' }));
 }
 
 test('staff act as a user by their number, and see them among recent users next time', async () => {
@@ -34,11 +34,11 @@ test('staff act as a user by their number, and see them among recent users next 
 
 test.each(['', 'Camille', '4.1', '-4', '99999999999'])('%j is not a user number', async (number) => {
   const { user } = await openPage('/login/log-as', { user: staff });
-  if (number) await enter(user, 'Number of the person', number);
-  await user.click(await screen.findByRole('button', { name: 'Act as this person' }));
+  if (number) await enter(user, 'User number', number);
+  await user.click(await screen.findByRole('button', { name: 'Sign in as this user' }));
   const isCut = number.length > 10;
-  const text = 'Enter the number of the person, in digits only.';
-  expect(screen.getByLabelText('Number of the person')).toHaveAccessibleDescription(
+  const text = 'Enter the number of the user, in digits only.';
+  expect(screen.getByLabelText('User number')).toHaveAccessibleDescription(
     expect.stringContaining(isCut ? 'digits only' : text),
   );
 });
@@ -52,7 +52,7 @@ test.each([
   const { user, session } = await openPage('/login/log-as', { user: staff });
   await actAs(user, '7');
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('You are still in your own account');
+  expect(summary).toHaveTextContent('You are still signed in to your own account');
   expect(summary).toHaveTextContent(detail);
   expect(session.impersonate).not.toHaveBeenCalled();
 });
@@ -60,6 +60,6 @@ test.each([
 test('an invalid stored list counts as empty', async () => {
   window.sessionStorage.setItem('campavia.log-as', '{"id":1}');
   await openPage('/login/log-as', { user: staff });
-  expect(await screen.findByLabelText('Number of the person')).toBeVisible();
+  expect(await screen.findByLabelText('User number')).toBeVisible();
   expect(screen.queryByText('Chosen before')).not.toBeInTheDocument();
 });

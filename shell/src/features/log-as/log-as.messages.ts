@@ -8,18 +8,18 @@ export const logAsMessages = {
   ...defineMessages({
     title: {
       id: 'screens.log-as.title',
-      defaultMessage: 'Act as somebody else',
+      defaultMessage: 'Sign in as a user',
       description: 'Heading of the page where staff sign in as a member',
     },
     lead: {
       id: 'screens.log-as.lead',
       defaultMessage:
-        'For half an hour you see what they see. Paying, changing passwords and deleting are blocked, and every step is recorded.',
+        'For half an hour you see what this user sees. Paying, changing passwords and deleting are blocked, and every step is recorded.',
       description: 'Under the heading',
     },
     number: {
       id: 'screens.log-as.number',
-      defaultMessage: 'Number of the person',
+      defaultMessage: 'User number',
       description: 'Label of the field: the id of a member',
     },
     numberHint: {
@@ -29,12 +29,12 @@ export const logAsMessages = {
     },
     numberNeeded: {
       id: 'screens.log-as.number-needed',
-      defaultMessage: 'Enter the number of the person, in digits only.',
+      defaultMessage: 'Enter the number of the user, in digits only.',
       description: 'Error under the field',
     },
     actAs: {
       id: 'screens.log-as.act-as',
-      defaultMessage: 'Act as this person',
+      defaultMessage: 'Sign in as this user',
       description: 'Button of the form',
     },
     changingOver: {
@@ -44,8 +44,8 @@ export const logAsMessages = {
     },
     notActing: {
       id: 'screens.log-as.not-acting',
-      defaultMessage: 'You are still in your own account',
-      description: 'Heading over the list of what is wrong with the form',
+      defaultMessage: 'You are still signed in to your own account',
+      description: 'Heading above the list of errors of a form',
     },
     lastUsed: {
       id: 'screens.log-as.last-used',

@@ -14,7 +14,7 @@ export const notFoundMessages = {
     title: {
       id: 'screens.not-found.title',
       defaultMessage: 'This road ends here.',
-      description: 'Heading of the page for an address that leads nowhere, beside a sign of a dead end',
+      description: 'Heading of the page for an unknown address, beside a sign of a dead end',
     },
     text: {
       id: 'screens.not-found.text',

@@ -29,7 +29,7 @@ export const forgottenPasswordMessages = {
     notSent: {
       id: 'screens.forgotten-password.not-sent',
       defaultMessage: 'No link was sent yet',
-      description: 'Heading over the list of what is wrong with the form',
+      description: 'Heading above the list of errors of a form',
     },
     sentTitle: {
       id: 'screens.forgotten-password.sent-title',

@@ -15,15 +15,15 @@ import { resetPasswordMessages } from './reset-password.messages';
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
-  return token ? <NewPassword token={token} /> : <DeadLink />;
+  return token ? <NewPassword token={token} /> : <InvalidLink />;
 }
 
 function NewPassword({ token }: { token: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { reset, isBusy, entries, isDone, isLinkDead } = useResetPassword(token);
+  const { reset, isBusy, entries, isDone, isLinkInvalid } = useResetPassword(token);
   if (isDone) return <OnToSignIn />;
-  if (isLinkDead) return <DeadLink takesFocus />;
+  if (isLinkInvalid) return <InvalidLink takesFocus />;
   return (
     <SignInLayout
       title={formatMessage(resetPasswordMessages.title)}
@@ -67,7 +67,7 @@ function OnToSignIn() {
   return <PageSkeleton />;
 }
 
-function DeadLink({ takesFocus }: { takesFocus?: boolean }) {
+function InvalidLink({ takesFocus }: { takesFocus?: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <SignInLayout

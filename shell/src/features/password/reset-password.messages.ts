@@ -29,7 +29,7 @@ export const resetPasswordMessages = defineMessages({
   notSet: {
     id: 'screens.reset-password.not-set',
     defaultMessage: 'Your password is still the old one',
-    description: 'Heading over the list of what is wrong with the form',
+    description: 'Heading above the list of errors of a form',
   },
   invalidTitle: {
     id: 'screens.reset-password.invalid-title',

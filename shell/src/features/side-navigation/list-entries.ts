@@ -1,25 +1,46 @@
 import type { Me } from '@campavia/contracts';
 
-export type SideEntry = 'trips' | 'wishlists' | 'bookings' | 'campers' | 'chats' | 'reviews' | 'account';
+export type SideEntry =
+  | 'trips'
+  | 'wishlists'
+  | 'bookings'
+  | 'campers'
+  | 'chats'
+  | 'reviews'
+  | 'payouts'
+  | 'account';
 
-const ORDER: readonly SideEntry[] = [
-  'trips',
-  'wishlists',
+const FOR_GUESTS: readonly SideEntry[] = ['trips', 'wishlists', 'chats', 'reviews', 'account'];
+const FOR_OWNERS: readonly SideEntry[] = [
   'bookings',
   'campers',
   'chats',
   'reviews',
+  'payouts',
+  'trips',
+  'wishlists',
   'account',
 ];
-const OWNERS_ONLY: readonly SideEntry[] = ['bookings', 'campers'];
 
-export function entriesFor({ is_owner }: Pick<Me, 'is_owner'>): SideEntry[] {
-  return ORDER.filter((entry) => is_owner || !OWNERS_ONLY.includes(entry));
+export function entriesFor({ is_owner }: Pick<Me, 'is_owner'>): readonly SideEntry[] {
+  return is_owner ? FOR_OWNERS : FOR_GUESTS;
 }
 
-/** For `aria-current`: `page` on the page itself, `true` on a page below it. */
-export function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
+/**
+ * For `aria-current`: `page` on the page itself, `true` on a page below it, unless another entry of `paths` is nearer to
+ * that page.
+ */
+export function currentMark(
+  path: string,
+  pathname: string,
+  paths: readonly (string | undefined)[] = [],
+): 'page' | 'true' | undefined {
   const place = pathname.replace(/\/+$/, '');
   if (place === path) return 'page';
-  return place.startsWith(`${path}/`) ? 'true' : undefined;
+  const isNearer = (other = '') => other.length > path.length && isAtOrBelow(other, place);
+  return isAtOrBelow(path, place) && !paths.some(isNearer) ? 'true' : undefined;
+}
+
+function isAtOrBelow(path: string, place: string): boolean {
+  return `${place}/`.startsWith(`${path}/`);
 }

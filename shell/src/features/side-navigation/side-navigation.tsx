@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Me } from '@campavia/contracts';
 import { hrefOf, pathOf, useLocation, useUser } from '@campavia/remote-kit';
 import { Icon, type IconType } from '@campavia/ui';
-import { Bus, CalendarDays, Heart, Map, MessageCircle, Star, User } from '@campavia/ui/icons';
+import { Bus, CalendarDays, CreditCard, Heart, Map, MessageCircle, Star, User } from '@campavia/ui/icons';
 
 import { useWaiting } from '../../data/use-waiting';
 import { useLayout } from '../../layout/use-layout';
@@ -19,6 +19,7 @@ const ENTRIES: Record<SideEntry, { address: string; icon: IconType }> = {
   campers: { address: 'campers', icon: Bus },
   chats: { address: 'chats', icon: MessageCircle },
   reviews: { address: 'reviews', icon: Star },
+  payouts: { address: 'account.payouts', icon: CreditCard },
   account: { address: 'account', icon: User },
 };
 
@@ -33,16 +34,19 @@ function Entries({ user }: { user: Me }) {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   const waiting = useWaiting(user);
+  const entries = entriesFor(user);
+  const paths = entries.map((entry) => pathOf(ENTRIES[entry].address));
   useEffect(() => {
     if (row.current) showCurrent(row.current);
   }, [pathname]);
   return (
     <nav ref={row} aria-label={formatMessage(sideMessages.label)}>
-      {entriesFor(user).map((entry) => (
+      {entries.map((entry) => (
         <Entry
           key={entry}
           entry={entry}
           pathname={pathname}
+          paths={paths}
           count={user.camper_count}
           waiting={waiting[entry] ?? 0}
         />
@@ -54,18 +58,19 @@ function Entries({ user }: { user: Me }) {
 interface EntryProps {
   entry: SideEntry;
   pathname: string;
+  paths: readonly (string | undefined)[];
   count: number;
   waiting: number;
 }
 
-function Entry({ entry, pathname, count, waiting }: EntryProps) {
+function Entry({ entry, pathname, paths, count, waiting }: EntryProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
   const place = ENTRIES[entry];
   const path = pathOf(place.address);
   if (path === undefined) return null;
   const label: MessageDescriptor = sideMessages[entry];
-  const link = { href: hrefOf(place.address), 'aria-current': currentMark(path, pathname) };
+  const link = { href: hrefOf(place.address), 'aria-current': currentMark(path, pathname, paths) };
   const content = (
     <>
       <Icon of={place.icon} />

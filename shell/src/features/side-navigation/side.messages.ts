@@ -26,6 +26,7 @@ export const sideMessages = {
       defaultMessage: 'Reviews',
       description: 'Link to reviews written and received',
     },
+    payouts: { id: 'side.payouts', defaultMessage: 'Payouts', description: 'Link to what owners are paid' },
     account: { id: 'side.account', defaultMessage: 'Account', description: 'Link to profile and password' },
   }),
   ...defineMessages<Values>({

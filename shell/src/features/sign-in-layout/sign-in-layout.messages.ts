@@ -11,7 +11,7 @@ export const signInLayoutMessages = defineMessages({
     id: 'screens.log.cookies-refused',
     defaultMessage:
       'Your browser does not save cookies of this site, and without them nobody can stay signed in. Allow cookies for this site in its settings, then try again.',
-    description: 'Why nobody was signed in although address and password were right',
+    description: 'Why the sign-in failed although address and password were right',
   },
   email: { id: 'screens.log.email', defaultMessage: 'E-mail', description: 'Label of the field' },
   emailNeeded: {
@@ -22,7 +22,7 @@ export const signInLayoutMessages = defineMessages({
   emailWrong: {
     id: 'screens.log.email-wrong',
     defaultMessage: 'Enter an e-mail address with an @, like name@example.com.',
-    description: 'Error under the field when what was typed is no address',
+    description: 'Error under the field when the typed text is no address',
   },
   password: { id: 'screens.log.password', defaultMessage: 'Password', description: 'Label of the field' },
   passwordHint: {
@@ -43,7 +43,7 @@ export const signInLayoutMessages = defineMessages({
   passwordIsSet: {
     id: 'screens.log.password-is-set',
     defaultMessage: 'Your new password is set. Sign in with it.',
-    description: 'News after the password was set anew by a mailed link',
+    description: 'News after the password was reset by a link in an e-mail',
   },
   signIn: {
     id: 'screens.log.sign-in',

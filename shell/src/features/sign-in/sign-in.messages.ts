@@ -47,7 +47,7 @@ export const signInMessages = {
     notSignedIn: {
       id: 'screens.sign-in.not-signed-in',
       defaultMessage: 'You are not signed in yet',
-      description: 'Heading over the list of what is wrong with the form',
+      description: 'Heading above the list of errors of a form',
     },
     missingCredentials: {
       id: 'screens.sign-in.missing-credentials',

@@ -85,7 +85,7 @@ const page = defineMessages({
   notMade: {
     id: 'screens.sign-up.not-made',
     defaultMessage: 'Your account has not been created yet',
-    description: 'Heading over the list of what is wrong with the form',
+    description: 'Heading above the list of errors of a form',
   },
   noticeTitle: {
     id: 'screens.sign-up.notice-title',

@@ -43,7 +43,7 @@ test('a tampered next address leads to the home page', async () => {
 
 test.each([
   [
-    'that nobody here asked for',
+    'without a request from this browser',
     '/auth/success?code=code-1&state=of-somebody-else',
     'began in another window',
   ],

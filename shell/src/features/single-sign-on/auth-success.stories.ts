@@ -9,7 +9,6 @@ const ATTEMPT = {
   codeVerifier: 'verifier-1',
   redirectUri: 'https://campavia.test/auth/success',
   next: '/',
-  // A time later than any clock of the stories.
   startedAtMs: Number.MAX_SAFE_INTEGER,
 };
 

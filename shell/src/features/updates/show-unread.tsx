@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 
-import { PlatformProviders, Slot } from '@campavia/remote-kit';
+import { platform, PlatformProviders } from '@campavia/remote-kit';
 
-const MOST = 9;
+import { loadMessages } from './load-messages';
+import { UnreadBadge } from './unread-badge';
 
-/** Shows in the header how many messages wait for the user, until aborted. */
-export function showUnread(document: Document, signal: AbortSignal): void {
+/** Shows in the header how many messages wait for the user, until aborted. @throws when messages cannot be loaded */
+export async function showUnread(document: Document, signal: AbortSignal): Promise<void> {
+  const messages = await loadMessages(platform().site);
   const row = document.querySelector('#header > header > div');
   if (!row || signal.aborted) return;
   const element = document.createElement('div');
@@ -13,8 +15,8 @@ export function showUnread(document: Document, signal: AbortSignal): void {
   row.append(element);
   const root = createRoot(element, { identifierPrefix: 'unread-' });
   root.render(
-    <PlatformProviders>
-      <Slot name="chats.unread" with={{ most: MOST }} />
+    <PlatformProviders messages={messages}>
+      <UnreadBadge />
     </PlatformProviders>,
   );
   signal.addEventListener('abort', () => {

@@ -82,7 +82,7 @@ describe('the bar', () => {
     expect(fetchBar).toHaveBeenCalledTimes(1);
   });
 
-  it('loads on a page on which nobody types', () => {
+  it('is loaded on a page without typed text', () => {
     startConnectionBar(window, fetchBar);
     jest.advanceTimersByTime(10_000);
     expect(fetchBar).toHaveBeenCalledTimes(1);

@@ -44,7 +44,7 @@ test.each<[string, FailureShown['entries'], [title: string, text: string][]]>([
   ['a field within another', [{ field: 'location.city', text: 'Unknown.' }], [['Town', 'Unknown.']]],
   ['a label as it is', [{ field: 'Date de départ', text: 'Trop tôt.' }], [['Date de départ', 'Trop tôt.']]],
   ['a sentence about the whole', [{ text: 'Too late.' }], [['That did not work', 'Too late.']]],
-  ['a field nobody says anything about', [{ field: 'phone' }], [['Phone number', 'We do not know why.']]],
+  ['a field without an error text', [{ field: 'phone' }], [['Phone number', 'We do not know why.']]],
   ['nothing known', [{}], [['That did not work', 'We do not know why.']]],
   [
     'one toast per entry, and none twice',
@@ -54,7 +54,7 @@ test.each<[string, FailureShown['entries'], [title: string, text: string][]]>([
       ['Number of days', 'We do not know why.'],
     ],
   ],
-  ['nothing of a call that was given up', [], []],
+  ['nothing for an aborted call', [], []],
 ])('a failure without a form shows %s', async (_, entries, shown) => {
   expect(await toastsFor(entries)).toEqual(shown.map(([title, text]) => ({ tone: 'stop', title, text })));
 });

@@ -69,7 +69,7 @@ test('toasts keep disappearing when one that had the focus is shown again', () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a toast stays for a reader who has closed another one and reads on', () => {
+test('a toast stays when the reader closes another one and continues reading', () => {
   jest.useFakeTimers();
   const queue = createToastQueue();
   renderScreen(<Toasts queue={queue} />);

@@ -12,7 +12,7 @@ import { useLink } from '../choice/use-link';
 import { Foot } from '../actions/mixer-actions';
 import { pageWithMix } from '../actions/page-with-mix';
 import { mixerMessages } from '../mixer.messages';
-import type { MixerQuestion } from '../registry/use-mixer';
+import type { MixerRequest } from '../registry/use-mixer';
 import { PartLine } from '../rows/part-line';
 import { type PartRow, rowsOf } from '../rows/part-rows';
 import { NoteLine } from '../rows/row.styles';
@@ -23,14 +23,14 @@ export interface MixerPanelProps {
   composition: Composition;
   failures: ReadonlyMap<string, RemoteFailed>;
   site: string;
-  question: MixerQuestion;
+  request: MixerRequest;
   onClose: () => void;
   goTo: (address: string) => void;
 }
 
-export function MixerPanel({ composition, failures, site, question, onClose, goTo }: MixerPanelProps) {
+export function MixerPanel({ composition, failures, site, request, onClose, goTo }: MixerPanelProps) {
   const { formatMessage } = useIntl();
-  const { answer } = question;
+  const { answer } = request;
   const draft = useDraft(answer);
   const check = useCheck(site, draft.choice);
   const maker = useLink(site, answer?.mix, draft.choice);
@@ -55,7 +55,7 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
       <Head>
         <div>
           <h2 id={titleId}>{formatMessage(mixerMessages.title)}</h2>
-          <Summary rows={rows} channel={channel} question={question} />
+          <Summary rows={rows} channel={channel} request={request} />
         </div>
         <div>
           <Button variant="line" size="s" onClick={reset}>
@@ -65,8 +65,8 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
         </div>
       </Head>
       <Middle>
-        {question.hasFailed && <Retry onRetry={question.revalidateAnswers} />}
-        <ul aria-label={formatMessage(mixerMessages.parts)} aria-busy={question.isAsking}>
+        {request.hasFailed && <Retry onRetry={request.revalidateAnswers} />}
+        <ul aria-label={formatMessage(mixerMessages.parts)} aria-busy={request.isLoading}>
           {rows.map((row) => (
             <PartLine key={row.part} row={row} channel={channel} onChoose={draft.choose} />
           ))}
@@ -77,12 +77,12 @@ export function MixerPanel({ composition, failures, site, question, onClose, goT
   );
 }
 
-type SummaryProps = { rows: readonly PartRow[]; channel: string; question: MixerQuestion };
+type SummaryProps = { rows: readonly PartRow[]; channel: string; request: MixerRequest };
 
-function Summary({ rows, channel, question }: SummaryProps) {
+function Summary({ rows, channel, request }: SummaryProps) {
   const { formatMessage } = useIntl();
-  if (question.isAsking) return <Quiet role="status">{formatMessage(mixerMessages.loading)}</Quiet>;
-  if (!question.answer) return <Quiet>{channel}</Quiet>;
+  if (request.isLoading) return <Quiet role="status">{formatMessage(mixerMessages.loading)}</Quiet>;
+  if (!request.answer) return <Quiet>{channel}</Quiet>;
   const count = rows.filter(({ isChanged }) => isChanged).length;
   return <Quiet>{formatMessage(mixerMessages.summary, { channel, count, total: rows.length })}</Quiet>;
 }

@@ -56,7 +56,7 @@ export function MixerTool({ composition, failures: earlier, goTo }: MixerToolPro
   );
 }
 
-function LoadedPanel(props: Omit<MixerPanelProps, 'site' | 'question'>) {
+function LoadedPanel(props: Omit<MixerPanelProps, 'site' | 'request'>) {
   const { locale } = useSite();
-  return <MixerPanel {...props} site={locale} question={useMixer(locale)} />;
+  return <MixerPanel {...props} site={locale} request={useMixer(locale)} />;
 }

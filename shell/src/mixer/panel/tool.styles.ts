@@ -28,7 +28,6 @@ const toolColours = css`
   color: var(--ink);
 `;
 
-/** The small button in the corner. */
 export const Launcher = styled.button`
   ${toolColours}
   position: fixed;

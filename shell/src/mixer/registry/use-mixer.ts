@@ -3,19 +3,18 @@ import useSWR from 'swr';
 import type { MixerAnswer } from './answers';
 import { fetchMixer } from './registry-client';
 
-export interface MixerQuestion {
+export interface MixerRequest {
   answer: MixerAnswer | undefined;
-  isAsking: boolean;
+  isLoading: boolean;
   hasFailed: boolean;
   revalidateAnswers: () => void;
 }
 
-/** Loaded again each time the panel opens. */
-export function useMixer(site: string): MixerQuestion {
+export function useMixer(site: string): MixerRequest {
   const { data, error, isValidating, mutate } = useSWR(['mixer', site], () => fetchMixer(site));
   return {
     answer: data,
-    isAsking: isValidating && !data,
+    isLoading: isValidating && !data,
     hasFailed: Boolean(error) && !data && !isValidating,
     revalidateAnswers: () => void mutate(),
   };

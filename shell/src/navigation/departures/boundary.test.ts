@@ -54,7 +54,7 @@ describe('a navigation stays in the old composition', () => {
     ['when it replaces the query of the page', {}, aPlan('/s?beds=3', { kind: 'REPLACE' })],
     ['when the screen changes its query', {}, aPlan('/s?beds=3', { keepsScroll: true })],
     ['when it leads to a spot of the page', {}, aPlan('/s?beds=2#results')],
-    ['within a part in which somebody is typing', { isTyping: true }, aPlan('/')],
+    ['within a part with typed text', { isTyping: true }, aPlan('/')],
   ])('%s', (_, circumstances, plan) => {
     const { leaves, keep } = aBoundary(circumstances);
     expect(leaves(plan)).toBe(false);

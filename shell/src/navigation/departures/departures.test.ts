@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: latest });
 });
 
-test('nothing is requested while nobody interacts with the page', async () => {
+test('nothing is requested without interaction with the page', async () => {
   const { leavesFor, arrive } = aPage();
   await comeIn('load');
   expect(latest).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('an update that arrives while the next page is loading loads the new compos
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('an update does not move a reader who has arrived or is typing', async () => {
+test('an update does not navigate away from a page that is being read or typed into', async () => {
   const arrived = aPage();
   arrived.leavesFor('/campers/4');
   arrived.arrive('b');
@@ -76,7 +76,7 @@ test('an update does not move a reader who has arrived or is typing', async () =
   expect(typing.renew).not.toHaveBeenCalled();
 });
 
-test('nobody is moved during a payment', async () => {
+test('no update navigates away during a payment', async () => {
   const { leavesFor, holdPage } = aPage();
   await comeIn('focusin');
   const letGo = holdPage('payment');

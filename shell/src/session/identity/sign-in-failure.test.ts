@@ -33,6 +33,6 @@ test('a browser that blocks cookies is distinguished', () => {
   expect(signInFailureOf(new CookiesRefused())).toEqual({ code: 'cookies' });
 });
 
-test('an error that is no answer of the api is unknown', () => {
+test('an error without a response of the api is unknown', () => {
   expect(signInFailureOf(new Error('broken'))).toEqual({ code: 'auth_unknown' });
 });

@@ -7,7 +7,7 @@ import { useAction } from '@campavia/remote-kit';
 import { shellSession } from '../shell-session';
 
 /** `dead`: the link was used before or is too old; `taken`: another account has the address. */
-export type Confirmation = 'working' | 'confirmed' | 'dead' | 'taken' | 'failed';
+export type Confirmation = 'working' | 'confirmed' | 'invalid' | 'taken' | 'failed';
 
 export interface UseConfirmEmail {
   outcome: Confirmation;
@@ -33,5 +33,5 @@ function outcomeOf(email: string | undefined, error: Error | undefined): Confirm
   if (email !== undefined) return 'confirmed';
   if (!error) return 'working';
   if (!isApiError(error) || error.status !== 400) return 'failed';
-  return error.code === 'link_invalid' ? 'dead' : 'taken';
+  return error.code === 'link_invalid' ? 'invalid' : 'taken';
 }

@@ -11,7 +11,7 @@ export interface UseResetPassword {
   isBusy: boolean;
   entries: ErrorEntry[];
   isDone: boolean;
-  isLinkDead: boolean;
+  isLinkInvalid: boolean;
 }
 
 export function useResetPassword(token: string): UseResetPassword {
@@ -20,6 +20,6 @@ export function useResetPassword(token: string): UseResetPassword {
     await resetPassword(token, newPassword);
     setIsDone(true);
   });
-  const isLinkDead = isApiError(error) && error.code === 'link_invalid';
-  return { reset: perform, isBusy, entries: entriesOf(error), isDone, isLinkDead };
+  const isLinkInvalid = isApiError(error) && error.code === 'link_invalid';
+  return { reset: perform, isBusy, entries: entriesOf(error), isDone, isLinkInvalid };
 }

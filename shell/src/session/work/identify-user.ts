@@ -22,7 +22,7 @@ export async function settle(core: SessionCore, waitMs = FIRST_WAIT_MS): Promise
     await applyUser(core, await whoAmI(core));
   } catch (error) {
     if (core.current().status !== 'unknown') return;
-    if (isNobody(error)) await signOutLocally(core);
+    if (isSignedOut(error)) await signOutLocally(core);
     else tryLater(core, waitMs);
   }
 }
@@ -76,7 +76,7 @@ async function applyUser(core: SessionCore, user: Me): Promise<void> {
   await changeUser(core, next, { notify: () => core.events.send('session.signed-in', signedInOf(user)) });
 }
 
-function isNobody(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 

@@ -55,7 +55,7 @@ export function createSessionWork(core: SessionCore) {
     refused,
     settle: () => settle(core),
     compare: () => compare(core),
-    hear: (message: TabMessage) => handlers[message](),
+    receive: (message: TabMessage) => handlers[message](),
   };
 }
 

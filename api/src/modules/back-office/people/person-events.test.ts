@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const read = async (id: number): Promise<StaffPerson> =>
   (await call(api.app, `GET /v4/back-office/people/${id}/`, { token: staff })).body;
 
-test('what a person did and what was done about them is listed, the newest first', async () => {
+test('events by a user and staff actions about the user are listed, newest first', async () => {
   const { database } = api;
   const cast = await castOf(database);
   const { token, me } = await aNewcomer(api.app);

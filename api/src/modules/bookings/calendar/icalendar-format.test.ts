@@ -27,7 +27,7 @@ test.each([
   ['🚐 über Éze '.repeat(40)],
   ['x'.repeat(68)],
   ['x'.repeat(67)],
-])('no line is longer than 75 bytes, no letter torn apart, and nothing is lost: %s', (raw) => {
+])('no line exceeds 75 bytes, no character is split and nothing is lost: %s', (raw) => {
   const text = calendarText('-//A//B//EN', [['SUMMARY', raw]]);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\uFFFD');
@@ -40,7 +40,7 @@ test.each([
   ['one\ntwo\r\nthree\rfour', String.raw`one\ntwo\nthree\nfour`],
   ['x\u0000y\u007Fz\tq', 'x y z q'],
   ['END:VEVENT\r\nBEGIN:VALARM', String.raw`END:VEVENT\nBEGIN:VALARM`],
-])('words cannot be taken for anything else: %j', (raw, value) => {
+])('text is escaped: %j', (raw, value) => {
   expect(textValue(raw)).toBe(value);
 });
 
@@ -48,7 +48,7 @@ test('a moment is written in UTC', () => {
   expect(momentValue(new Date(Date.UTC(2027, 5, 28, 7, 0, 5, 999)))).toBe('20270628T070005Z');
 });
 
-test.each(LANGUAGES)('an entry is whole in %s, and not left in English', (language) => {
+test.each(LANGUAGES)('an entry is complete in %s and not in English', (language) => {
   const ids = Object.keys(calendarTexts.en) as CalendarTextId[];
   expect(Object.keys(calendarTexts[language])).toEqual(ids);
   for (const id of ids) {

@@ -23,7 +23,7 @@ export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
         schema: {
           tags: [`${role} bookings`],
           security: [{ key: [], bearer: [] }],
-          summary: 'The booking for a calendar; where exactly it begins is said once it is confirmed',
+          summary: 'The booking as a calendar file; it contains the exact address once it is confirmed',
           params: Type.Object({ id: Type.String({ description: 'number of the booking' }) }),
           produces: ['text/calendar'],
           response: { ...answers, 401: DetailErrorSchema },
@@ -43,9 +43,9 @@ export function tripCalendarsRoutes(app: Api, calendars: TripCalendars): void {
     {
       schema: {
         tags: ['bookings'],
-        summary: 'The same by the link of an e-mail, without signing in and as the booking is now',
+        summary: 'The current calendar file by the link in an e-mail, without signing in',
         security: [],
-        params: Type.Object({ file: Type.String({ description: 'the secret of the link and `.ics`' }) }),
+        params: Type.Object({ file: Type.String({ description: 'the token of the link and `.ics`' }) }),
         produces: ['text/calendar'],
         response: answers,
       },

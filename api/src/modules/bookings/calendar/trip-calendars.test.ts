@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { call, later, sentTo, signIn } from '../../../../test/users';
 import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 const store = async (over: Partial<NewBooking> = {}) =>
   (await storeBooking(api.database, aBooking(cast, over))).id;
@@ -94,18 +94,15 @@ test.each([
   ['ACCEPTED', 'TENTATIVE', '(not confirmed yet)'],
   ['TO_COME_NOT_PAID', 'CONFIRMED', 'bus'],
   ['CANCELLED_OWNER', 'CANCELLED', '(cancelled)'],
-] as const)(
-  'a booking that is %s is %s there and tells nobody where the camper stands',
-  async (state, status, end) => {
-    const { STATUS, SUMMARY, DESCRIPTION, LOCATION, GEO } = await entry('guest', await store({ state }));
-    expect([STATUS, GEO]).toEqual([status, undefined]);
-    expect(SUMMARY?.endsWith(end)).toBe(true);
-    expect(DESCRIPTION).not.toMatch(/45\.12|33612345678/);
-    expect(LOCATION).toMatch(/^[^,]+\\, \S/);
-  },
-);
+] as const)('a booking that is %s is %s there, without the exact address', async (state, status, end) => {
+  const { STATUS, SUMMARY, DESCRIPTION, LOCATION, GEO } = await entry('guest', await store({ state }));
+  expect([STATUS, GEO]).toEqual([status, undefined]);
+  expect(SUMMARY?.endsWith(end)).toBe(true);
+  expect(DESCRIPTION).not.toMatch(/45\.12|33612345678/);
+  expect(LOCATION).toMatch(/^[^,]+\\, \S/);
+});
 
-test('every change makes a newer edition, also one that only time has made', async () => {
+test('every change increases the sequence number, also one caused by a deadline', async () => {
   const { body } = await call(api.app, 'POST /v4/bookings/', {
     token: guest,
     body: { camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 },
@@ -128,7 +125,7 @@ test('every change makes a newer edition, also one that only time has made', asy
     ['2', 'TENTATIVE', '20270711T100000Z'],
     ['3', 'CANCELLED', '20270711T100000Z'],
   ]);
-  // The last one came to be when the owner's 48 hours had run out, not when somebody looked.
+  // The last one was created when the owner's 48 hours had expired, not when the file was requested.
   const { answer_by } = await api.database
     .selectFrom('booking')
     .select('answer_by')
@@ -140,7 +137,7 @@ test('every change makes a newer edition, also one that only time has made', asy
   expect(changes.at(-1)).toBe(momentValue(answer_by as Date));
 });
 
-test('a trip that grew is a newer edition from the moment it grew', async () => {
+test('an extension increases the sequence number when it is applied', async () => {
   const id = await store({ state: 'TO_COME' });
   const before = eventIn((await ask('guest', id)).body).event;
   const at = new Date(TEST_NOW_MS - 60_000);
@@ -186,13 +183,13 @@ test.each(
   }
 });
 
-test('a program that reads calendars strictly refuses what is none', () => {
+test('a strict calendar parser rejects an invalid file', () => {
   expect(() =>
     ICAL.Component.fromString('BEGIN:VCALENDAR\r\nSUMMARY no colon\r\nEND:VCALENDAR\r\n'),
   ).toThrow();
 });
 
-test('nobody but its two sides has it', async () => {
+test('returns 404 to everyone except its two sides', async () => {
   const id = await store({ state: 'ABANDONED' });
   expect((await ask('owner', id)).status).toBe(404);
   expect((await call(api.app, `GET /v4/bookings-guest/${id}/calendar/`)).status).toBe(401);
@@ -224,7 +221,7 @@ describe('the e-mail that confirms a trip', () => {
     expect(linesOf((await open(forGuest)).body)).toMatchObject({ STATUS: 'CANCELLED' });
   });
 
-  test('a link that was made up leads nowhere', async () => {
+  test('returns 404 for an unknown link', async () => {
     for (const secret of ['x.ics', '%00.ics', `${'a'.repeat(500)}.ics`, '']) {
       expect((await open(`/media/calendars/${secret}`)).statusCode).toBe(404);
     }

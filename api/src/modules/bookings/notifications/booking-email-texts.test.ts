@@ -20,7 +20,7 @@ const KNOWN = [
 
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
-test.each(LANGUAGES)('every e-mail about a booking is whole in %s', (language) => {
+test.each(LANGUAGES)('every e-mail about a booking is complete in %s', (language) => {
   expect(Object.keys(bookingEmailTexts[language]).sort()).toEqual(LETTERS);
   for (const template of LETTERS) {
     const { subject, body } = bookingEmailTexts[language][template];
@@ -33,7 +33,7 @@ test.each(LANGUAGES)('every e-mail about a booking is whole in %s', (language) =
   }
 });
 
-test.each(others)('nothing that an e-mail names is lost in %s', (language) => {
+test.each(others)('every value of an e-mail is in its text in %s', (language) => {
   for (const template of LETTERS) {
     const [here, english] = [bookingEmailTexts[language][template], bookingEmailTexts.en[template]];
     expect([template, namesIn(here.subject + here.body)]).toEqual([
@@ -43,7 +43,7 @@ test.each(others)('nothing that an e-mail names is lost in %s', (language) => {
   }
 });
 
-test.each(others)('nothing was left in English in %s', (language) => {
+test.each(others)('no text is in English in %s', (language) => {
   const english = new Set(
     Object.values(bookingEmailTexts.en).flatMap(({ subject, body }) => [subject, body]),
   );

@@ -10,7 +10,7 @@ import {
 import { addDays, plainDate, tierOfSlug, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { call, signIn } from '../../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
 });
 
 const ask = (token: string | undefined, address: `/${string}`) => call(api.app, `GET ${address}`, { token });
@@ -154,12 +154,12 @@ test.each([
   else expect(body.assistance).toMatchObject(assistance);
 });
 
-describe('what was never sent and what was never paid of the kind that needs no answer', () => {
+describe('drafts, and unpaid instant bookings', () => {
   test.each([
     ['ABANDONED', {}],
     ['VALIDATED', { is_instant: true }],
     ['CREATED', {}],
-  ] as const)('is none of the owner’s business: %s %j', async (state, over) => {
+  ] as const)('are hidden from the owner: %s %j', async (state, over) => {
     const id = await book(state, over);
     expect((await ask(owner, `/v4/bookings-owner/${id}/`)).status).toBe(404);
     expect((await bookings()).body).toMatchObject({ count: 0, results: [] });
@@ -176,7 +176,7 @@ describe('what was never sent and what was never paid of the kind that needs no 
   });
 });
 
-test('what is overdue is over for everybody, whether a job has run or not', async () => {
+test('expired requests are closed for everyone, whether a job has run or not', async () => {
   const id = await book('VALIDATED', { answer_by: new Date(TEST_NOW_MS) });
   const { body } = await ask(guest, `/v4/bookings-guest/${id}/`);
   expect(body).toMatchObject({
@@ -278,7 +278,7 @@ test('counts of tabs, years and states agree with the lists, empty tabs included
   expect(body).toMatchObject({ years: [2028], states: [{ key: 'TO_COME', count: 1 }] });
 });
 
-describe('whoever is no side of a booking', () => {
+describe('users who are not a side of the booking', () => {
   test.each(['0', 'abc', '99999999', '9'.repeat(30), '-1'])('finds nothing at %s', async (id) => {
     for (const path of [`/v4/bookings-guest/${id}/`, `/v4/bookings-owner/${id}/`] as const) {
       expect(await ask(guest, path)).toMatchObject({ status: 404, body: { code: 'booking_not_found' } });

@@ -31,7 +31,7 @@ export function bookingQueriesRoutes(app: Api, queries: BookingQueries): void {
 function guestRoutes(app: Api, queries: BookingQueries): void {
   const options = {
     ...about,
-    summary: 'How many trips there are in which tab, year and state',
+    summary: 'Numbers of trips by tab, year and state',
     querystring: BookingOptionsQuerySchema,
     response: { 200: BookingOptionsSchema, ...refusals },
   };
@@ -42,7 +42,7 @@ function guestRoutes(app: Api, queries: BookingQueries): void {
   const list = {
     ...about,
     summary:
-      'The trips of whoever is signed in: what waits for them by its deadline, what is ahead by its day, the rest the latest first',
+      'The user’s trips: those with an open task by deadline, upcoming ones by day, the others latest first',
     querystring: BookingListQuerySchema,
     response: { 200: GuestBookingListSchema, ...refusals },
   };
@@ -59,7 +59,7 @@ function guestRoutes(app: Api, queries: BookingQueries): void {
 function ownerRoutes(app: Api, queries: BookingQueries): void {
   const options = {
     ...about,
-    summary: 'How many bookings of one’s campers there are in which tab, year and state',
+    summary: 'Numbers of bookings of the user’s campers by tab, year and state',
     querystring: BookingOptionsQuerySchema,
     response: { 200: BookingOptionsSchema, ...refusals },
   };
@@ -69,7 +69,7 @@ function ownerRoutes(app: Api, queries: BookingQueries): void {
 
   const list = {
     ...about,
-    summary: 'The bookings of one’s campers, as far as they were sent; ordered as trips are',
+    summary: 'The sent bookings of the user’s campers, in the order of trips',
     querystring: BookingListQuerySchema,
     response: { 200: OwnerBookingListSchema, ...refusals },
   };
@@ -79,7 +79,7 @@ function ownerRoutes(app: Api, queries: BookingQueries): void {
 
   const one = {
     ...about,
-    summary: 'A booking of one of one’s campers',
+    summary: 'A booking of one of the user’s campers',
     params,
     response: { 200: OwnerBookingSchema, ...missing },
   };

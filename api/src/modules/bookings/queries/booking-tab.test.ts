@@ -60,7 +60,7 @@ test('every state and every tab comes up among them', async () => {
   expect(travelDetails.filter(({ stored, state }) => stored !== state).length).toBeGreaterThan(100);
 });
 
-test.each(['guest', 'owner'] as const)('lists of the %s say what the process says', async (role) => {
+test.each(['guest', 'owner'] as const)('lists of the %s have the states of the process', async (role) => {
   const travelDetails = (await tabsOfDomain(role)).filter(({ tab }) => tab !== 'hidden');
   expect(await seenInLists(role)).toEqual(travelDetails.map(({ stored: _, ...rest }) => rest));
 });
@@ -100,7 +100,7 @@ test.each([
   ['a second half that is given another day', 'now.today >= b.date_from', 'now.today > b.date_from'],
   ['a snooze that never ends', 'snoozed_until > now.at', 'snoozed_until is not null'],
   ['an incident that keeps nothing', 'and not b.has_open_incident\n', '\n'],
-])('a database that took %s would be found out', async (_, right, wrong) => {
+])('a database that accepted %s is detected', async (_, right, wrong) => {
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef(oid) as text from pg_proc
     where proname in ('booking_tab', 'booking_seen_state')`.execute(api.database);
   const changed = rows.map(({ text }) => text).filter((text) => text.includes(right));

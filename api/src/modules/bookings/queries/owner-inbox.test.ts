@@ -4,7 +4,7 @@ import { startApplication, type Application } from '../../../../test/application
 import {
   aBooking,
   castOf,
-  forgetBookings,
+  deleteBookings,
   storeBooking,
   takeDays,
   type Cast,
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
 });
 
 const read = (address: `/${string}`) => call(api.app, `GET ${address}`, { token: owner });
 const book = async (over: Partial<NewBooking>) => (await storeBooking(api.database, aBooking(cast, over))).id;
 
-test('what waits for the owner is listed by its deadline, whatever the days of the trips', async () => {
+test('open tasks of the owner are sorted by deadline, independent of the days of the trips', async () => {
   const late = await book({ state: 'VALIDATED', answer_by: inHours(40), date_from: plainDate('2027-05-01') });
   const soon = await book({ state: 'VALIDATED', answer_by: inHours(5), date_from: plainDate('2027-09-01') });
   const review = await book({

@@ -45,7 +45,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
       schema: {
         ...about,
         summary:
-          'Cancels a booking with a refund that staff name; above 500 EUR a second one of them confirms it',
+          'Cancels a booking with a refund set by staff; above 500 EUR a second staff member must confirm it',
         body: StaffCancelSchema,
         response: { ...answers, 202: DetailErrorSchema },
       },
@@ -64,7 +64,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
       onRequest,
       schema: {
         ...about,
-        summary: 'Ends a trip that is under way; the days that are not used go back to the guest',
+        summary: 'Ends a trip that is under way; unused days are refunded to the guest',
         body: StaffReasonSchema,
         response: answers,
       },
@@ -78,7 +78,7 @@ function ending(app: Api, bookings: StaffBookingsService): void {
       onRequest,
       schema: {
         ...about,
-        summary: 'Drops a booking that was never sent',
+        summary: 'Deletes a booking that was never sent',
         body: StaffReasonSchema,
         response: answers,
       },
@@ -94,7 +94,8 @@ function helping(app: Api, bookings: StaffBookingsService): void {
       onRequest,
       schema: {
         ...about,
-        summary: 'Sends what was put together on behalf of a guest; a 400 says why the trip cannot be had',
+        summary:
+          'Sends a booking created on behalf of a guest; 400 with the reason if the trip is not available',
         response: { ...answers, 400: PriceRefusalSchema },
       },
     },
@@ -111,7 +112,7 @@ function helping(app: Api, bookings: StaffBookingsService): void {
       onRequest,
       schema: {
         ...about,
-        summary: 'Judges the proof of an emergency, which ends the trip by what it says',
+        summary: 'Decides on the proof of an emergency, which cancels or keeps the trip',
         body: ProofVerdictSchema,
         response: answers,
       },

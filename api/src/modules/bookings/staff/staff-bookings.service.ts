@@ -59,7 +59,7 @@ export function createStaffBookingsService({ database, clock, process, completio
     return apply(who, id, { name: 'stop', ...why });
   }
 
-  /** Drops a booking that was never sent. @throws HttpError 404; 405 booking_in_wrong_state */
+  /** Deletes a booking that was never sent. @throws HttpError 404; 405 booking_in_wrong_state */
   function drop(who: SignedIn, id: string, why: StaffReason): Promise<StaffBooking> {
     return apply(who, id, { name: 'drop', ...why });
   }

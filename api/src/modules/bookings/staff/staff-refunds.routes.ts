@@ -35,7 +35,7 @@ export function staffRefundsRoutes(app: Api, refunds: StaffRefunds): void {
   const one = {
     ...common,
     params,
-    summary: 'What was paid for a booking and can be given back',
+    summary: 'The refundable payments of a booking',
     response: { ...errors, 200: StaffRefundSchema },
   };
   app.get('/v4/back-office/bookings/:id/refund/', { onRequest: staffOnly, schema: one }, (request) =>
@@ -45,7 +45,7 @@ export function staffRefundsRoutes(app: Api, refunds: StaffRefunds): void {
   const preview = {
     ...common,
     params,
-    summary: 'What becomes of what was paid when the booking is cancelled with a refund now',
+    summary: 'Preview of the refund if the booking is cancelled now',
     querystring: StaffRefundQuerySchema,
     response: { ...errors, 400: FieldErrorsSchema, 200: StaffRefundPreviewSchema },
   };

@@ -1,7 +1,7 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { createClock } from '../../../core/clock';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('notice').execute();
 });
 
@@ -66,7 +66,7 @@ test('an unanswered request lowers the answer rate of its owner', async () => {
   expect(answer_rate_as_owner).toBe(0);
 });
 
-test('days that are kept too long are free again', async () => {
+test('days that were held too long are free again', async () => {
   const booking = await store({ state: 'VALIDATED' });
   const process = createTestServices(foundationIn(0)).bookings.process;
   await process.transition({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
@@ -79,7 +79,7 @@ test('days that are kept too long are free again', async () => {
   expect(await stateOf(booking.id)).toEqual(['ACCEPTED', null]);
 });
 
-test('a draft that nobody touched for a month is forgotten', async () => {
+test('deletes a draft that was not changed for a month', async () => {
   const { id } = await store({ state: 'ABANDONED' });
   await clocksIn(29 * 24).fireDue();
   expect((await stateOf(id))[0]).toBe('ABANDONED');
@@ -87,7 +87,7 @@ test('a draft that nobody touched for a month is forgotten', async () => {
   expect(await api.database.selectFrom('booking').selectAll().execute()).toEqual([]);
 });
 
-test('a second half that never came ends the trip twenty days before it', async () => {
+test('an unpaid second instalment ends the trip twenty days before it begins', async () => {
   const over = { state: 'TO_COME_NOT_PAID', paid: 0, second_half: 'failed' } as const;
   const soon = await store({ ...over, date_from: plainDate('2027-04-04'), date_to: plainDate('2027-04-09') });
   const later = await store({
@@ -100,7 +100,7 @@ test('a second half that never came ends the trip twenty days before it', async 
   expect(await stateOf(later.id)).toEqual(['TO_COME_NOT_PAID', null]);
 });
 
-test('whoever has to act is reminded once before the term is over', async () => {
+test('sends one reminder before a deadline ends', async () => {
   await store({ state: 'VALIDATED' });
   await store({ state: 'ACCEPTED', date_from: plainDate('2027-09-01') });
   await clocksIn(1).fireDue();

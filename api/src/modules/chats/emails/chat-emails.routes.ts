@@ -8,7 +8,7 @@ import { oneClickRoutes } from '../../../core/emails/one-click-unsubscribe';
 import { CHAT_EMAILS } from './chat-email';
 import type { ChatEmailPreference } from '../chat-emails.service';
 
-/** Ends the e-mails about unread messages for whoever has one of them. */
+/** Unsubscribes the recipient of such an e-mail from e-mails about unread messages. */
 export function chatEmailsRoutes(
   app: Api,
   { stop }: Pick<ChatEmailPreference, 'stop'>,
@@ -16,7 +16,7 @@ export function chatEmailsRoutes(
 ): void {
   const schema = {
     tags: ['chats'],
-    summary: 'Stops e-mails about unread messages, by the token that such an e-mail carries',
+    summary: 'Unsubscribes from e-mails about unread messages, by the token in such an e-mail',
     body: StopChatEmailsSchema,
     response: {
       204: Type.Null(),

@@ -6,7 +6,7 @@ import type { Language } from '@campavia/i18n/sites';
 import type { Database } from '../../../database/connect';
 import type { ChatRow } from '../chats.store';
 
-/** Somebody who has not read a chat. */
+/** A user with an unread chat. */
 export interface DueChatReader {
   side: ChatSide;
   user_id: number;
@@ -15,7 +15,7 @@ export interface DueChatReader {
   locale: string | null;
 }
 
-/** The chat, what is unread in it and who wrote it. */
+/** The chat, its unread messages and their author. */
 export interface UnreadChat extends DueChatReader {
   chat: ChatRow;
   author: string;
@@ -29,7 +29,7 @@ export interface UnreadChat extends DueChatReader {
 interface Due {
   /** The first unread message was written before. */
   before: Date;
-  /** And after: nobody is written to about old messages once the job has been stopped for long. */
+  /** The end of the period: no e-mails are sent about old messages if the job was stopped for long. */
   after: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { aNewcomer, call, sentTo, signIn } from '../../../../test/users';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('chat').execute();
   await api.database.deleteFrom('chat_email').execute();
 });
@@ -48,7 +48,7 @@ async function aChat() {
   return { ...guest, answer: (content: string) => write(owner, content), read, mails };
 }
 
-test('what stays unread for ten minutes is e-mailed once until it is read', async () => {
+test('a message that stays unread for ten minutes is sent by e-mail once', async () => {
   const { answer, read, mails } = await aChat();
   const first = await answer('Yes, two.');
   expect(await sendAfter(9 * MINUTE_MS)).toBe(0);
@@ -68,7 +68,7 @@ test('what stays unread for ten minutes is e-mailed once until it is read', asyn
   expect(await mails()).toHaveLength(2);
 });
 
-test('nothing in it tells how to reach anybody, also once the trip is confirmed', async () => {
+test('the e-mail contains no contact details, also once the trip is confirmed', async () => {
   const guest = await aNewcomer(api.app);
   const booking = aBooking({ ...cast, guestId: guest.me.id }, { state: 'TO_COME' });
   const { id } = await storeBooking(api.database, booking);
@@ -82,7 +82,7 @@ test('nothing in it tells how to reach anybody, also once the trip is confirmed'
   expect(mail?.body).not.toMatch(/0612|345 678|lea@|example\.org/);
 });
 
-test('nobody is e-mailed about what was read, is old, was written with a request, or is to a blocked account', async () => {
+test('no e-mail is sent about read or old messages, those of a request, or to a blocked account', async () => {
   const seen = await aChat();
   await seen.read((await seen.answer('Yes.')).id);
   const blocked = await aChat();

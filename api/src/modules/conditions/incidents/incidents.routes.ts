@@ -23,7 +23,7 @@ const id = Type.String({ description: 'number of the booking' });
 export function incidentsRoutes(app: Api, { list, get, openPhoto, decide }: Incidents): void {
   const queue = {
     ...common,
-    summary: 'The bookings whose claims wait for staff, those that have waited longest first',
+    summary: 'The bookings whose claims wait for staff, longest waiting first',
     querystring: IncidentQueueQuerySchema,
     response: { ...errors, 400: FieldErrorsSchema, 200: IncidentQueueSchema },
   };
@@ -34,7 +34,7 @@ export function incidentsRoutes(app: Api, { list, get, openPhoto, decide }: Inci
   const one = {
     ...common,
     params: Type.Object({ id }),
-    summary: 'A booking with claims: both condition reports, and what both sides say',
+    summary: 'A booking with claims: both condition reports and the statements of both sides',
     response: { ...errors, 200: IncidentSchema },
   };
   app.get('/v4/back-office/incidents/:id/', { onRequest: staffOnly, schema: one }, (request) =>
@@ -45,7 +45,7 @@ export function incidentsRoutes(app: Api, { list, get, openPhoto, decide }: Inci
     ...common,
     params: Type.Object({ id, photoId: Type.String() }),
     summary: 'A photo of a condition report or of a claim',
-    response: { ...errors, 200: Type.Unknown({ description: 'the file' }) },
+    response: { ...errors, 200: Type.Unknown({ description: 'the file' }), 503: DetailErrorSchema },
   };
   app.get(
     '/v4/back-office/incidents/:id/photos/:photoId/',
@@ -59,7 +59,7 @@ export function incidentsRoutes(app: Api, { list, get, openPhoto, decide }: Inci
   const decided = {
     ...common,
     params: Type.Object({ id, claimId: Type.String() }),
-    summary: 'Decides on a claim: what is granted is charged to the deposit, and both sides get an e-mail',
+    summary: 'Decides on a claim: the granted amount is charged to the deposit, and both sides get an e-mail',
     body: DecideClaimSchema,
     response: {
       ...errors,

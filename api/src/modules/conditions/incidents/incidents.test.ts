@@ -223,7 +223,7 @@ test('a guest who does not answer within five days leaves it to staff; both are 
   await app.close();
 });
 
-test('two of staff who decide at once: one decision counts, the other gets a conflict', async () => {
+test('of two concurrent decisions by staff one counts, the other gets a conflict', async () => {
   const { trip, claimId } = await contested();
   const answers = await Promise.all([
     decide(trip, claimId, { decision: 'none', reason: 'Not shown.' }),
@@ -233,7 +233,7 @@ test('two of staff who decide at once: one decision counts, the other gets a con
   expect(await acts(trip)).toHaveLength(1);
 });
 
-test('what was withdrawn or accepted meanwhile is not decided', async () => {
+test('rejects a decision on a claim that was withdrawn or accepted meanwhile', async () => {
   const { trip, claimId } = await contested();
   await call(api.app, `PATCH /v4/bookings-owner/${trip.id}/claims/${claimId}/withdraw/` as 'PATCH /', {
     token: owner,
@@ -257,7 +257,7 @@ test.each([
   [{ decision: 'part', amount: '10.00' }, 'reason'],
   [{ decision: 'full', reason: 'x'.repeat(1001) }, 'reason'],
   [{ decision: 'all' }, 'decision'],
-])('%o is no decision', async (form, field) => {
+])('%o is refused as a decision', async (form, field) => {
   const { trip, claimId } = await contested();
   const { status, body } = await decide(trip, claimId, form);
   expect([status, Object.keys(body)]).toEqual([400, [field]]);
@@ -283,7 +283,7 @@ test('without a deposit on a card what is granted is settled between both', asyn
   expect(await charges(trip)).toEqual([]);
 });
 
-test('everybody else finds nothing, nor do staff who act as somebody or are a side themselves', async () => {
+test('returns 404 to other users, to staff who act as a user, and to staff who are a side themselves', async () => {
   const { trip, claimId } = await contested();
   const acting = await call(api.app, 'POST /v4/users/auth/log-as/', {
     token: staff,

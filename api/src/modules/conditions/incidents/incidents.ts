@@ -39,7 +39,7 @@ export type Incidents = ReturnType<typeof createIncidents>;
 function createReading({ database, clock, process, find, photos }: Needs) {
   const incidents = createIncidentsStore(database);
 
-  /** The bookings whose claims wait for staff, those that have waited longest first. */
+  /** The bookings whose claims wait for staff, longest waiting first. */
   async function list(who: SignedIn, query: IncidentQueueQuery): Promise<IncidentQueue> {
     const reader = { staffId: requireStaff(who), now: clock.now() };
     const { page = 1, page_size: size = USUAL_PAGE_SIZE } = query;
@@ -94,7 +94,7 @@ function createReading({ database, clock, process, find, photos }: Needs) {
     return photos.open(party, photoId);
   }
 
-  /** The guest's side of a booking stands for both: they see the same. */
+  /** The guest's view of a booking is used for both sides, because they see the same. */
   async function requireIncident(id: string, staffId: number) {
     const names = await incidents.findParties(parseRowId(id), staffId);
     if (!names) throw new HttpError(404, 'booking_not_found');

@@ -5,12 +5,8 @@ import type { Database } from '../../../database/connect';
 
 export type PhotoRow = Selectable<ConditionPhotoTable>;
 
-/** Reads and writes photos of condition reports and claims, and their unused files. */
+/** Reads and writes photos of condition reports and claims. */
 export function createConditionPhotosStore(database: Database) {
-  return { ...photos(database), ...files(database) };
-}
-
-function photos(database: Database) {
   /** The photos of the reports and claims of a booking, in the order in which they were added. */
   async function list(bookingId: number): Promise<PhotoRow[]> {
     const { rows } = await sql<PhotoRow>`select p.* from condition_photo p
@@ -27,7 +23,7 @@ function photos(database: Database) {
       .values(photo)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await files(database).release(photo.file);
+    await database.deleteFrom('condition_file_leaving').where('file', '=', photo.file).execute();
   }
 
   async function remove(id: number): Promise<void> {
@@ -35,30 +31,4 @@ function photos(database: Database) {
   }
 
   return { list, add, remove };
-}
-
-function files(database: Database) {
-  /** Registers a file that is about to be stored: without a photo by `until` it is removed. */
-  async function reserve(file: string, until: Date): Promise<void> {
-    await database
-      .insertInto('condition_file_leaving')
-      .values({ file, due_at: until })
-      .onConflict((conflict) => conflict.column('file').doUpdateSet({ due_at: until }))
-      .execute();
-  }
-
-  /** Locks a file that is unused at a moment; undefined when all of them are locked. */
-  async function lockUnused(at: Date): Promise<{ file: string; isUsed: boolean } | undefined> {
-    const { rows } = await sql<{ file: string; isUsed: boolean }>`
-      select file, exists (select from condition_photo p where p.file = leaving.file) as "isUsed"
-        from condition_file_leaving leaving where due_at <= ${at}
-        order by due_at limit 1 for update skip locked`.execute(database);
-    return rows[0];
-  }
-
-  async function release(file: string): Promise<void> {
-    await database.deleteFrom('condition_file_leaving').where('file', '=', file).execute();
-  }
-
-  return { reserve, lockUnused, release };
 }

@@ -1,6 +1,7 @@
 import { findClaimTransition, MAX_CONDITION_PHOTOS, type ConditionMoment } from '@campavia/domain';
 
 import type { ServiceContext } from '../../../core/app-context';
+import { ignoreUnavailableFiles } from '../../../core/files/file-store';
 import { HttpError, InvalidFieldsError } from '../../../core/http-errors';
 import { parseRowId } from '../../../core/parse-row-id';
 import type { Database } from '../../../database/connect';
@@ -105,7 +106,7 @@ function keeping({ database, clock, process, files }: Needs) {
       const written = { bookingId, moment, by: by.side, at: clock.now() };
       await createConditionReportsStore(transaction).change(written, {});
     });
-    await files.removeUnused();
+    await files.removeUnused().catch(ignoreUnavailableFiles);
   }
 
   /** The content of a photo. @throws HttpError 404 */

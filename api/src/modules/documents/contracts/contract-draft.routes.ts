@@ -17,7 +17,7 @@ export function contractDraftRoutes(app: Api, contracts: ContractDrafts): void {
       schema: {
         ...common,
         params: Type.Object({ id: Type.String({ description: 'number of the trip' }) }),
-        summary: 'The rental contract of a trip as it would be made now, in the language of the reader',
+        summary: 'The rental contract of a trip with its current data, in the language of the user',
         response: {
           200: ContractDraftSchema,
           400: PriceRefusalSchema,
@@ -44,7 +44,7 @@ export function contractDraftRoutes(app: Api, contracts: ContractDrafts): void {
       schema: {
         ...common,
         params: Type.Object({ id: Type.String({ description: 'number of the booking' }) }),
-        summary: 'The rental contract of a confirmed booking for its owner, in the language of the reader',
+        summary: 'The rental contract of a confirmed booking for its owner, in the language of the user',
         response: { 200: ContractDraftSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
       },
     },

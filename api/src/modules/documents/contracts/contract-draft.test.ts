@@ -6,7 +6,7 @@ import { startApplication, type Application } from '../../../../test/application
 import {
   aBooking,
   castOf,
-  forgetBookings,
+  deleteBookings,
   storeBooking,
   takeDays,
   type Cast,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
-beforeEach(() => forgetBookings(api.database));
+beforeEach(() => deleteBookings(api.database));
 
 const begin = async (over: Partial<NewBooking> = {}) => storeBooking(api.database, aBooking(cast, over));
 const read = (id: number, { token = guest, language = 'en-IE' } = {}) =>
@@ -39,7 +39,7 @@ function textOf({ sections }: ContractDraft, label: string): string | undefined 
   return sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.text;
 }
 
-test('whoever is about to pay reads what it will say, with the price that they are asked for', async () => {
+test('a guest who is about to pay reads the future contract, with the requested price', async () => {
   const { id } = await begin();
   const { status, body } = await read(id);
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ test('whoever is about to pay reads what it will say, with the price that they a
   expect(body).toMatchObject({ booking: id, title: 'Rental contract' });
 });
 
-test('how to reach the owner is not in it before the trip is confirmed', async () => {
+test('has no contact details of the owner before the trip is confirmed', async () => {
   const { first_name, last_name, email } = await ownerRow();
   const { id } = await begin({ state: 'ACCEPTED' });
   const { body: draft } = await read(id);
@@ -69,13 +69,13 @@ test('it is in the language of the reader', async () => {
   expect(body).toMatchObject({ title: 'Mietvertrag', number: `Buchung ${id}` });
 });
 
-test('nobody else reads it, the owner neither: theirs is the one that is made', async () => {
+test('returns 404 to other users and to the owner, who gets the final contract', async () => {
   const { id } = await begin({ state: 'ACCEPTED' });
   expect((await read(id, { token: owner })).status).toBe(404);
   expect((await read(id + 1)).status).toBe(404);
 });
 
-test('a trip that cannot be had any more has none, and says why', async () => {
+test('a trip that is no longer available has none, with the reason', async () => {
   const { id, camper_id, date_from, date_to } = await begin();
   await takeDays(api.database, { camper_id, date_from, date_to }, 'owner');
   expect(await read(id)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
@@ -106,7 +106,7 @@ describe('the contract of the owner', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('is not there before the confirmation, nor for a number that is none', async () => {
+  test('returns 404 before the confirmation, and for an invalid number', async () => {
     const { id } = await begin({ state: 'ACCEPTED' });
     expect((await owners(id)).status).toBe(404);
     expect((await owners(id + 1)).status).toBe(404);

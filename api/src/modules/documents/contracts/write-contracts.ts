@@ -33,7 +33,7 @@ export function createContractWriter({ database, clock, files }: Needs) {
     if (!facts) return;
     const sites = sitesOf(facts);
     const contents = sites.map((site) => Buffer.from(contractPage(facts, site, clock.now())));
-    const names = await files.reserve(documentId, contents);
+    const names = await files.store(documentId, contents);
     const pages = sites.map((site, index) => ({
       document_id: documentId,
       file: names[index] ?? '',
@@ -43,19 +43,15 @@ export function createContractWriter({ database, clock, files }: Needs) {
       added_at: clock.now(),
       name: `${translateDocument(catalogueOf(site), 'type_rent_cont')}.html`,
     }));
-    await store(row, pages, contents);
+    await store(row, pages);
   }
 
-  async function store(before: DocumentRow, pages: NewPages, contents: readonly Buffer[]): Promise<void> {
+  async function store(before: DocumentRow, pages: NewPages): Promise<void> {
     await database.transaction().execute(async (within) => {
       const documents = createDocumentsStore(within);
       const row = await documents.lock(before.id);
       // Another process has written it, or it has become due again.
       if (row?.due_at?.getTime() !== before.due_at?.getTime()) return;
-      await files.store(
-        pages.map(({ file }) => file),
-        contents,
-      );
       await createDocumentPagesStore(within).add(pages);
       await documents.change(before.id, { status: 'validated', due_at: null });
     });

@@ -27,7 +27,7 @@ async function staffToken() {
 const looksAt = (id: number) =>
   documents.api.database.selectFrom('document_look').selectAll().where('document_id', '=', id).execute();
 
-test('every look at a page is recorded, and whoever else reads the details of a document', async () => {
+test('every access to a page is recorded, and every other access to the details of a document', async () => {
   const { token, id, url, pageId, me } = await aPersonWithPage();
   await ask(token, `/3/docs/${id}/`);
   await ask(token, url);
@@ -65,7 +65,7 @@ test.each(['update document_look set viewer_id = 1', 'delete from document_look'
   },
 );
 
-test('what is stored of a page is encrypted', async () => {
+test('stored pages are encrypted', async () => {
   const { id } = await aPersonWithPage();
   const folder = path.join(documents.api.home, 'documents');
   const [file = ''] = (await readdir(folder)).filter((name) => name.startsWith(`${id}-`));
@@ -73,7 +73,7 @@ test('what is stored of a page is encrypted', async () => {
   expect([stored.includes('RIFF'), stored.includes('WEBP')]).toEqual([false, false]);
 });
 
-test('500 forged addresses, numbers and sessions get nothing', async () => {
+test('500 forged addresses, numbers and sessions are refused', async () => {
   const victim = await aPersonWithPage();
   const thief = await documents.aPerson();
   const before = (await looksAt(victim.id)).length;

@@ -1,6 +1,7 @@
 import { documentRequirementsOf, MAX_PAGES, type DocumentTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
+import { ignoreUnavailableFiles } from '../../../core/files/file-store';
 import type { Database } from '../../../database/connect';
 import { InvalidFieldsError } from '../../../core/http-errors';
 import type { UploadProcesses } from '../../../core/uploads/upload-processes';
@@ -17,29 +18,45 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   uploads: UploadProcesses;
 }
 
+/** Pages of a form, and the names of their files. */
+interface Stored {
+  read: readonly PageFile[];
+  sent: readonly SentFile[];
+  names: readonly string[];
+}
+
 /** Adds uploaded pages to documents. */
 export function createPageUploader({ database, clock, files, uploads }: Needs) {
-  /** Adds pages to a document. @throws HttpError 405 document_closed; InvalidFieldsError on `page` */
+  /** Adds pages to a document. @throws HttpError 405 document_closed; InvalidFieldsError on `page`; ServiceUnavailableError */
   async function add(documentId: number, sent: readonly SentFile[]): Promise<void> {
     const read: PageFile[] = [];
     for (const { content } of sent) read.push(await readPageFile(content, uploads));
     const contents = read.map(({ content }) => content);
-    const names = await files.reserve(documentId, contents);
-    await database.transaction().execute(async (within) => {
-      const status = await requireSpace(within, documentId, names);
-      await files.store(names, contents);
-      const pages = read.map(({ mediaType, content }, index) => ({
-        document_id: documentId,
-        file: names[index] ?? '',
-        media_type: mediaType,
-        status,
-        bytes: content.length,
-        name: sent[index]?.name ?? '',
-        added_at: clock.now(),
-      }));
-      await createDocumentPagesStore(within).add(pages);
-    });
-    await files.removeUnused(documentId);
+    const names = await files.store(documentId, contents);
+    try {
+      await database.transaction().execute((within) => addStored(within, documentId, { read, sent, names }));
+    } catch (error) {
+      // Otherwise the job removes the files an hour later.
+      await files.discard(documentId, names).catch(() => undefined);
+      throw error;
+    }
+    await files.removeUnused(documentId).catch(ignoreUnavailableFiles);
+  }
+
+  async function addStored(within: Database, documentId: number, { read, sent, names }: Stored) {
+    await createDocumentsStore(within).lock(documentId);
+    await files.requireStored(within, names);
+    const status = await requireSpace(within, documentId, names);
+    const pages = read.map(({ mediaType, content }, index) => ({
+      document_id: documentId,
+      file: names[index] ?? '',
+      media_type: mediaType,
+      status,
+      bytes: content.length,
+      name: sent[index]?.name ?? '',
+      added_at: clock.now(),
+    }));
+    await createDocumentPagesStore(within).add(pages);
   }
 
   async function requireSpace(within: Database, documentId: number, names: readonly string[]) {

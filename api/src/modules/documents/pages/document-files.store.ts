@@ -22,6 +22,32 @@ export function createDocumentFilesStore(database: Database) {
     return files.limit(100).execute();
   }
 
+  /** Locks an unused file; false when it is being stored again, which then waits until it is removed. */
+  async function lockUnused(file: string, at: Date): Promise<boolean> {
+    const row = database.selectFrom('document_file_leaving').select('file').where('file', '=', file);
+    return (await row.where('due_at', '<=', at).forUpdate().executeTakeFirst()) !== undefined;
+  }
+
+  /** Files of these that are registered beyond a moment, or that a page uses. */
+  async function listStored(files: readonly string[], at: Date): Promise<Set<string>> {
+    const registered = database.selectFrom('document_file_leaving').select('file').where('due_at', '>', at);
+    const used = database
+      .selectFrom('document_page')
+      .select('file')
+      .where('file', 'in', [...files]);
+    const rows = await registered
+      .where('file', 'in', [...files])
+      .union(used)
+      .execute();
+    return new Set(rows.map(({ file }) => file));
+  }
+
+  /** Makes registered files due, so that they are removed unless a page uses them. */
+  async function expire(files: readonly string[], at: Date): Promise<void> {
+    const rows = database.updateTable('document_file_leaving').set({ due_at: at });
+    await rows.where('file', 'in', [...files]).execute();
+  }
+
   async function isUsed(file: string): Promise<boolean> {
     const page = database.selectFrom('document_page').select('id').where('file', '=', file);
     return (await page.executeTakeFirst()) !== undefined;
@@ -31,5 +57,5 @@ export function createDocumentFilesStore(database: Database) {
     await database.deleteFrom('document_file_leaving').where('file', '=', file).execute();
   }
 
-  return { reserve, listUnused, isUsed, release };
+  return { reserve, listUnused, lockUnused, listStored, expire, isUsed, release };
 }

@@ -39,7 +39,7 @@ export function documentPagesRoutes(app: Api, { documents, pages, addPages }: Se
         ...common,
         params,
         summary:
-          'Adds pages: one file at least under `page`, each JPEG, PNG, WebP, HEIC or PDF of 10 MB at most',
+          'Adds pages: at least one file in the field `page`, each JPEG, PNG, WebP, HEIC or PDF of at most 10 MB',
         consumes: ['multipart/form-data'],
         response: {
           201: DocumentSchema,
@@ -65,7 +65,7 @@ export function documentPagesRoutes(app: Api, { documents, pages, addPages }: Se
       schema: {
         ...common,
         params: pageParams,
-        summary: 'Takes a page away',
+        summary: 'Deletes a page',
         response: { 200: DocumentSchema, ...refusals, 405: DetailErrorSchema },
       },
     },
@@ -87,9 +87,8 @@ function showing(app: Api, pages: DocumentPagesService): void {
       schema: {
         ...common,
         params: pageParams,
-        summary:
-          'The content of a page; for the holder of the document, and of a contract for guest and owner',
-        response: { 200: Type.Unknown({ description: 'the file' }), ...refusals },
+        summary: 'The content of a page, for the holder of the document; of a contract, for guest and owner',
+        response: { 200: Type.Unknown({ description: 'the file' }), ...refusals, 503: DetailErrorSchema },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
 import { acceptsPages } from '@campavia/domain';
 
 import type { ServiceContext } from '../../../core/app-context';
+import { ignoreUnavailableFiles } from '../../../core/files/file-store';
 import { withRetry } from '../../../database/with-retry';
 import { HttpError } from '../../../core/http-errors';
 import { documentFacts, maySee, type Viewer } from '../document-facts';
@@ -43,7 +44,7 @@ export function createDocumentPagesService({ database, clock, rateLimits, files,
       await createDocumentPagesStore(within).remove([page.id]);
       await createDocumentsStore(within).change(documentId, { status: to });
     });
-    await files.removeUnused(documentId);
+    await files.removeUnused(documentId).catch(ignoreUnavailableFiles);
     return documentId;
   }
 

@@ -79,7 +79,7 @@ describe('ten seconds after it was handed in', () => {
     expect(again.body.pages.map(({ name }: { name: string }) => name)).toEqual(['front.jpg', 'back.jpg']);
   });
 
-  test('after a refusal everything is sent anew, and the day of expiry stays where one is needed', async () => {
+  test('after a refusal all pages are sent again, and the expiry date stays if it is required', async () => {
     const card = await documents.aSubmitted('id_proof', 'refuse-card.jpg');
     const licence = await documents.aSubmitted('driving_licen', 'refuse-front.jpg', 'back.jpg');
     await documents.work(60 * SECOND_MS);
@@ -118,7 +118,7 @@ describe('the day of expiry', () => {
     expect((await readDocument()).status).toBe('expired');
   });
 
-  test('takes a camper off offer whose insurance it is', async () => {
+  test('unpublishes the camper that the insurance document belongs to', async () => {
     const { database } = documents.api;
     const camper = await database
       .selectFrom('camper')
@@ -144,7 +144,7 @@ describe('the day of expiry', () => {
     expect(await listed()).toBe(404);
   });
 
-  test('comes at once for a document that says another name than the account', async () => {
+  test('applies at once to a document with another name than the account', async () => {
     const { id, token, readDocument } = await documents.aPerson('id_proof');
     await expireAt(id, '2031-01-01');
     await call(documents.api.app, 'PATCH /3/users/me/', { token, body: { first_name: 'Another' } });
@@ -158,7 +158,7 @@ describe('whether documents stand in the way of a trip', () => {
   const refusals = (some: DocumentWindowStatus[]) =>
     [71, 23].map((hours) => checkDocuments(hours, some)?.code);
 
-  test('with none they do three days ahead; handed in, a day ahead; validated, no more', async () => {
+  test('missing ones do three days ahead, submitted ones a day ahead, validated ones never', async () => {
     const person = await documents.aPerson();
     expect(await statusesOf(person.me.id)).toEqual(['missing', 'missing']);
     expect(refusals(await statusesOf(person.me.id))).toEqual(['104', '110']);

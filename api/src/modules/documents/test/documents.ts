@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import sharp from 'sharp';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
@@ -70,7 +72,7 @@ export async function startDocuments(over: Partial<Settings> = {}) {
   /** A new person whose document is submitted with files of these names. */
   async function aSubmitted(type: string, ...names: string[]) {
     const person = await aUserWithDocument(type);
-    for (const name of names) await send(person.token, person.id, { name, content: await aPicture() });
+    for (const name of names) await send(person.token, person.id, { name, content: await aScan() });
     const body = { expiration_date: '2030-01-31', number: 'X4RTBPFW4', submit: true };
     const answer = await call(api.app, `PATCH /3/docs/${person.id}/`, { token: person.token, body });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -87,6 +89,13 @@ async function readDocumentOf(api: Application, token: string, id: number) {
 }
 
 let count = 0;
+
+/** A picture as large as the payment provider takes it, which no other is like. */
+export function aScan(): Promise<Buffer> {
+  const [width, height, channels] = [240, 180, 3] as const;
+  const noise = randomBytes(width * height * channels);
+  return sharp(noise, { raw: { width, height, channels } }).jpeg().toBuffer();
+}
 
 /** A small photo that no other is like. */
 export function aPicture(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {

@@ -78,8 +78,8 @@ export function createDeleteAccountStore(database: Database) {
 }
 
 /**
- * Forgets whose bank accounts somebody was paid to. The provider's ids stay, because what is owed is still paid; a
- * number that the provider has not answered about stays encrypted until it does.
+ * Deletes the holders of the bank accounts that a user was paid to. The provider's ids stay, because pending payouts
+ * are still executed; a number that the provider has not answered about stays encrypted until it does.
  */
 export async function forgetBankAccounts(database: Database, userId: number): Promise<void> {
   await database

@@ -41,10 +41,10 @@ export function createDeleteAccount(needs: Needs) {
    * @throws HttpError 409 account_has_trips with the upcoming trips
    */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
-    const picture = await database.transaction().execute(async (within) => {
+    await database.transaction().execute(async (within) => {
       const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
       const person = (await campers.lockAccount(userId)) ? await store.find(userId) : undefined;
-      if (!person) return null;
+      if (!person) return;
       const trips = await campers.listTripsToCome(userId, clock.today());
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
       await cancelOpenBookings(within, userId);
@@ -63,9 +63,8 @@ export function createDeleteAccount(needs: Needs) {
       if (person.email_confirmed_at) await sent.stopNewsletter(person.email, clock.now());
       await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
-      return person.picture;
     });
-    await pictures.remove(picture);
+    await pictures.removeUnused();
   };
 }
 

@@ -26,14 +26,14 @@ describe('oneself', () => {
     ['pro', { is_owner: true, camper_count: 8, professional: true, professional_type: 'BUSINESS' }],
     ['staff', { is_owner: false, is_staff: true }],
     ['new', { is_owner: false, phone: null, phone_certified: false, booking_as_owner: 0 }],
-  ])('%s is what the demo says', async (name, expected) => {
+  ])('%s has the documented data of the demo', async (name, expected) => {
     const { access_token } = await signIn(api.app, `${name}@campavia.test`);
     const body = await me(access_token);
     expect(Value.Errors(MeSchema, body)).toEqual([]);
     expect(body).toMatchObject({ ...expected, email_confirmed: true, is_active: true, actor: null });
   });
 
-  test.each(['GET', 'PATCH', 'DELETE'] as const)('%s is for people who are signed in', async (verb) => {
+  test.each(['GET', 'PATCH', 'DELETE'] as const)('%s needs a signed-in user', async (verb) => {
     const body = verb === 'PATCH' ? {} : undefined;
     expect(await call(api.app, `${verb} /3/users/me/`, { body })).toMatchObject({
       status: 401,
@@ -41,7 +41,7 @@ describe('oneself', () => {
     });
   });
 
-  test('changes what people say of themselves, and leaves the rest', async () => {
+  test('changes the profile fields that are sent, and no others', async () => {
     const { token, last_name } = await aNewcomer(api.app);
     const { status, body } = await change(token, {
       first_name: ' Núria 🚐',
@@ -54,7 +54,7 @@ describe('oneself', () => {
     expect((await change(token, {})).status).toBe(200);
   });
 
-  test('knows how one’s documents stand, and how many trips one has made or will make', async () => {
+  test('contains the state of the documents and the number of past and upcoming trips', async () => {
     const { token, me: newcomer } = await aNewcomer(api.app);
     expect(newcomer).toMatchObject({ documents: [], booking_as_guest: 0 });
     const set = await call(api.app, `GET /3/docs/guest/${newcomer.id}/`, { token });
@@ -72,7 +72,7 @@ describe('oneself', () => {
     expect(body.booking_as_guest).toBe(1);
   });
 
-  test('another phone has to be certified again, the same one has not', async () => {
+  test('a changed phone number must be certified again', async () => {
     const { access_token } = await signIn(api.app, 'solo@campavia.test');
     expect((await change(access_token, { phone: '+33 6 12 34 56 04' })).body.phone_certified).toBe(true);
     expect((await change(access_token, { phone: '0033 (6) 12-34-56-99' })).body).toMatchObject({
@@ -99,7 +99,7 @@ describe('oneself', () => {
     expect(await me(access_token)).toEqual(before);
   });
 
-  test('nobody gives themselves a role', async () => {
+  test('users cannot give themselves a role', async () => {
     const { token } = await aNewcomer(api.app);
     const { body } = await change(token, {
       is_staff: true,
@@ -110,7 +110,7 @@ describe('oneself', () => {
   });
 });
 
-test('where somebody lives and what they speak is theirs to say', async () => {
+test('users set their own residence and languages', async () => {
   const { token } = await aNewcomer(api.app);
   const home = { street: ' 14 Sea Road ', zipcode: 'H91 X2F6', city: 'Galway', country: 'IE' };
   const { body } = await change(token, { ...home, languages_spoken: ['en', 'fr', 'en'] });
@@ -144,7 +144,7 @@ describe('another address', () => {
     expect((await requestTokens(api.app, email, password, '203.0.113.9')).status).toBe(400);
   });
 
-  test('that somebody else took meanwhile is refused when the link is followed', async () => {
+  test('an address that another user has taken meanwhile is rejected when the link is opened', async () => {
     const { token, email, password } = await aNewcomer(api.app);
     const wanted = `soon.${email}`;
     await change(token, { email: wanted, password });
@@ -154,7 +154,7 @@ describe('another address', () => {
     expect((await me(token)).email).toBe(email);
   });
 
-  test('is forgotten when one stays with the old one, and its link with it', async () => {
+  test('is discarded with its link when the user keeps the old one', async () => {
     const { token, email, password } = await aNewcomer(api.app);
     await change(token, { email: `other.${email}`, password });
     const secret = await mailedSecret(api.app, `other.${email}`);
@@ -164,7 +164,7 @@ describe('another address', () => {
 });
 
 describe('leaving', () => {
-  test('forgets who it was, ends every sign-in and frees the address', async () => {
+  test('removes personal data, ends every session and frees the address', async () => {
     const { token, email, me: before, ...form } = await aNewcomer(api.app);
     const { access_token } = await signIn(api.app, email, form.password);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect((await aNewcomer(api.app, { email })).me.id).not.toBe(before.id);
   });
 
-  test('is refused while trips are to come, which are named', async () => {
+  test('is refused while trips are upcoming, which are named', async () => {
     const { access_token } = await signIn(api.app, 'pro@campavia.test');
     const [camper] = await api.database.selectFrom('camper').select('id').where('owner_id', '=', 3).execute();
     await api.database.deleteFrom('calendar_block').where('camper_id', '=', Number(camper?.id)).execute();
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect((await me(access_token)).email).toBe('pro@campavia.test');
   });
 
-  test('is refused to a guest who has paid for a trip, until it is over', async () => {
+  test('is rejected for a guest with a paid trip, until it is over', async () => {
     const { token, me: newcomer } = await aNewcomer(api.app);
     const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
     const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
@@ -217,7 +217,7 @@ describe('leaving', () => {
     expect(mailed).toHaveLength(1);
   });
 
-  test('says before what keeps it, and that open requests are withdrawn with it', async () => {
+  test('lists beforehand what prevents it and which open requests are withdrawn', async () => {
     const { token, me: newcomer } = await aNewcomer(api.app);
     const preview = () => call(api.app, 'GET /3/users/me/deletion/', { token });
     const cast = { ...(await castOf(api.database)), guestId: newcomer.id };

@@ -31,7 +31,7 @@ export function meRoutes(app: Api, { users, deleteAccount, previewDeletion }: Se
       onRequest: signedInOnly,
       schema: {
         tags: ['identity'],
-        summary: 'Whoever is signed in; `actor` tells who acts as them',
+        summary: 'The signed-in user; `actor` is the staff member who acts as the user',
         security,
         response: { 200: MeSchema, ...unsigned },
       },
@@ -45,7 +45,7 @@ export function meRoutes(app: Api, { users, deleteAccount, previewDeletion }: Se
       onRequest: signedInOnly,
       schema: {
         tags: ['identity'],
-        summary: 'Changes what people say of themselves; a new address counts once its link is followed',
+        summary: 'Changes the user’s profile; a new e-mail address takes effect once its link is opened',
         security,
         body: UpdateMeSchema,
         response: { 200: MeSchema, 400: FieldErrorsSchema, ...unsigned, 429: DetailErrorSchema },
@@ -60,7 +60,7 @@ export function meRoutes(app: Api, { users, deleteAccount, previewDeletion }: Se
       onRequest: signedInOnly,
       schema: {
         tags: ['identity'],
-        summary: 'What keeps the account from being deleted now, and what would be withdrawn with it',
+        summary: 'What prevents the deletion of the account, and the requests that it would withdraw',
         security,
         response: { 200: AccountDeletionSchema, ...unsigned },
       },
@@ -74,7 +74,7 @@ export function meRoutes(app: Api, { users, deleteAccount, previewDeletion }: Se
       onRequest: denyActingStaff,
       schema: {
         tags: ['identity'],
-        summary: 'Deletes the account, unless trips are still to come',
+        summary: 'Deletes the account, unless it has upcoming trips',
         security,
         response: { 204: Type.Null(), ...unsigned, 405: DetailErrorSchema, 409: AccountInUseSchema },
       },

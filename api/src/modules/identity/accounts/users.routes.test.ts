@@ -18,7 +18,7 @@ const signUp = (body: object, query = '') => call(api.app, `POST /3/users/${quer
 const confirm = (token: string, app = api.app) => call(app, 'POST /3/users/confirm/', { body: { token } });
 
 describe('signing up', () => {
-  test('makes an account and mails the link that confirms its address', async () => {
+  test('creates an account and mails the link that confirms its address', async () => {
     const form = aSignUp({ locale: 'fr-be', phone: '+32 470 12 34 56', borned_on: '1990-02-28' });
     const { status, body } = await signUp(form);
     expect(status).toBe(201);
@@ -38,11 +38,11 @@ describe('signing up', () => {
     expect(await confirm(secret)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  test.each(['', 'guess', 'a'.repeat(43), '\0'])('a made-up link, %j, confirms nothing', async (secret) => {
+  test.each(['', 'guess', 'a'.repeat(43), '\0'])('an unknown link, %j, confirms nothing', async (secret) => {
     expect(await confirm(secret)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  test('a link is too old after a week, and a new one can be had', async () => {
+  test('a link expires after a week, and a new one can be requested', async () => {
     const { email, token } = await aNewcomer(api.app, {}, '');
     const first = await mailedSecret(api.app, email);
     const nextWeek = await later(api, 7 * DAY_MS + 60_000);
@@ -84,7 +84,7 @@ describe('signing up', () => {
   });
 });
 
-describe('a sign-up that makes no sense', () => {
+describe('an invalid sign-up', () => {
   test.each([
     ['an address that is taken', { email: 'guest@campavia.test' }, 'email'],
     ['the same in capitals', { email: 'GUEST@campavia.test ' }, 'email'],
@@ -122,7 +122,7 @@ describe('a sign-up that makes no sense', () => {
     expect(body[field][0].length).toBeGreaterThan(8);
   });
 
-  test('everything wrong is said at once, in the language of the reader', async () => {
+  test('all errors are reported at once, in the language of the reader', async () => {
     const body = { ...aSignUp(), email: 'x', password: 'short', terms: false };
     const answer = await call(api.app, 'POST /3/users/', { body, headers: { 'accept-language': 'fr-FR' } });
     expect(answer.body).toEqual({
@@ -139,14 +139,14 @@ describe('a sign-up that makes no sense', () => {
     expect(await sentTo(api.app, form.email)).toHaveLength(1);
   });
 
-  test('nobody makes themselves staff, or confirmed', async () => {
+  test('rejects fields that would make a new user staff or confirmed', async () => {
     const form = { ...aSignUp(), is_staff: true, staff_role: 'support', email_confirmed: true, id: 1 };
     const { body } = await signUp(form);
     expect(body).toMatchObject({ is_staff: false, email_confirmed: false });
     expect(body.id).not.toBe(1);
   });
 
-  test.each(['', '[]', 'null', '"x"', '{'])('%j is no sign-up', async (payload) => {
+  test.each(['', '[]', 'null', '"x"', '{'])('%j is refused as a sign-up', async (payload) => {
     const { statusCode } = await api.app.inject({
       method: 'POST',
       url: '/3/users/',
@@ -157,8 +157,8 @@ describe('a sign-up that makes no sense', () => {
   });
 });
 
-describe('what everybody may know of a person', () => {
-  test('is little', async () => {
+describe('the public profile of a user', () => {
+  test('contains few fields', async () => {
     const { body } = await call(api.app, 'GET /3/users/2/');
     expect(Value.Errors(UserSchema, body)).toEqual([]);
     expect(Object.keys(body).sort()).toEqual(Object.keys(UserSchema.properties).sort());
@@ -166,15 +166,18 @@ describe('what everybody may know of a person', () => {
     expect((await call(api.app, 'GET /3/users/3/')).body.professional_type).toBe('BUSINESS');
   });
 
-  test.each(['0', '99999999', '9'.repeat(30), 'abc', '1.5', '-1', '%00'])('%s is nobody', async (id) => {
-    expect(await call(api.app, `GET /3/users/${id}/`)).toMatchObject({
-      status: 404,
-      body: { code: 'user_not_found' },
-    });
-  });
+  test.each(['0', '99999999', '9'.repeat(30), 'abc', '1.5', '-1', '%00'])(
+    'returns 404 for %s',
+    async (id) => {
+      expect(await call(api.app, `GET /3/users/${id}/`)).toMatchObject({
+        status: 404,
+        body: { code: 'user_not_found' },
+      });
+    },
+  );
 });
 
-test('whoever did not confirm their address can still sign in', async () => {
+test('users with an unconfirmed address can still sign in', async () => {
   const { email, password } = await aNewcomer(api.app, {}, '');
   expect((await requestTokens(api.app, email, password)).status).toBe(200);
 });

@@ -27,7 +27,7 @@ export function usersRoutes(app: Api, { users, signUp }: Services, settings: Set
     {
       schema: {
         tags: ['identity'],
-        summary: 'Signs somebody up and mails the link that confirms the address',
+        summary: 'Creates an account and sends the link that confirms the e-mail address',
         querystring: SignUpQuerySchema,
         body: SignUpSchema,
         response: { 201: MeSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema, 429: DetailErrorSchema },
@@ -45,7 +45,7 @@ export function usersRoutes(app: Api, { users, signUp }: Services, settings: Set
     {
       schema: {
         tags: ['identity'],
-        summary: 'What everybody may know of a person',
+        summary: 'The public profile of a user',
         params: Type.Object({ id: Type.String({ description: 'number of the person' }) }),
         response: { 200: UserSchema, 401: DetailErrorSchema, 404: DetailErrorSchema },
       },

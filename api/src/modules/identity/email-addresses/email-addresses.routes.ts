@@ -13,7 +13,7 @@ export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void 
     {
       schema: {
         tags: ['identity'],
-        summary: 'Confirms an address by the secret of the link that was mailed to it',
+        summary: 'Confirms an e-mail address by the token of the link sent to it',
         body: ConfirmAddressSchema,
         response: {
           200: Type.Object({ email: Type.String() }),
@@ -31,7 +31,7 @@ export function emailAddressesRoutes(app: Api, addresses: EmailAddresses): void 
       onRequest: signedInOnly,
       schema: {
         tags: ['identity'],
-        summary: 'Mails the link that confirms the address once more',
+        summary: 'Sends the link that confirms the e-mail address again',
         security: [{ key: [], bearer: [] }],
         response: {
           204: Type.Null(),

@@ -48,7 +48,7 @@ test('staff who are done end it, and keep their own sign-in', async () => {
   expect((await call(api.app, 'GET /3/users/me/', { token: staff })).status).toBe(200);
 });
 
-test('what staff act as ends when they sign out themselves, also when somebody else used their token', async () => {
+test('a token of staff ends when they sign out themselves, also when another person used it', async () => {
   const own = await signIn(api.app, 'staff@campavia.test');
   const acting = (await logAs(own.access_token, GUEST)).body.access_token;
   await call(api.app, 'POST /oauth/revoke_token/', {
@@ -88,11 +88,11 @@ test('staff who lose the role lose what they act as, too', async () => {
   await api.database.updateTable('app_user').set({ staff_role: 'support' }).where('id', '=', STAFF).execute();
 });
 
-test.each([0, -1, 'x', 1.5, 99_999_999, 1e20, null])('there is nobody to act as with %p', async (user_id) => {
+test.each([0, -1, 'x', 1.5, 99_999_999, 1e20, null])('rejects %p as the user to act as', async (user_id) => {
   expect([400, 404]).toContain((await logAs(staff, user_id)).status);
 });
 
-describe('what only the person may do', () => {
+describe('actions that only the user may do', () => {
   test.each([
     ['another impersonation', 'POST /v4/users/auth/log-as/', { user_id: 2 }],
     [
@@ -117,7 +117,7 @@ describe('what only the person may do', () => {
   });
 });
 
-test('every call staff make as somebody is recorded, refused ones included, without what was searched for', async () => {
+test('every call of staff who act as a user is recorded, also rejected ones, without search terms', async () => {
   await api.database.deleteFrom('impersonated_call').execute();
   const token = await actingAs(GUEST);
   await call(api.app, 'GET /3/users/me/', { token });

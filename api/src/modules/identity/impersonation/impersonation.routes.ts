@@ -17,7 +17,7 @@ export function impersonationRoutes(app: Api, impersonation: ImpersonationServic
       onRequest: signedInOnly,
       schema: {
         tags: ['identity'],
-        summary: 'A token for staff to act as somebody for half an hour; every call made with it is recorded',
+        summary: 'A token for staff to act as a user for half an hour; every call made with it is recorded',
         security: [{ key: [], bearer: [] }],
         body: LogAsRequestSchema,
         response: {

@@ -57,7 +57,7 @@ test('a passkey is added with the password, named, used to sign in and removed',
   expect((await signIn(device.authenticate(await challenge()))).status).toBe(400);
 });
 
-test('nobody adds a passkey without the password, or without a name', async () => {
+test('adding a passkey requires the password and a name', async () => {
   const person = await aNewcomer(api.app);
   expect(await prepare(person, 'not this one')).toMatchObject({
     status: 400,
@@ -68,7 +68,7 @@ test('nobody adds a passkey without the password, or without a name', async () =
   expect((await list(person)).body.count).toBe(0);
 });
 
-test('what was signed for a page of another origin or host counts nowhere', async () => {
+test('rejects signatures for a page of another origin or host', async () => {
   const person = await aNewcomer(api.app);
   const foreign = { origin: 'https://campavia.evil.example', host: 'localhost' };
   expect((await add(person, createSoftwarePasskey(foreign))).body.code).toBe('passkey_invalid');
@@ -97,7 +97,7 @@ test('a challenge works once, for whom it was given, and five minutes', async ()
 });
 
 test.each([['{}'], ['null'], ['[]'], ['"text"'], ['no json'], ['{"id":"a","response":{}}']])(
-  'what is no signature is refused: %s',
+  'rejects an invalid signature: %s',
   async (assertion) => {
     const form = { grant_type: 'passkey', client_id: 'campavia-web', assertion };
     expect(await call(api.app, 'POST /oauth/token/', { form })).toMatchObject({
@@ -107,7 +107,7 @@ test.each([['{}'], ['null'], ['[]'], ['"text"'], ['no json'], ['{"id":"a","respo
   },
 );
 
-test('a passkey of somebody else is not there', async () => {
+test('returns 404 for a passkey of another user', async () => {
   const [person, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
   const { body } = await add(person, createSoftwarePasskey());
   for (const id of [body.id, '0', 'abc', '99999999999']) {

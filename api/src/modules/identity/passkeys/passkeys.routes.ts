@@ -31,7 +31,7 @@ export function passkeysRoutes(app: Api, passkeys: PasskeysService, signIn: Pass
     {
       schema: {
         tags: ['identity'],
-        summary: 'What a passkey has to sign for signing in; it works once',
+        summary: 'The challenge that a passkey signs to sign in; valid once',
         response: { 200: PasskeyOptionsSchema, 401: DetailErrorSchema, 429: DetailErrorSchema },
       },
     },
@@ -64,7 +64,7 @@ function addRoutes(app: Api, passkeys: PasskeysService): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'What a device needs to make a passkey; it takes the password',
+        summary: 'The options with which a device creates a passkey; requires the password',
         body: PasskeyOptionsRequestSchema,
         response: {
           200: PasskeyOptionsSchema,
@@ -83,7 +83,7 @@ function addRoutes(app: Api, passkeys: PasskeysService): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Adds the passkey that a device made',
+        summary: 'Adds a passkey that a device has created',
         body: AddPasskeySchema,
         response: { 201: PasskeySchema, ...invalid, ...refusals, 409: DetailErrorSchema },
       },
@@ -114,7 +114,7 @@ function oneRoutes(app: Api, passkeys: PasskeysService): void {
       schema: {
         ...common,
         params,
-        summary: 'Removes a passkey: nobody can sign in with it any more',
+        summary: 'Removes a passkey, which can no longer be used to sign in',
         response: { 204: Type.Null(), ...refusals, 404: DetailErrorSchema },
       },
     },

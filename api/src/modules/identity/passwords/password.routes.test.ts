@@ -42,12 +42,12 @@ describe('changing a password', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
   });
 
-  test('is for people who are signed in', async () => {
+  test('needs a signed-in user', async () => {
     const body = { old_password: 'campavia', new_password: NEW };
     expect(await manage(body)).toMatchObject({ status: 401, body: { code: 'sign_in_needed' } });
   });
 
-  test('is held off when the old one is guessed', async () => {
+  test('is refused after too many wrong old passwords', async () => {
     const { token } = await aNewcomer(api.app);
     const guess = { old_password: 'not this', new_password: NEW };
     for (let nth = 0; nth < 10; nth += 1) expect((await manage(guess, token)).status).toBe(400);
@@ -69,7 +69,7 @@ describe('a password that is forgotten', () => {
     expect(await sentTo(api.app, nobody)).toEqual([]);
   });
 
-  test('is set anew by a mailed link, which ends every sign-in and works once', async () => {
+  test('is reset by a link in an e-mail, which ends every session and works once', async () => {
     const { email, password, token } = await aNewcomer(api.app, { locale: 'de' }, '');
     expect((await manage({ email: email.toUpperCase() })).status).toBe(204);
     const [mail] = await sentTo(api.app, email);
@@ -109,7 +109,7 @@ describe('a password that is forgotten', () => {
     expect((await manage({ token: 'made-up', new_password: NEW })).body.code).toBe('link_invalid');
   });
 
-  test('of nobody is answered alike, and nothing is mailed', async () => {
+  test('for an unknown address gets the same response, and no e-mail is sent', async () => {
     const answer = await manage({ email: 'nobody@example.org' });
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect(await sentTo(api.app, 'nobody@example.org')).toEqual([]);
@@ -124,7 +124,7 @@ describe('a password that is forgotten', () => {
     }
   });
 
-  test('of a suspended account stays forgotten', async () => {
+  test('of a suspended account is not sent', async () => {
     const { email } = await aNewcomer(api.app);
     await api.database.updateTable('app_user').set({ is_active: false }).where('email', '=', email).execute();
     expect((await manage({ email })).status).toBe(204);

@@ -13,7 +13,7 @@ export function passwordRoutes(app: Api, passwords: PasswordService): void {
     {
       schema: {
         tags: ['identity'],
-        summary: 'Changes a password, mails a link to set a new one, or sets it; other sign-ins end',
+        summary: 'Changes a password, sends a link to reset it, or resets it; other sessions end',
         security: [{ key: [] }, { key: [], bearer: [] }],
         body: ManagePasswordSchema,
         response: {

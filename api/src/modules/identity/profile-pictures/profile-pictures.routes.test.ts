@@ -78,7 +78,7 @@ test.each(['png', 'webp', 'avif'] as const)('a %s is taken, whatever it is calle
   expect(await sharp((await shown(body.photo)).content).metadata()).toMatchObject({ width: 40, height: 40 });
 });
 
-test('the next picture takes the place of the one before, of which nothing stays', async () => {
+test('a new picture replaces the former one, whose files are removed', async () => {
   const first = (await send(await aPhoto())).body.photo;
   const second = (await send(await aPhoto())).body.photo;
   expect(second).not.toBe(first);
@@ -90,7 +90,7 @@ test('the next picture takes the place of the one before, of which nothing stays
   expect(files.filter((name) => name.startsWith('.') || second.endsWith(name))).toEqual([]);
 });
 
-describe('what is no picture of oneself', () => {
+describe('invalid profile pictures', () => {
   const PDF = Buffer.from(
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF',
   );
@@ -112,7 +112,7 @@ describe('what is no picture of oneself', () => {
     expect(body).toEqual({ image: ['This is no picture that we can read. Use a JPEG, PNG, WebP or AVIF.'] });
   });
 
-  test('a picture cut in half is refused', async () => {
+  test('a truncated picture is refused', async () => {
     const photo = await aPhoto();
     expect((await send(photo.subarray(0, photo.length / 2))).status).toBe(400);
   });
@@ -123,7 +123,7 @@ describe('what is no picture of oneself', () => {
     expect(body).toEqual({ image: ['Use a picture of 10 MB at most.'] });
   });
 
-  test('a bomb of a few bytes with billions of pixels is refused by its header', async () => {
+  test('a small file with billions of pixels is refused by its header', async () => {
     const { status, body } = await send(aBomb(60_000, 60_000));
     expect(status).toBe(400);
     expect(body).toEqual({ image: [expect.stringContaining('too many pixels')] });

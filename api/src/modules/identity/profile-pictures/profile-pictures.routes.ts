@@ -25,7 +25,7 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
       schema: {
         tags: ['identity'],
         summary:
-          'Shows another picture: one file of 10 MB at most, JPEG, PNG, WebP or AVIF, under any field name',
+          'Replaces the profile picture: one file of at most 10 MB, JPEG, PNG, WebP or AVIF, in any field',
         security: [{ key: [], bearer: [] }],
         consumes: ['multipart/form-data'],
         response: {
@@ -50,10 +50,14 @@ export function profilePicturesRoutes(app: Api, { users, pictures }: Services): 
     {
       schema: {
         tags: ['pictures'],
-        summary: 'The picture somebody shows of themselves, a square webp',
+        summary: 'The profile picture of a user, a square webp',
         security: [],
         params: Type.Object({ file: Type.String() }),
-        response: { 200: Type.Unknown({ description: 'the picture' }), 404: DetailErrorSchema },
+        response: {
+          200: Type.Unknown({ description: 'the picture' }),
+          404: DetailErrorSchema,
+          503: DetailErrorSchema,
+        },
       },
     },
     async ({ params }, reply) => {

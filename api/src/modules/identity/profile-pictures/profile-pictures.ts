@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { ServiceContext } from '../../../core/app-context';
 import { HttpError } from '../../../core/http-errors';
 import type { UploadProcesses } from '../../../core/uploads/upload-processes';
 import { makePortrait } from './make-portrait';
+import type { PortraitFiles } from './portrait-files';
 import { createSecret } from '../sessions/secrets';
 import { createUsersStore } from '../accounts/users.store';
 
@@ -14,50 +11,40 @@ export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const NAME = /^[\w-]{22}\.webp$/;
 
-type Needs = Pick<ServiceContext, 'database' | 'settings' | 'rateLimits'>;
+interface Needs extends Pick<ServiceContext, 'database' | 'rateLimits'> {
+  uploads: UploadProcesses;
+  portraits: PortraitFiles;
+}
 
-/** Profile pictures in a folder; file names are unguessable and never reused. */
-export function createProfilePictures({ database, settings, rateLimits }: Needs, processes: UploadProcesses) {
-  const folder = path.join(settings.home, 'media', 'users');
-  const uploads = rateLimits.limiter('profile-picture', { most: 20, withinMs: 600_000 });
+/** Profile pictures; file names are unguessable and never reused. */
+export function createProfilePictures({ database, rateLimits, uploads, portraits }: Needs) {
+  const limiter = rateLimits.limiter('profile-picture', { most: 20, withinMs: 600_000 });
 
   /** Counts an upload before its file is read. @throws TooManyRequestsError */
   function countUpload(userId: number): Promise<void> {
-    return uploads.take(String(userId));
+    return limiter.take(String(userId));
   }
 
-  /** Replaces a picture. @throws InvalidFieldsError on `image` */
+  /** Replaces a picture. @throws InvalidFieldsError on `image`; FilesUnavailableError */
   async function replace(userId: number, content: Buffer): Promise<void> {
-    const portrait = await makePortrait(content, processes);
+    const portrait = await makePortrait(content, uploads);
     const name = `${createSecret().slice(0, 22)}.webp`;
-    await write(name, portrait);
-    const store = createUsersStore(database);
-    const before = await store.find(userId);
-    await store.update(userId, { picture: name });
-    await remove(before?.picture ?? null);
+    await portraits.store(name, portrait);
+    await database.transaction().execute(async (within) => {
+      await createUsersStore(within).update(userId, { picture: name });
+      await portraits.cancelRemoval(within, name);
+    });
+    await portraits.removeNow();
   }
 
-  async function write(name: string, content: Buffer): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    const unfinished = path.join(folder, `.${name}`);
-    await writeFile(unfinished, content);
-    await rename(unfinished, path.join(folder, name));
-  }
-
-  /** Deletes the file of a replaced picture. */
-  async function remove(name: string | null): Promise<void> {
-    if (name) await rm(path.join(folder, name), { force: true });
-  }
-
-  /** A picture by its name. @throws HttpError 404 picture_not_found */
+  /** A picture by its name. @throws HttpError 404 picture_not_found; FilesUnavailableError */
   async function open(name: string) {
-    const file = path.join(folder, name);
-    const found = NAME.test(name) ? await stat(file).catch(() => undefined) : undefined;
-    if (!found?.isFile()) throw new HttpError(404, 'picture_not_found');
-    return { bytes: found.size, content: createReadStream(file) };
+    const content = NAME.test(name) ? await portraits.open(name) : undefined;
+    if (!content) throw new HttpError(404, 'picture_not_found');
+    return { bytes: content.length, content };
   }
 
-  return { countUpload, replace, remove, open };
+  return { countUpload, replace, removeUnused: portraits.removeNow, open };
 }
 
 export type ProfilePictures = ReturnType<typeof createProfilePictures>;

@@ -68,7 +68,7 @@ test('a client signs in, reads who it is, refreshes and signs out', async () => 
   await expect(refusalOf(refresh(second.refresh_token))).resolves.toEqual([400, 'invalid_grant']);
 });
 
-test('a client reads why a token is refused from the challenge', async () => {
+test('the challenge contains the reason why a token is refused', async () => {
   const refused = readMe('expired').catch((error: unknown) => error);
   const error = (await refused) as oauth.WWWAuthenticateChallengeError;
   expect(error).toBeInstanceOf(oauth.WWWAuthenticateChallengeError);
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each([
-  ['JSON that is none', 'application/json', '{"grant_type":'],
+  ['invalid JSON', 'application/json', '{"grant_type":'],
   ['an object for a text', 'application/json', '{"grant_type":{"a":1}}'],
   ['a list', 'application/json', '["password"]'],
   ['another type', 'text/plain', 'grant_type=password'],

@@ -27,7 +27,7 @@ async function withFirefox({ email, password }: { email: string; password: strin
   return (await call(api.app, 'POST /oauth/token/', { form, headers })).body.access_token;
 }
 
-test('lists where one is signed in, this one first, and signs out elsewhere', async () => {
+test('lists the sessions, the current one first, and ends others', async () => {
   const person = await aNewcomer(api.app);
   const firefox = await withFirefox(person);
   const [own, other] = await sessionsOf(person.token);
@@ -44,7 +44,7 @@ test('lists where one is signed in, this one first, and signs out elsewhere', as
   expect(await sessionsOf(person.token)).toHaveLength(1);
 });
 
-test('signs out everywhere else at once', async () => {
+test('ends all other sessions at once', async () => {
   const person = await aNewcomer(api.app);
   const others = [
     await withFirefox(person),
@@ -57,7 +57,7 @@ test('signs out everywhere else at once', async () => {
   expect(await sessionsOf(person.token)).toHaveLength(1);
 });
 
-test('what can no longer be renewed is no sign-in any more', async () => {
+test('does not list sessions that can no longer be renewed', async () => {
   const person = await aNewcomer(api.app);
   const afterwards = await later(api, 31 * 86_400_000);
   const token = (await signIn(afterwards, person.email, person.password)).access_token;
@@ -65,7 +65,7 @@ test('what can no longer be renewed is no sign-in any more', async () => {
   await afterwards.close();
 });
 
-test('a sign-in of somebody else is not there', async () => {
+test('returns 404 for a session of another user', async () => {
   const [person, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
   const [own] = await sessionsOf(person.token);
   for (const id of [own?.id, 'abc', '1', '%00']) {

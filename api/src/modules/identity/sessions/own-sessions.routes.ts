@@ -18,7 +18,7 @@ export function ownSessionsRoutes(app: Api, own: OwnSessions): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Where the user is signed in: browsers and devices, the one that asks first',
+        summary: 'The user’s sessions in browsers and devices, the current one first',
         response: { 200: OwnSessionsSchema, ...refusals },
       },
     },
@@ -33,7 +33,7 @@ export function ownSessionsRoutes(app: Api, own: OwnSessions): void {
       onRequest: denyActingStaff,
       schema: {
         ...common,
-        summary: 'Signs the user out everywhere but here',
+        summary: 'Ends all other sessions of the user',
         response: { 204: Type.Null(), ...refusals },
       },
     },
@@ -49,7 +49,7 @@ export function ownSessionsRoutes(app: Api, own: OwnSessions): void {
       schema: {
         ...common,
         params: Type.Object({ id: Type.String() }),
-        summary: 'Signs the user out of one browser',
+        summary: 'Ends one session of the user',
         response: { 204: Type.Null(), ...refusals, 404: DetailErrorSchema },
       },
     },

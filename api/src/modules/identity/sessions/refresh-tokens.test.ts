@@ -32,7 +32,7 @@ const me = (token: string) => call(app, 'GET /3/users/me/', { token });
 const aSignIn = async () => (await aNewcomer(app)).tokens.refresh_token;
 
 describe('an answer that was lost', () => {
-  test('is given once more within thirty seconds, and what it gives works on', async () => {
+  test('is repeated within thirty seconds, and its tokens work', async () => {
     const old = await aSignIn();
     await refresh(old);
     nowMs += 30_000;
@@ -42,7 +42,7 @@ describe('an answer that was lost', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(200);
   });
 
-  test('is not given again after thirty seconds: the sign-in ends', async () => {
+  test('is not repeated after thirty seconds: the session ends', async () => {
     const old = await aSignIn();
     const { body } = await refresh(old);
     nowMs += 30_001;
@@ -51,7 +51,7 @@ describe('an answer that was lost', () => {
     expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  test('is not given a third time: the sign-in ends', async () => {
+  test('is not repeated a third time: the session ends', async () => {
     const old = await aSignIn();
     const [first, second] = [await refresh(old), await refresh(old)];
     expect([first.status, second.status]).toEqual([200, 200]);

@@ -30,18 +30,18 @@ describe('signing in', () => {
     expect((await me(body.access_token)).body.email).toBe(`${name}@campavia.test`);
   });
 
-  test('does not mind how the address is spelt', async () => {
+  test('ignores case and spaces of the address', async () => {
     expect((await requestTokens(api.app, ' Guest@Campavia.Test ')).status).toBe(200);
   });
 
   test.each([
     ['a wrong password', { username: 'guest@campavia.test', password: 'Campavia' }],
     ['an unknown address', { username: 'nobody@campavia.test', password: 'campavia' }],
-    ['somebody without a password', { username: 'camille.martin.99@campavia.test', password: 'campavia' }],
+    ['a user without a password', { username: 'camille.martin.99@campavia.test', password: 'campavia' }],
     ['a very long password', { username: 'guest@campavia.test', password: 'x'.repeat(8000) }],
     ['a password that ends in nothing', { username: 'guest@campavia.test', password: 'campavia\0' }],
     ['an address with nothing in it', { username: 'guest@campavia.test\0', password: 'campavia' }],
-  ])('%s is answered as bad credentials, all alike', async (_, credentials) => {
+  ])('%s is answered as bad credentials, with the same answer', async (_, credentials) => {
     const form = { grant_type: 'password', client_id: 'campavia-web', ...credentials };
     const { status, body } = await call(api.app, 'POST /oauth/token/', { form, from: '203.0.113.77' });
     expect(status).toBe(400);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(body.error_description).not.toMatch(/missing|Invalid credentials/);
   });
 
-  test('a suspended account gets no tokens, and those it has stop with 403', async () => {
+  test('a suspended account gets no tokens, and its existing ones are answered with 403', async () => {
     const { email, password, token, tokens } = await aNewcomer(api.app);
     await api.database.updateTable('app_user').set({ is_active: false }).where('email', '=', email).execute();
     expect(await me(token)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
@@ -100,7 +100,7 @@ describe('staying signed in', () => {
     expect((await me(second.access_token)).status).toBe(200);
   });
 
-  test('one that was stolen and used again ends everything that came of that sign-in', async () => {
+  test('a stolen one that is reused ends the whole session', async () => {
     const other = await signIn(api.app, 'guest@campavia.test');
     const first = await signIn(api.app, 'guest@campavia.test');
     const { body: second } = await refresh(first.refresh_token);
@@ -131,7 +131,7 @@ describe('staying signed in', () => {
     },
   );
 
-  test('neither kind of token does the work of the other', async () => {
+  test('an access token cannot be used as a refresh token, nor the other way round', async () => {
     const { access_token, refresh_token } = await signIn(api.app, 'guest@campavia.test');
     expect((await refresh(access_token)).body.error).toBe('invalid_grant');
     expect((await me(refresh_token)).status).toBe(401);
@@ -171,7 +171,7 @@ describe('signing out', () => {
     expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  test('is well when it was done before, and says so when the token is missing', async () => {
+  test('succeeds when it was done before, and reports a missing token', async () => {
     const form = { token: 'unknown', client_id: 'campavia-web' };
     expect((await call(api.app, 'POST /oauth/revoke_token/', { form })).status).toBe(200);
     const { status, body } = await call(api.app, 'POST /oauth/revoke_token/', { form: {} });
@@ -200,7 +200,7 @@ describe('who makes a call', () => {
     },
   );
 
-  test('what is said to one person is kept by nobody on the way', async () => {
+  test('personal responses are not cached by proxies', async () => {
     const { access_token } = await signIn(api.app, 'guest@campavia.test');
     expect((await me(access_token)).headers['cache-control']).toBe('private, no-store');
   });

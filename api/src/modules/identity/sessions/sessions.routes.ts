@@ -47,7 +47,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
       schema: {
         tags: ['identity'],
         summary:
-          'Tokens for an address and its password, for what a passkey signed, for a code of the identity provider, or for a refresh token, which works once',
+          'Tokens for an e-mail address and its password, for a challenge signed by a passkey, for a code of the identity provider, or for a refresh token, which is valid once',
         security: [],
         consumes: FORM,
         body: TokenRequestSchema,
@@ -72,7 +72,7 @@ export function sessionsRoutes(app: Api, services: Services): void {
       ...OAUTH_ENDPOINT,
       schema: {
         tags: ['identity'],
-        summary: 'Ends the sign-in that a token of either kind belongs to; also well when it is over already',
+        summary: 'Ends the session that a token of either kind belongs to; idempotent',
         security: [],
         consumes: FORM,
         body: RevokeRequestSchema,

@@ -62,7 +62,7 @@ export function createSessionsStore(database: Database) {
     return row?.session_id;
   }
 
-  /** Records how far the write-ahead log is, so that the session reads what it has written. */
+  /** Records the position of the write-ahead log, so that the session reads its own writes. */
   async function recordWrite(sessionId: string): Promise<void> {
     await database
       .updateTable('session')

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 let proofs = 0;
 
-/** The short form of the proof: hundreds of tries within a moment, on people of its own. */
+/** The short form of the proof: hundreds of concurrent attempts, with its own users. */
 async function prove(attempts: number, broken?: (attempt: Attempt, verdict: Verdict) => Verdict) {
   proofs += 1;
   const [victim, ...others] = await createAccounts(api.database, 5, `proof${proofs}`);
@@ -31,7 +31,7 @@ async function prove(attempts: number, broken?: (attempt: Attempt, verdict: Verd
   return proveSignIn({ attempt, victim: victim as Account, others, attempts, withinMs: 500 });
 }
 
-test('a thousand wrong passwords on one account are held off, while its owner and others sign in', async () => {
+test('a thousand wrong passwords on one account are refused, while its owner and others sign in', async () => {
   const { checked, throttled, otherSignIns, violations } = await prove(1000);
   expect(violations).toEqual([]);
   expect(checked.fromManyAddresses).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ const broken: [string, (attempt: Attempt, verdict: Verdict) => Verdict, string][
     'answered with 200',
   ],
   [
-    'nobody says until when',
+    'there is no end of the limit',
     (_, verdict) => ({ ...verdict, retryAfter: undefined }),
     'without saying until when',
   ],

@@ -21,7 +21,7 @@ const codeOf = (back: URL) => back.searchParams.get('code') ?? '';
 const exchange = (form: Record<string, string>) => call(api.app, 'POST /oauth/token/', { form });
 
 describe('signing in by the identity provider', () => {
-  test('makes an account for whoever is new, confirmed and on the site they came from', async () => {
+  test('creates a confirmed account for a new user, on the site they came from', async () => {
     const { status, headers, body } = await signOn(api.app, { email: 'Lena.New@example.org' });
     expect(status).toBe(200);
     expect(Value.Errors(TokensSchema, body)).toEqual([]);
@@ -37,14 +37,14 @@ describe('signing in by the identity provider', () => {
     expect((await me(again.body.access_token)).id).toBe((await me(body.access_token)).id);
   });
 
-  test('finds the account with that address, whose password goes on working', async () => {
+  test('finds the account with that address, whose password keeps working', async () => {
     const { email, password, me: before } = await aNewcomer(api.app);
     const { body } = await signOn(api.app, { email });
     expect(await me(body.access_token)).toMatchObject({ id: before.id, first_name: before.first_name });
     expect((await requestTokens(api.app, email, password)).status).toBe(200);
   });
 
-  test('goes on finding it after the address was changed', async () => {
+  test('still finds it after the address was changed', async () => {
     const { email, me: before } = await aNewcomer(api.app);
     await signOn(api.app, { email });
     await api.database
@@ -55,7 +55,7 @@ describe('signing in by the identity provider', () => {
     expect((await me((await signOn(api.app, { email })).body.access_token)).id).toBe(before.id);
   });
 
-  test('whoever was linked before the owner of the address set a new password is linked no more', async () => {
+  test('a link from before the address owner’s password reset is removed', async () => {
     const { email, me: before } = await aNewcomer(api.app);
     await signOn(api.app, { email });
     const owner = `owner-of-${email}`;
@@ -74,7 +74,7 @@ describe('signing in by the identity provider', () => {
     expect(await me(body.access_token)).toMatchObject({ first_name: 'Ines', last_name: '–' });
   });
 
-  test('ten at the same moment make one account', async () => {
+  test('ten concurrent sign-ins create one account', async () => {
     const email = 'lena.ten@example.org';
     const answers = await Promise.all(Array.from({ length: 10 }, () => signOn(api.app, { email })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -91,7 +91,7 @@ describe('signing in by the identity provider', () => {
   });
 });
 
-test('whoever signed up with somebody else’s address has nothing of the account once its owner comes', async () => {
+test('a user who signed up with another person’s address loses the account once its owner signs in', async () => {
   const squatter = await aNewcomer(api.app, aSignUp({ phone: '+33612345678' }), '');
   const change = { email: 'squatter@example.org', password: aSignUp().password };
   await call(api.app, 'PATCH /3/users/me/', { token: squatter.token, body: change });
@@ -168,7 +168,7 @@ describe('no tokens', () => {
     expect((await exchange(stolen)).body.error).toBe('invalid_grant');
   });
 
-  test('for guess after guess', async () => {
+  test('after repeated guesses', async () => {
     const form = codeForm('guess');
     const statuses: number[] = [];
     for (let nth = 0; nth < 32; nth += 1) {
@@ -191,7 +191,7 @@ describe('no tokens', () => {
     await app.close();
   });
 
-  test('while the provider does not answer, which hurts nothing else', async () => {
+  test('while the provider does not answer, without affecting other calls', async () => {
     const settings = settingsFor(api.databaseUrl, api.home);
     const away = { issuer: 'http://127.0.0.1:1', clientId: 'campavia' };
     const app = await createApp({
@@ -207,7 +207,7 @@ describe('no tokens', () => {
   });
 });
 
-test('a code of the sandbox is of no use after a minute, nor at another process', async () => {
+test('a code of the sandbox expires after a minute and is unknown to another process', async () => {
   const back = await chooseIdentity(api.app);
   const other = await later(api, 0);
   expect((await call(other, 'POST /oauth/token/', { form: codeForm(codeOf(back)) })).body.error).toBe(

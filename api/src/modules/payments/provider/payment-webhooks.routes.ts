@@ -13,7 +13,7 @@ interface Needs {
 export function paymentWebhooksRoutes(app: Api, { provider, statusSync }: Needs): void {
   webhookRoute(app, {
     address: '/webhooks/payments/',
-    summary: 'An event of the payment provider; a repeated one changes nothing',
+    summary: 'Receives an event of the payment provider; idempotent',
     receive: async (headers, rawBody) => {
       const event = await provider.readWebhook(headers, rawBody).catch(refuseWebhook);
       await statusSync.handleEvent(event).catch(refuseWebhook);

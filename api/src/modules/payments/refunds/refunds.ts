@@ -96,7 +96,7 @@ function refundRow({ payment, amount }: Omit<RefundPart, 'method'>, made_at: Dat
   };
 }
 
-// A payment with an error code was unmatched and has a refund of its own already.
+// A payment with an error code was unmatched and already has its refund.
 async function listRefundable(transaction: Database, bookingId: number) {
   const all = await createPaymentsStore(transaction).ofBooking(bookingId);
   const refunded = new Map<number, Minor>();

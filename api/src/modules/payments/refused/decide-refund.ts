@@ -37,7 +37,7 @@ export interface HeldRefund {
 
 const PROPOSAL_MS = REFUND_PROPOSAL_HOURS * 3_600_000;
 
-/** What a decision about a refused refund changes. */
+/** The changes of a decision about a refused refund. */
 export function createDecisions(needs: DecisionNeeds) {
   return { ...locking(needs), ...applying(needs) };
 }

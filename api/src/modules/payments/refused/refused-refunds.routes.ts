@@ -32,7 +32,7 @@ const conflicts = {
 export function refusedRefundsRoutes(app: Api, refunds: RefusedRefundsService): void {
   const queue = {
     ...common,
-    summary: 'Refunds that the provider refused, the oldest first',
+    summary: 'Refunds that the provider refused, oldest first',
     querystring: RefusedRefundsQuerySchema,
     response: { ...errors, 200: RefusedRefundsSchema },
   };
@@ -43,7 +43,7 @@ export function refusedRefundsRoutes(app: Api, refunds: RefusedRefundsService): 
   const repeated = {
     ...common,
     params,
-    summary: 'Orders a refused refund again and calls the provider at once',
+    summary: 'Retries a refused refund at the provider immediately',
     body: RepeatRefundSchema,
     response: { ...conflicts, 200: RefusedRefundStateSchema },
   };

@@ -43,7 +43,7 @@ export interface NewTransfer {
   recorded_at: Date | null;
 }
 
-// Nobody decides on refunds of their own bookings.
+// Staff cannot decide on refunds of their own bookings.
 const REFUSED = (staffId: number) => sql`from payment p join booking b on b.id = p.booking_id
   left join provider_call c on c.payment_id = p.id
   where p.reason = 'refund' and p.state = 'failed' and ${staffId} not in (b.guest_id, b.owner_id)`;
@@ -84,7 +84,7 @@ function refusals(database: Database) {
     return rows[0] as RefusedCounts;
   }
 
-  /** What was refused first. */
+  /** Refused first. */
   async function next(staffId: number): Promise<number | null> {
     const { rows } = await sql<{ id: number }>`select p.id ${REFUSED(staffId)}
       order by ${REFUSED_AT}, p.id limit 1`.execute(database);

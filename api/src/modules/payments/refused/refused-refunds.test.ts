@@ -173,7 +173,7 @@ test('up to 500 EUR one person records a transfer: the ledger, the guest’s e-m
   expect(await transfer(id)).toMatchObject({ status: 409, body: { code: 'refund_not_refused' } });
 });
 
-test('above 500 EUR a colleague approves it; nobody does both, and another proposal is not approved in its place', async () => {
+test('above 500 EUR a colleague must approve it, and an approval applies only to the proposal it was given for', async () => {
   const { id, trip } = await aRefused(50_001);
   expect(await transfer(id)).toMatchObject({ status: 200, body: { state: 'failed' } });
   const proposed = (await list()).results[0]?.transfer;
@@ -222,7 +222,7 @@ test('a proposed transfer is withdrawn, or expires after two days', async () => 
   expect(await later.transfer(asStaff(), String(id), TRANSFER)).toEqual({ id, state: 'failed' });
 });
 
-test('nobody decides about a booking of their own; forms that say nothing are refused', async () => {
+test('rejects decisions about one’s own booking, and incomplete forms', async () => {
   const { id, trip } = await aRefused();
   await api.database.updateTable('booking').set({ owner_id: staffId }).where('id', '=', trip.id).execute();
   expect((await list()).results).toEqual([]);

@@ -6,14 +6,14 @@ import type { BookingProcess, BookingRow } from '../../bookings/booking-process.
 import { toOwnReview } from './own-reviews.mapper';
 import { createOwnReviewsStore, type OwnReviewRow } from './own-reviews.store';
 
-/** A review that somebody changes, and the state that it is changed on where the call names it. */
+/** A review that a user changes, and the version that the change is based on, if the call names it. */
 export interface ReviewEdit {
   userId: number;
   id: string;
   ifMatch?: string | undefined;
 }
 
-/** A review that somebody wrote or received. @throws HttpError 404 review_not_found */
+/** A review that a user wrote or received. @throws HttpError 404 review_not_found */
 export async function requireReview(
   database: Database,
   userId: number,

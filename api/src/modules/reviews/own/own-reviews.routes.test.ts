@@ -4,7 +4,7 @@ import { OwnReviewListSchema, OwnReviewSchema, ReviewsNeededSchema } from '@camp
 import { addDays } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, forgetBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { aNewcomer, call, later, sentTo, signIn } from '../../../../test/users';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 beforeEach(async () => {
-  await forgetBookings(api.database);
+  await deleteBookings(api.database);
   await api.database.deleteFrom('review').where('booking_id', 'is not', null).execute();
 });
 afterAll(() => api.close());
@@ -153,7 +153,7 @@ test('an open incident holds reviews back', async () => {
   expect(await published(id)).toEqual([]);
 });
 
-test('what waits for a review is listed until it is sent', async () => {
+test('trips without a review are listed until it is sent', async () => {
   const id = await book();
   const needed = async (side: 'guest' | 'owner') =>
     (await call(api.app, 'GET /3/reviews-needed/', { token: tokenOf(side) })).body;
@@ -253,7 +253,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
 });
 
-test('a script is text, and characters that nobody sees are left out', async () => {
+test('HTML is stored as text, and invisible characters are removed', async () => {
   const comment = '<script>alert(1)</script>\u0000 \u202eevil';
   const { body } = await create('guest', await book(), { rating: 5, comment });
   expect(body.comment).toBe('<script>alert(1)</script> evil');
@@ -286,7 +286,7 @@ test('pictures: five at most, none of 12 MB, none after publishing, and they app
   expect((await api.get(first.url)).status).toBe(200);
 });
 
-/** Removes the files of pictures that nobody uses, a day later. */
+/** Removes the files of unused pictures, a day later. */
 function removeUnusedFiles(): Promise<number> {
   const { pictureFiles } = createTestServices({
     settings: settingsFor(api.databaseUrl, api.home),
@@ -330,7 +330,7 @@ test.each(['PATCH', 'POST'] as const)(
   },
 );
 
-test('anybody who is signed in reports a published review with a reason, once', async () => {
+test('a signed-in user reports a published review with a reason, once', async () => {
   const id = await book();
   const { body: review } = await create('guest', id, { rating: 2, comment: 'The mirror was broken.' });
   const { token, me } = await aNewcomer(api.app);
@@ -352,7 +352,7 @@ test('anybody who is signed in reports a published review with a reason, once', 
   expect((await call(api.app, `POST /3/review/${review.id}/report/`, { body: form })).status).toBe(401);
 });
 
-test('a guest who leaves takes the pictures along', async () => {
+test('pictures are deleted with the account of their guest', async () => {
   const someone = await aNewcomer(api.app);
   const id = await book({ guest_id: someone.me.id });
   const body = { rating: 5, is_draft: true };

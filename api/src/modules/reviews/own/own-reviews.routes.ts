@@ -45,7 +45,7 @@ export function ownReviewsRoutes(app: Api, reviews: OwnReviews): void {
 function reading(app: Api, { find, list, listNeeded }: OwnReviews): void {
   const mine = {
     ...about,
-    summary: 'Reviews that one received or sent; those that are not published yet first',
+    summary: 'Reviews that the user received or sent, unpublished ones first',
     querystring: OwnReviewsQuerySchema,
     response: { 200: OwnReviewListSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };
@@ -55,7 +55,7 @@ function reading(app: Api, { find, list, listNeeded }: OwnReviews): void {
 
   const needed = {
     ...about,
-    summary: 'Trips that one may still review, those that close first in front',
+    summary: 'Trips that the user may still review, by deadline',
     querystring: ReviewsNeededQuerySchema,
     response: { 200: ReviewsNeededSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
   };
@@ -66,7 +66,7 @@ function reading(app: Api, { find, list, listNeeded }: OwnReviews): void {
   const one = {
     ...about,
     params,
-    summary: 'A review that one wrote, or that is about oneself and published',
+    summary: 'A review that the user wrote, or a published one about the user',
     response: { ...errors, 200: OwnReviewSchema },
   };
   app.get('/3/review/:id/', { onRequest, schema: one }, (request) =>
@@ -79,7 +79,7 @@ function writingReviews(app: Api, { create, update, answer }: OwnReviews): void 
     ...about,
     params: Type.Object({ idBooking: Type.String({ description: 'number of the booking' }) }),
     body: WriteReviewSchema,
-    summary: 'Writes the review of a trip as its guest or owner; a 409 names the one there is already',
+    summary: 'Creates the review of a trip as its guest or owner; 409 with the existing one',
     response: {
       ...errors,
       201: OwnReviewSchema,
@@ -102,7 +102,7 @@ function writingReviews(app: Api, { create, update, answer }: OwnReviews): void 
     params,
     headers: IfMatchSchema,
     body: UpdateReviewSchema,
-    summary: 'Changes or sends a review until it is published; with `reply`, answers one that is, once',
+    summary: 'Changes or sends a review until it is published; with `reply`, replies once to a published one',
     response: edited,
   };
   app.patch('/3/review/:id/', { onRequest: writing, schema: changed }, (request) => {
@@ -115,7 +115,7 @@ function picturing(app: Api, { pictures }: OwnReviews): void {
   const added = {
     ...about,
     params,
-    summary: 'Adds a picture to a review: one file under `image`, JPEG, PNG or WebP of 10 MB at most',
+    summary: 'Adds a picture to a review: one file in the field `image`, JPEG, PNG or WebP of at most 10 MB',
     consumes: ['multipart/form-data'],
     response: { ...edited, 429: DetailErrorSchema, 503: DetailErrorSchema },
   };
@@ -144,7 +144,7 @@ function reporting(app: Api, { report }: OwnReviews): void {
     ...about,
     params,
     summary:
-      'Reports a review to the support team, one about somebody else by POST and with a reason; a second time changes nothing',
+      'Reports a review to the support team, one about another user by POST and with a reason; idempotent',
     response: {
       ...errors,
       204: Type.Null(),

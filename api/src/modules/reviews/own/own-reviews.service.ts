@@ -63,12 +63,12 @@ export type OwnReviews = ReturnType<typeof createOwnReviews>;
 function createReading({ database, clock }: OwnReviewsNeeds) {
   const store = createOwnReviewsStore(database);
 
-  /** @throws HttpError 404 review_not_found for one that somebody neither wrote nor received */
+  /** @throws HttpError 404 review_not_found for one that the user neither wrote nor received */
   async function find(userId: number, id: string): Promise<OwnReview> {
     return toOwnReview(await requireReview(database, userId, id), userId);
   }
 
-  /** One page of the reviews that somebody received, or sent; those that are not published yet first. */
+  /** One page of the reviews that a user received, or sent; unpublished ones first. */
   async function list(userId: number, query: OwnReviewsQuery): Promise<OwnReviewList> {
     const { box = 'received', page = 1, page_size: limit = USUAL_PAGE } = query;
     const [count, rows] = await Promise.all([
@@ -79,7 +79,7 @@ function createReading({ database, clock }: OwnReviewsNeeds) {
     return { count, ...links, results: rows.map((row) => toOwnReview(row, userId)) };
   }
 
-  /** One page of the trips that somebody may still review. */
+  /** One page of the trips that a user may still review. */
   async function listNeeded(userId: number, query: ReviewsNeededQuery): Promise<ReviewsNeeded> {
     const { page = 1, page_size: size = USUAL_PAGE, author_type: side } = query;
     const { reviewDays: days } = deadlinesOf(nowOf(clock));
@@ -188,8 +188,7 @@ function createReplying(needs: OwnReviewsNeeds) {
   }
 
   /**
-   * Reports a published review to the support team; a second time changes nothing. Without a reason only whoever the
-   * review is about can.
+   * Reports a published review to the support team; idempotent. Without a reason only the reviewed user can report it.
    * @throws HttpError 404; 405 review_own; TooManyRequestsError; InvalidFieldsError on `comment`
    */
   async function report({ userId, id }: ReviewEdit, form: ReportReview | null): Promise<void> {

@@ -147,7 +147,7 @@ function reading(database: Database) {
     return rows[0]?.count ?? 0;
   }
 
-  /** Trips of which somebody may still write a review, those that close first in front. */
+  /** Trips that a user may still review, by deadline. */
   async function listNeeded(userId: number, { today, days, side }: NeededQuery): Promise<NeededRow[]> {
     const { rows } = await sql<NeededRow>`
       select r.id as booking_id, r.author_type, r.date_from, r.hour_from, r.date_to, r.hour_to, own.id as id_review,
@@ -164,7 +164,7 @@ function reading(database: Database) {
     return rows;
   }
 
-  /** On which side of a booking somebody is. */
+  /** The side of a booking that a user is on. */
   async function sideOf(bookingId: number, userId: number): Promise<'guest' | 'owner' | undefined> {
     const booking = await database
       .selectFrom('booking')
@@ -232,7 +232,7 @@ function writing(database: Database) {
     return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
-  /** A published review, and what somebody who reports it has to do with it. */
+  /** A published review, and its relation to the reporting user. */
   async function findPublished(id: number, userId: number): Promise<PublishedReviewRow | undefined> {
     const { rows } = await sql<PublishedReviewRow>`select r.id, r.camper_id, r.comment,
         (case r.author_type when 'guest' then r.guest_id else c.owner_id end) = ${userId} as is_author,

@@ -39,7 +39,7 @@ export function createPublishReviewsStore(database: Database) {
         select ${reviewId}, row_number() over (order by id) - 1, scene from moved`.execute(database);
   }
 
-  /** Trips that ended since a day, of which nobody was asked for a review. */
+  /** Trips that ended within a day and whose sides were not asked for a review yet. */
   async function listUninvited(since: PlainDate, today: PlainDate, limit: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`select b.id from booking b
       where b.state = 'TO_COME' and b.date_to >= ${since}::date and b.date_to < ${today}::date

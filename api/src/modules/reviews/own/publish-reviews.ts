@@ -23,7 +23,7 @@ export interface PublishingNeeds extends Pick<AppContext, 'database' | 'clock'> 
 }
 
 const BATCH_SIZE = 100;
-/** Nobody is asked for a review of a trip that ended longer ago. */
+/** No review is requested for a trip that ended longer ago. */
 const INVITATION_DAYS = 3;
 
 /** Publishes the reviews of a trip once both are in or the time for them is over, and asks for them after the trip. */

@@ -11,7 +11,7 @@ import { HttpError, InvalidFieldsError } from '../../../core/http-errors';
 
 const UNSEEN = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What somebody writes, as it is stored; undefined for fields that they do not change. */
+/** The input of a review as it is stored; undefined for fields that do not change. */
 export function readReview({ rating, comment, private_comment, parts }: WriteReview, author: ReviewAuthor) {
   const known: readonly string[] = REVIEW_PARTS[author];
   return {

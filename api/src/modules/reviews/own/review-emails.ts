@@ -15,7 +15,7 @@ export interface ReviewNotification {
   page: 'trip.review' | 'booking.review' | 'reviews';
 }
 
-/** Whoever has not written yet is asked to. */
+/** A side that has not written yet is asked to. */
 export const REVIEW_ASKED = {
   guest: { to: 'guest', template: 'review_asked', page: 'trip.review' },
   owner: { to: 'owner', template: 'review_asked_owner', page: 'booking.review' },
@@ -43,14 +43,14 @@ export const REVIEW_NOTIFICATIONS: readonly ReviewNotification[] = [
 /** Why a review was reported and by whom, for a supporter who reads a language. */
 export interface ReviewReport {
   reason: ReviewReportReason | null;
-  /** What the reporter wrote. */
+  /** The reporter's comment. */
   words: string | null;
   /** Reported by the person whom the review is about. */
   isAboutThem: boolean;
   language: Language;
 }
 
-/** What the e-mail to a supporter about a reported review says. */
+/** The content of the e-mail to the support team about a reported review. */
 export function reviewReportEmail(
   { id, camperId, comment }: { id: number; camperId: number; comment: string | null },
   { reason, words, isAboutThem, language }: ReviewReport,

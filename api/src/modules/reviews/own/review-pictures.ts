@@ -35,7 +35,7 @@ export function createReviewPictures({
 }: ReviewPicturesNeeds) {
   const limiter = rateLimits.limiter('review-picture', UPLOADS);
 
-  /** Checks that somebody may add a picture, before its file is read. @throws as `add`; TooManyRequestsError */
+  /** Checks that a user may add a picture, before its file is read. @throws as `add`; TooManyRequestsError */
   async function requireUpload(edit: ReviewEdit): Promise<void> {
     await withRetry(database, async (transaction) => {
       const { booking, review } = await lockUnpublished(transaction, process, edit);

@@ -41,8 +41,12 @@ test('other days are as many and never in the past', async () => {
 });
 
 test.each([
-  ['as far ahead as anybody books', 'date_from=2029-03-12&date_to=2029-03-14', ['2029-03-10', '2029-03-11']],
-  ['further ahead than anybody books', 'date_from=2029-03-14&date_to=2029-03-17', []],
+  [
+    'at the limit of the booking horizon',
+    'date_from=2029-03-12&date_to=2029-03-14',
+    ['2029-03-10', '2029-03-11'],
+  ],
+  ['beyond the booking horizon', 'date_from=2029-03-14&date_to=2029-03-17', []],
   ['on the last days there are', 'date_from=9999-12-30&date_to=9999-12-31', []],
 ])('other days of a stay %s do not lie further ahead', async (_, stay, expected) => {
   const { dates } = await alternatives(`where=france&${stay}`);
@@ -60,12 +64,12 @@ test('the filter that costs most results is named first, with what the search ha
   }
 });
 
-test('without dates, place or filters there is nothing to change', async () => {
+test('without dates, place or filters there are no alternatives', async () => {
   expect(await alternatives('')).toEqual({ places: [], dates: [], filters: [] });
   expect(await alternatives('where=xqzzwv-qqj')).toEqual({ places: [], dates: [], filters: [] });
 });
 
-test('an alternative to nonsense is refused like the search', async () => {
+test('alternatives to an invalid search are refused like the search', async () => {
   const { status, body } = await api.get('/3/campers/search/alternatives/?beds=9&date_from=2027-05-01');
   expect({ status, fields: Object.keys(body) }).toEqual({ status: 400, fields: ['beds'] });
 });

@@ -15,7 +15,7 @@ export function alternativesRoutes(app: Api, { of }: AlternativesService): void 
     {
       schema: {
         tags: ['search'],
-        summary: 'What a search would find elsewhere, some days earlier or later, or with one filter less',
+        summary: 'Alternatives to a search: other places, some days earlier or later, or one filter less',
         querystring: AlternativesParamsSchema,
         response: { 200: AlternativesSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },

@@ -37,7 +37,7 @@ async function facetsOf(params: SearchParams): Promise<Facets> {
   return body.facets;
 }
 
-/** The search once somebody chose a value of a filter. */
+/** The search after choosing a value of a filter. */
 function choosing(params: SearchParams, filter: string, value: string): SearchParams {
   if (filter === 'equipments') {
     const chosen = new Set([...(params.equipments ?? []), value as EquipmentCode]);
@@ -95,7 +95,7 @@ test('nothing is counted unless it is asked for', async () => {
   expect(body).not.toHaveProperty('facets');
 });
 
-test('a query that nobody waits for any more is stopped, and its connection works on', async () => {
+test('cancels a query whose client has disconnected, and reuses its connection', async () => {
   const gone = new AbortController();
   const asked = runCancellable(api.database, gone.signal, (connection) =>
     sql`select pg_sleep(20)`.execute(connection),
@@ -106,7 +106,7 @@ test('a query that nobody waits for any more is stopped, and its connection work
     expect((await api.get('/3/campers/search/?where=annecy')).status).toBe(200);
 });
 
-test('a query that nobody waited for from the start is not asked', async () => {
+test('does not run a query whose client has already disconnected', async () => {
   const asked = runCancellable(api.database, AbortSignal.abort(), () => Promise.resolve('asked'));
   await expect(asked).rejects.toThrow('aborted');
 });

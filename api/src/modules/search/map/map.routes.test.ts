@@ -29,7 +29,7 @@ test.each([
   expect(body.clusters.length + body.campers.length).toBeLessThanOrEqual(22 * 22);
 });
 
-test('closer up the clusters fall apart into campers', async () => {
+test('a higher zoom splits clusters into campers', async () => {
   const far = await map(`${FRANCE}&zoom=4`);
   const clusters = far.body.clusters as Cluster[];
   const cluster = clusters.reduce((one, other) => (other.count > one.count ? other : one));
@@ -40,7 +40,7 @@ test('closer up the clusters fall apart into campers', async () => {
   expect(close.body.campers.length).toBeGreaterThan(far.body.campers.length);
 });
 
-test('a pin has the price that the card has', async () => {
+test('a pin has the price of the card', async () => {
   const query = `bbox=5,45,8,47&${FILTERS}&currency=CHF`;
   const { body } = await map(`${query}&zoom=13`);
   const cards = await api.get(`/3/campers/search/?${query}&page_size=100`);

@@ -11,7 +11,7 @@ export function mapRoutes(app: Api, { show }: MapService): void {
     {
       schema: {
         tags: ['search'],
-        summary: 'The campers of a part of the map: clusters, and those that stand alone with their price',
+        summary: 'The campers of a part of the map: clusters, and single campers with their price',
         querystring: MapParamsSchema,
         response: { 200: MapAnswerSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },

@@ -26,7 +26,7 @@ async function allPages(query: string): Promise<SearchResult[]> {
 
 const isForeign = ({ source }: SearchResult) => source !== undefined;
 
-test('a search finds what the sister platform has too, and says whose it is', async () => {
+test('results of the sister platform are included and marked', async () => {
   const own = await api.get('/3/campers/search/?where=annecy&page_size=100');
   const { status, body } = await both('where=annecy&page_size=100');
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ test.each(['relevance', 'price', 'rating', 'distance'])(
   },
 );
 
-test('by price the cheaper comes first, whoever lets it', async () => {
+test('sorts campers of both platforms by price', async () => {
   const found = await allPages('where=france&ordering=price&page_size=50');
   const prices = found.map(({ price_per_day }) => Number(price_per_day));
   expect(prices).toEqual([...prices].sort((one, other) => one - other));
@@ -74,7 +74,7 @@ test.each([
   expect(body.results.filter(isForeign)).toHaveLength(foreign);
 });
 
-test('where nothing else is said there is no sister platform', async () => {
+test('without configuration there is no sister platform', async () => {
   const plain = await startApplication();
   const { body } = await plain.get('/3/yesboony/search/?where=annecy');
   expect(body.results.some(isForeign)).toBe(false);

@@ -18,7 +18,7 @@ export function sisterSearchRoutes(app: Api, { searchBoth }: SisterSearchService
     {
       schema: {
         tags: ['search'],
-        summary: 'Campers that meet a search, those of the sister platform among them: they have a `source`',
+        summary: 'Campers that match a search, including those of the sister platform, which have a `source`',
         querystring: SearchParamsSchema,
         response: { 200: SearchAnswerSchema, 400: FieldErrorsSchema, 401: DetailErrorSchema },
       },

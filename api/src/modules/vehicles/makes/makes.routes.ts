@@ -29,7 +29,7 @@ export function makesRoutes(app: Api, { makes, brandModels, manufacturerModels }
 
   const ofBrands = {
     tags,
-    summary: 'What brands call their vehicles, of one brand or of all',
+    summary: 'Models of one brand or of all',
     querystring: BrandModelsQuerySchema,
     response: { ...errors, 200: BrandModelsSchema },
   };
@@ -37,7 +37,7 @@ export function makesRoutes(app: Api, { makes, brandModels, manufacturerModels }
 
   const ofManufacturers = {
     tags,
-    summary: 'What manufacturers call their base vehicles, of one manufacturer or of all',
+    summary: 'Base vehicles of one manufacturer or of all',
     querystring: ManufacturerModelsQuerySchema,
     response: { ...errors, 200: ManufacturerModelsSchema },
   };

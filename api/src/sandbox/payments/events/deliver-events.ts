@@ -51,12 +51,12 @@ export function createEventDelivery({ database, webhookUrl, secret, pace }: Need
     async deliverDue(): Promise<void> {
       const now = new Date();
       const waiting = await events.take(now, new Date(now.getTime() + TURN_MS * Math.max(pace, 0.1)));
-      await Promise.all([...byMove(waiting).values()].map(deliverInTurn));
+      await Promise.all([...groupByMove(waiting).values()].map(deliverInTurn));
     },
   };
 }
 
-function byMove(events: readonly WaitingEvent[]): Map<string, WaitingEvent[]> {
+function groupByMove(events: readonly WaitingEvent[]): Map<string, WaitingEvent[]> {
   const groups = new Map<string, WaitingEvent[]>();
   for (const event of [...events].sort((a, b) => a.position - b.position)) {
     groups.set(event.move_id, [...(groups.get(event.move_id) ?? []), event]);

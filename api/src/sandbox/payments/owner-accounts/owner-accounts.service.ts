@@ -183,7 +183,7 @@ export function planPayoutTo(account: AccountObject, body: Body): Wanted {
 /** Plans the answer to a declaration. @throws PspError 400 without a person */
 export function planSubmission({ body }: AccountObject): PlannedAnswer {
   const [first] = personsOf(body);
-  if (!first) throw new PspError(400, 'invalid', 'The declaration names nobody');
+  if (!first) throw new PspError(400, 'invalid', 'The declaration names no person');
   return planDeclaration(textOf(first.firstName));
 }
 

@@ -189,7 +189,7 @@ test('an unknown card is reported at its fields, in the user’s language', asyn
   expect(answer.json().expiry).toEqual(['Diese Karte ist abgelaufen. Nehmen Sie eine andere.']);
 });
 
-test('there is no page for an unknown payment, nor for one without confirmation', async () => {
+test('returns 404 for an unknown payment, and for one without confirmation', async () => {
   const { id } = (await order({ type: 'card', token: await token('4000000000004242') })).json();
   for (const unknown of ['payin_0', id, '%22%3E%3Cscript%3E']) {
     const { statusCode, body } = await app.inject(`/sandbox/psp/pay/${unknown}`);

@@ -13,7 +13,7 @@ export const confirmMessages = defineMessages<ConfirmValues>({
   title: {
     id: 'funnel.confirm.title',
     defaultMessage: 'First confirm your e-mail address',
-    description: 'Heading where somebody wants to book whose address is not confirmed',
+    description: 'Heading where a user wants to book whose address is not confirmed',
   },
   text: {
     id: 'funnel.confirm.text',
@@ -24,7 +24,7 @@ export const confirmMessages = defineMessages<ConfirmValues>({
   done: {
     id: 'funnel.confirm.done',
     defaultMessage: 'I have opened the link',
-    description: 'Main button: goes on to the booking',
+    description: 'Main button: continues to the booking',
   },
   send: {
     id: 'funnel.confirm.send',

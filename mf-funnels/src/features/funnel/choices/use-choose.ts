@@ -7,7 +7,7 @@ import { useRefusalText } from '../../../components/refusal/refusal-text';
 import type { UseBookingPrice } from '../../../data/use-booking-price';
 import type { Refusal } from '../../../rules/refusal';
 
-/** A refusal becomes a toast if the component that shows it is gone by then. */
+/** A refusal becomes a toast if the component that shows it has unmounted. */
 export function useChooseInPlace({ choose }: Pick<UseBookingPrice, 'choose'>): UseBookingPrice['choose'] {
   const isHere = useIsMounted();
   const showRefusal = useShowRefusal();

@@ -22,7 +22,7 @@ const SOON = { timeout: 3000 };
 const leave = () => screen.findByRole('link', { name: 'Save and leave' });
 const isAtTrips = () => waitFor(() => expect(window.location.pathname).toBe('/en-ie/d/trips'));
 
-test('what was just entered about the trip is saved before the user leaves', async () => {
+test('details of the trip that were just entered are saved before the user leaves', async () => {
   const calls = answer('patch', '/v4/bookings-guest/7001/', driven);
   const { user } = openFunnel(`${INSTANT}/travel-details`, { booking: driven });
   await user.selectOptions(await screen.findByLabelText(/Purpose of the trip/), 'A sports event');

@@ -33,7 +33,7 @@ test('choices of the booking are added to the address', async () => {
 });
 
 test.each([
-  ['a number that is none', '?id=abc', '/d/trips'],
+  ['an invalid number', '?id=abc', '/d/trips'],
   ['no number at all', '', '/d/trips'],
 ])('%s redirects to the trips', async (_, query, path) => {
   openFunnel(`${OLDER}/overview${query}`);

@@ -30,36 +30,36 @@ export const requestPaymentMessages = defineMessages<Values>({
   days: {
     id: 'funnel.later.days',
     defaultMessage: '{days, plural, one {# more day} other {# more days}}',
-    description: 'What is paid: days added to a trip',
+    description: 'Purpose of a payment: days added to a trip',
   },
   moved: {
     id: 'funnel.later.moved',
     defaultMessage: 'Other dates',
-    description: 'What is paid: a trip that was moved',
+    description: 'Purpose of a payment: a trip that was moved',
   },
   kilometres: {
     id: 'funnel.later.kilometres',
     defaultMessage: 'More kilometres',
-    description: 'What is paid: a larger package of kilometres',
+    description: 'Purpose of a payment: a larger package of kilometres',
   },
   insuredDays: {
     id: 'funnel.later.insured-days',
     defaultMessage: '{days, plural, one {# insured day} other {# insured days}}',
-    description: 'What is paid: days on which the camper is insured before or after the trip',
+    description: 'Purpose of a payment: days on which the camper is insured before or after the trip',
   },
   secondDriver: {
     id: 'funnel.later.second-driver',
     defaultMessage: 'A second driver',
-    description: 'What is paid',
+    description: 'Purpose of a payment',
   },
   rentalCover: {
     id: 'funnel.later.rental-cover',
     defaultMessage: 'Rental cover',
-    description: 'What is paid',
+    description: 'Purpose of a payment',
   },
   buyback: {
     id: 'funnel.later.buyback',
     defaultMessage: 'Reduced excess',
-    description: 'What is paid: the insurance keeps less of the deposit',
+    description: 'Purpose of a payment: the insurance keeps less of the deposit',
   },
 });

@@ -54,3 +54,17 @@ test.each([
     expect(field !== null).toBe(is === 'can be tried');
   },
 );
+
+test.each([
+  ['551.90', '€12.20 more than when you were here last: €539.70 → €551.90.'],
+  ['527.50', '€12.20 less than when you were here last: €539.70 → €527.50.'],
+])(
+  'a price that is now %s names the difference from the one seen in another browser',
+  async (price, text) => {
+    window.localStorage.clear();
+    const pricing = pricingOf(aBookingPrice({ price, price_before: '539.70' }));
+    renderScreen(<PricePanel booking={aBooking()} pricing={pricing} showsRefusal={false} />);
+    await waitFor(() => expect(document.querySelector('#price-lines')).toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  },
+);

@@ -41,7 +41,7 @@ export const priceMessages = defineMessages<PriceValues>({
     id: 'funnel.refused.taken',
     defaultMessage:
       'This camper has just been taken for these dates. Nothing was paid, and what you entered is saved.',
-    description: 'Somebody else has booked the camper meanwhile',
+    description: 'Another guest has booked the camper meanwhile',
   },
   past: {
     id: 'funnel.refused.past',
@@ -63,8 +63,7 @@ export const priceMessages = defineMessages<PriceValues>({
   noDriver: {
     id: 'funnel.refused.no-driver',
     defaultMessage: 'None of the insurances of this camper covers this driver. Change who drives.',
-    description:
-      'The trip was not sent: whoever drives is too young or has had a licence for too short a time',
+    description: 'The trip was not sent: the driver is too young or has had a licence for too short a time',
   },
   noCamper: {
     id: 'funnel.refused.no-camper',

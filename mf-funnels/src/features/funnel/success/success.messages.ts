@@ -31,7 +31,7 @@ export const successMessages = defineMessages<SuccessValues>({
   calendarBusy: {
     id: 'funnel.success.calendar-busy',
     defaultMessage: 'Preparing the file',
-    description: 'The same button while the file is on its way',
+    description: 'The same button while the file is prepared',
   },
   calendarFailed: {
     id: 'funnel.success.calendar-failed',

@@ -159,7 +159,7 @@ describe('the trip for a calendar', () => {
 test.each([
   ['+33612345678', /Call Camille on \+33612345678/],
   [null, /Camille has your phone number now/],
-])('a guest is told how to meet the owner, whose number is %s', async (phone, text) => {
+])('the page explains how to meet the owner, whose number is %s', async (phone, text) => {
   const trip = aBooking(booked);
   openFunnel(BOOKED, { booking: { ...trip, owner: { ...trip.owner, phone } } });
   expect(await screen.findByText(text)).toBeVisible();

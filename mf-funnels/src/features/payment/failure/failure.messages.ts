@@ -58,7 +58,7 @@ export const failureMessages = defineMessages<FailureValues>({
     id: 'payment.failure.taken',
     defaultMessage:
       'Somebody else has just taken this camper for these days. Anything that was charged is refunded automatically.',
-    description: 'Somebody else has booked the camper',
+    description: 'Another guest has booked the camper',
   },
   driver: {
     id: 'payment.failure.driver',
@@ -90,7 +90,7 @@ export const failureMessages = defineMessages<FailureValues>({
   card: {
     id: 'payment.failure.card',
     defaultMessage: 'This does not match a card. Compare it with yours.',
-    description: 'The vault refuses what was typed',
+    description: 'The vault refuses the typed text',
   },
   token: {
     id: 'payment.failure.token',

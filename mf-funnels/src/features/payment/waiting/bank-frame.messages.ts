@@ -32,6 +32,6 @@ export const frameMessages = defineMessages<FrameValues>({
   shut: {
     id: 'payment.frame.shut',
     defaultMessage: 'Not now',
-    description: 'Button: shuts the window; the bank goes on waiting for the answer',
+    description: 'Button: closes the dialog; the bank keeps waiting for the answer',
   },
 });

@@ -39,17 +39,17 @@ export const insideMessages = defineMessages<InsideValues>({
   cooker: {
     id: 'details.inside.cooker',
     defaultMessage: 'Cooker',
-    description: 'Before what the cooker runs on',
+    description: 'Before the energy source of the cooker',
   },
   heating: {
     id: 'details.inside.heating',
     defaultMessage: 'Heating',
-    description: 'Before what the heating runs on',
+    description: 'Before the energy source of the heating',
   },
   fridge: {
     id: 'details.inside.fridge',
     defaultMessage: 'Fridge',
-    description: 'Before what the fridge runs on',
+    description: 'Before the energy source of the fridge',
   },
   plugs: {
     id: 'details.inside.plugs',
@@ -65,14 +65,18 @@ export const insideMessages = defineMessages<InsideValues>({
   induction: {
     id: 'details.inside.induction',
     defaultMessage: 'induction',
-    description: 'What a cooker runs on',
+    description: 'Energy source of a cooker',
   },
   diesel: { id: 'details.inside.diesel', defaultMessage: 'diesel', description: 'What something runs on' },
-  battery: { id: 'details.inside.battery', defaultMessage: 'battery', description: 'What a fridge runs on' },
+  battery: {
+    id: 'details.inside.battery',
+    defaultMessage: 'battery',
+    description: 'Energy source of a fridge',
+  },
   mains: {
     id: 'details.inside.mains',
     defaultMessage: 'mains',
-    description: 'What a fridge runs on: the socket of a camp site',
+    description: 'Energy source of a fridge: the socket of a camp site',
   },
   cee: {
     id: 'details.inside.cee',

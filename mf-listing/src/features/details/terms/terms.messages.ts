@@ -101,7 +101,7 @@ export const termMessages = defineMessages<TermValues>({
     id: 'details.terms.second',
     defaultMessage:
       '{choice, select, included {A second driver is included} not_available {One driver only} other {A second driver: {amount} a day}}',
-    description: 'Whether somebody else may drive too, and what that costs',
+    description: 'Whether another user may drive too, and what that costs',
   },
   deposit: { id: 'details.terms.deposit', defaultMessage: 'Deposit', description: 'Heading' },
   depositText: {

@@ -137,7 +137,7 @@ test.each<[string, object, string]>([
 
 test.each<[string, object, string]>([
   ['a rating beyond five', { ratingValue: 6 }, 'ratingValue is not between 1 and 5'],
-  ['a rating nobody gave', { reviewCount: 0 }, 'reviewCount is not between 1 and Infinity'],
+  ['a rating without reviews', { reviewCount: 0 }, 'reviewCount is not between 1 and Infinity'],
 ])('the check finds %s', (_, slip, fault) => {
   const product = productOn();
   const aggregateRating = { ...(product.aggregateRating as object), ...slip };

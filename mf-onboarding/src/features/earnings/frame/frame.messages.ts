@@ -29,7 +29,7 @@ export const frameMessages = defineMessages({
   result: {
     id: 'earnings.frame.result',
     defaultMessage: 'Result',
-    description: 'A step: what the camper could earn',
+    description: 'A step: estimated earnings',
   },
   back: {
     id: 'earnings.frame.back',

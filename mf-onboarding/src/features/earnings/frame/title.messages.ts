@@ -24,6 +24,6 @@ export const stepTitles = defineMessages({
   results: {
     id: 'earnings.title.results',
     defaultMessage: 'Your estimate',
-    description: 'Title of the last step: what the camper could earn',
+    description: 'Title of the last step: the estimated earnings of the camper',
   },
 });

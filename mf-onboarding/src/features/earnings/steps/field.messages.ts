@@ -129,7 +129,7 @@ export const fieldMessages = defineMessages({
   simulate: {
     id: 'earnings.field.simulate',
     defaultMessage: 'Show my estimate',
-    description: 'Button of the last question: calculates what the camper could earn',
+    description: 'Button of the last question: calculates the estimated earnings of the camper',
   },
   calculating: {
     id: 'earnings.field.calculating',

@@ -42,7 +42,7 @@ test('they stand there again after a reload', async () => {
   expect(screen.queryByText(/^Seats/)).toBeNull();
 });
 
-test('without a type nothing goes on', async () => {
+test('without a type the next step cannot be opened', async () => {
   open();
   await begin();
   expect((await screen.findAllByText('Choose the type that comes closest.'))[0]).toBeVisible();

@@ -35,7 +35,7 @@ export const frameMessages = defineMessages<FrameValues>({
   details: {
     id: 'onboarding.frame.details',
     defaultMessage: 'Details',
-    description: 'A step: what the vehicle is',
+    description: 'A step: kind of the vehicle',
   },
   where: { id: 'onboarding.frame.where', defaultMessage: 'Where', description: 'A step: where it stands' },
   pictures: { id: 'onboarding.frame.pictures', defaultMessage: 'Pictures', description: 'A step' },
@@ -45,37 +45,37 @@ export const frameMessages = defineMessages<FrameValues>({
   saving: {
     id: 'onboarding.frame.saving',
     defaultMessage: 'Saving…',
-    description: 'While what was typed is saved',
+    description: 'While the typed text is saved',
   },
   saved: {
     id: 'onboarding.frame.saved',
     defaultMessage: 'Saved at {time}',
-    description: 'When what was typed was saved. time: 14:18',
+    description: 'When the typed text was saved. time: 14:18',
   },
   inBrowser: {
     id: 'onboarding.frame.in-browser',
     defaultMessage: 'Saved in this browser until the place is known',
-    description: 'What was typed is stored in the browser: the listing is created with its place',
+    description: 'The typed text is stored in the browser: the listing is created with its place',
   },
   onPage: {
     id: 'onboarding.frame.on-page',
     defaultMessage: 'This browser stores nothing: stay on this page',
-    description: 'What was typed would be lost with the page',
+    description: 'The typed text would be lost with the page',
   },
   offline: {
     id: 'onboarding.frame.offline',
     defaultMessage: 'No connection. Saved as soon as it is back.',
-    description: 'What was typed could not be sent',
+    description: 'The typed text could not be sent',
   },
   refused: {
     id: 'onboarding.frame.refused',
     defaultMessage: 'Not everything is saved: see the marked fields',
-    description: 'What was typed was refused',
+    description: 'The typed text was refused',
   },
   notSaved: {
     id: 'onboarding.frame.not-saved',
     defaultMessage: 'Please correct this before you continue',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'onboarding.frame.unknown',

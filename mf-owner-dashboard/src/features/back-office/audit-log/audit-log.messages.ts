@@ -18,7 +18,7 @@ export const auditLogMessages = defineMessages<AuditLogValues>({
   count: {
     id: 'back-office.audit.count',
     defaultMessage:
-      '{count, plural, one {# act} other {# acts}}, the newest first. Nothing here can be changed.',
+      '{count, plural, one {# action} other {# actions}}, the newest first. Nothing here can be changed.',
     description: 'Below the heading of the audit log',
   },
   failed: {
@@ -33,7 +33,7 @@ export const auditLogMessages = defineMessages<AuditLogValues>({
   },
   emptyText: {
     id: 'back-office.audit.empty-text',
-    defaultMessage: 'No act fits. Change the days, the act or the user.',
+    defaultMessage: 'No action matches. Change the days, the action or the user.',
     description: 'Text when no act of staff fits the search',
   },
   by: {
@@ -48,12 +48,12 @@ export const auditLogMessages = defineMessages<AuditLogValues>({
   },
   action: {
     id: 'back-office.audit.action',
-    defaultMessage: 'Act',
+    defaultMessage: 'Action',
     description: 'Label: which acts of staff to show',
   },
   every: {
     id: 'back-office.audit.every',
-    defaultMessage: 'Every act',
+    defaultMessage: 'All actions',
     description: 'Choice: acts of every kind',
   },
   from: {

@@ -58,7 +58,7 @@ export const changeMessages = defineMessages<ChangeValues>({
   },
   note: {
     id: 'back-office.change.note',
-    defaultMessage: 'Words to the reader',
+    defaultMessage: 'Message to the user',
     description: 'Name of a field in the audit log',
   },
   page: {

@@ -9,7 +9,7 @@ const describe_ = (before: Record<string, unknown>, after: Record<string, unknow
   );
 
 test.each([
-  [{ status: 'valid_ask' }, { status: 'validated' }, ['State: Waits for review → Accepted']],
+  [{ status: 'valid_ask' }, { status: 'validated' }, ['State: Waiting for review → Accepted']],
   [
     { type: 'car_registr' },
     { reason: 'UNREADABLE' },

@@ -19,7 +19,7 @@ export const refusalMessages = defineMessages({
   },
   DO_NOT_MATCH_USER_DATA: {
     id: 'back-office.refusal.no-match',
-    defaultMessage: 'It names somebody else',
+    defaultMessage: 'It names another person',
     description: 'Why a document is refused or asked for again',
   },
   NOT_ACCEPTED: {
@@ -30,6 +30,21 @@ export const refusalMessages = defineMessages({
   UNDERAGE: {
     id: 'back-office.refusal.underage',
     defaultMessage: 'The person is too young',
+    description: 'Why a document is refused or asked for again',
+  },
+  FILE_TYPE: {
+    id: 'back-office.refusal.file-type',
+    defaultMessage: 'It is a HEIC photo',
+    description: 'Why a document is refused or asked for again',
+  },
+  FILE_TOO_SMALL: {
+    id: 'back-office.refusal.file-too-small',
+    defaultMessage: 'A file is too small',
+    description: 'Why a document is refused or asked for again',
+  },
+  FILE_TOO_LARGE: {
+    id: 'back-office.refusal.file-too-large',
+    defaultMessage: 'A file is too large',
     description: 'Why a document is refused or asked for again',
   },
   OUT_OF_DATE: {

@@ -87,7 +87,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   waits: {
     id: 'back-office.review.waits',
-    defaultMessage: '{waited, plural, =0 {Waits under 1 h} one {Waits # h} other {Waits # h}}',
+    defaultMessage: '{waited, plural, =0 {Waiting under 1 h} one {Waiting # h} other {Waiting # h}}',
     description: 'Badge: for how many hours a document has waited',
   },
   taken: {
@@ -132,7 +132,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   empty: {
     id: 'back-office.review.empty',
-    defaultMessage: 'Nothing waits',
+    defaultMessage: 'Nothing is waiting',
     description: 'Heading when no document waits',
   },
   emptyText: {
@@ -192,7 +192,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   beside: {
     id: 'back-office.review.beside',
-    defaultMessage: 'What the site knows',
+    defaultMessage: 'Data on file',
     description: 'Heading above the data that a document is compared with',
   },
   name: {
@@ -247,12 +247,12 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   decide: {
     id: 'back-office.review.decide',
-    defaultMessage: 'Decide',
+    defaultMessage: 'Decision',
     description: 'Heading above the decision about a document',
   },
   accept: {
     id: 'back-office.review.accept',
-    defaultMessage: 'It is right',
+    defaultMessage: 'Approve it',
     description: 'Choice: the document is accepted',
   },
   askAgain: {
@@ -328,7 +328,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   notDone: {
     id: 'back-office.review.not-done',
     defaultMessage: 'Not decided yet',
-    description: 'Heading above what is missing in a decision',
+    description: 'Heading above the missing fields in a decision',
   },
   deciding: {
     id: 'back-office.review.deciding',
@@ -357,7 +357,7 @@ export const reviewMessages = defineMessages<ReviewValues>({
   },
   decided: {
     id: 'back-office.review.decided',
-    defaultMessage: 'This document does not wait any more.',
+    defaultMessage: 'This document is no longer waiting.',
     description: 'In place of the decision about a document that was decided or changed meanwhile',
   },
   decidedBy: {

@@ -20,7 +20,7 @@ import { IncidentPhotos } from './incident-photos';
 import { incidentMessages } from './incident.messages';
 import { Facts, SideBySide } from './incident.styles';
 
-/** In place of a datum that nobody has entered. */
+/** In place of a missing value. */
 const UNKNOWN = '–';
 
 /** A booking with claims: both condition reports, what both sides say, and the decision about each claim. */

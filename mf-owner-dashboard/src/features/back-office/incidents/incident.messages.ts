@@ -62,7 +62,7 @@ export const incidentMessages = defineMessages<IncidentValues>({
   },
   empty: {
     id: 'back-office.incident.empty',
-    defaultMessage: 'No incident waits',
+    defaultMessage: 'No open incidents',
     description: 'Heading of an empty list',
   },
   emptyText: {
@@ -73,7 +73,7 @@ export const incidentMessages = defineMessages<IncidentValues>({
   claims: {
     id: 'back-office.incident.claims',
     defaultMessage: '{count, plural, one {# claim} other {# claims}}, {amount}',
-    description: 'In a row of the list. amount: what is claimed in all',
+    description: 'In a row of the list. amount: the total claimed amount',
   },
   sides: {
     id: 'back-office.incident.sides',
@@ -155,51 +155,51 @@ export const incidentMessages = defineMessages<IncidentValues>({
     defaultMessage: 'Photo {number}, {side, select, guest {by the guest} other {by the owner}}',
     description: 'Description of a photo. side: who added it',
   },
-  damage: { id: 'back-office.incident.damage', defaultMessage: 'Damage', description: 'What a claim is for' },
+  damage: { id: 'back-office.incident.damage', defaultMessage: 'Damage', description: 'Reason of a claim' },
   cleaning: {
     id: 'back-office.incident.cleaning',
     defaultMessage: 'Cleaning',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   fuelKind: {
     id: 'back-office.incident.fuel-kind',
     defaultMessage: 'Refuelling',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   tolls: {
     id: 'back-office.incident.tolls',
     defaultMessage: 'Tolls and fines',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   kilometresKind: {
     id: 'back-office.incident.kilometres-kind',
     defaultMessage: 'Kilometres beyond the package',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   other: {
     id: 'back-office.incident.other',
     defaultMessage: 'Something else',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   ownerSays: {
     id: 'back-office.incident.owner-says',
     defaultMessage: '{name}, the owner',
-    description: 'Heading over what an owner wrote',
+    description: 'Heading over the owner’s message',
   },
   guestSays: {
     id: 'back-office.incident.guest-says',
     defaultMessage: '{name}, the guest',
-    description: 'Heading over what a guest wrote',
+    description: 'Heading over the guest’s message',
   },
   noAnswer: {
     id: 'back-office.incident.no-answer',
     defaultMessage: 'No answer in time.',
-    description: 'In place of what the guest wrote',
+    description: 'In place of the guest’s message',
   },
   canAnswer: {
     id: 'back-office.incident.can-answer',
     defaultMessage: 'Can answer until {until}.',
-    description: 'In place of what the guest wrote. until: day and hour',
+    description: 'In place of the guest’s message. until: day and hour',
   },
   deposit: {
     id: 'back-office.incident.deposit',
@@ -213,8 +213,8 @@ export const incidentMessages = defineMessages<IncidentValues>({
   },
   left: {
     id: 'back-office.incident.left',
-    defaultMessage: 'Neither charged nor claimed',
-    description: 'Label: what is left of the deposit',
+    defaultMessage: 'Still available',
+    description: 'Label: the rest of the deposit',
   },
   byHand: {
     id: 'back-office.incident.by-hand',
@@ -278,7 +278,7 @@ export const claimDecisionMessages = defineMessages<ClaimDecisionValues>({
   amountWrong: {
     id: 'back-office.claim.amount-wrong',
     defaultMessage: 'Enter an amount above zero and below {amount}.',
-    description: 'Under the field. amount: what is claimed',
+    description: 'Under the field. amount: the claimed amount',
   },
   reason: {
     id: 'back-office.claim.reason',
@@ -343,7 +343,7 @@ export const claimDecisionMessages = defineMessages<ClaimDecisionValues>({
   },
   stateGuest: {
     id: 'back-office.claim.with-guest',
-    defaultMessage: 'Waits for the guest',
+    defaultMessage: 'Waiting for the guest',
     description: 'State of a claim',
   },
   stateStaff: {

@@ -61,10 +61,14 @@ type MoneyValues = {
 >;
 
 export const moneyMessages = defineMessages<MoneyValues>({
-  title: { id: 'back-office.money.title', defaultMessage: 'Money by hand', description: 'Heading' },
+  title: {
+    id: 'back-office.money.title',
+    defaultMessage: 'Refunds, codes and credits',
+    description: 'Heading',
+  },
   lead: {
     id: 'back-office.money.lead',
-    defaultMessage: 'Refunds that wait for a second person, coupon codes and rental credits.',
+    defaultMessage: 'Refunds that need a second person, coupon codes and rental credits.',
     description: 'Under the heading',
   },
   failed: {
@@ -79,7 +83,7 @@ export const moneyMessages = defineMessages<MoneyValues>({
   },
   noWaiting: {
     id: 'back-office.money.no-waiting',
-    defaultMessage: 'No refund waits.',
+    defaultMessage: 'No refund is waiting.',
     description: 'In place of a list',
   },
   refundOf: {
@@ -241,7 +245,7 @@ export const moneyMessages = defineMessages<MoneyValues>({
   leftOf: {
     id: 'back-office.money.left-of',
     defaultMessage: '{balance} left of {amount}',
-    description: 'What is left of a credit',
+    description: 'The rest of a credit',
   },
   validUntil: {
     id: 'back-office.money.valid-until',

@@ -20,32 +20,32 @@ export const eventMessages = defineMessages<EventValues>({
     id: 'back-office.event.reported',
     defaultMessage:
       '{subject, select, listing {Reported a listing} review {Reported a review} other {Reported a message}}',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
   wasReported: {
     id: 'back-office.event.was-reported',
     defaultMessage:
       '{subject, select, listing {A listing of theirs was reported} review {A review of theirs was reported} other {A message of theirs was reported}}',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
   cancelled: {
     id: 'back-office.event.cancelled',
     defaultMessage: 'Cancelled booking {id}',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
   wasCancelled: {
     id: 'back-office.event.was-cancelled',
     defaultMessage: 'Booking {id} was cancelled by the other side or by staff',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
   claimed: {
     id: 'back-office.event.claimed',
     defaultMessage: 'Claimed {amount} from the deposit of booking {id}',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
   wasClaimed: {
     id: 'back-office.event.was-claimed',
     defaultMessage: '{amount} was claimed from the deposit of booking {id}',
-    description: 'In the list of what one person did, or what was done about them',
+    description: 'In the list of events about a user',
   },
 });

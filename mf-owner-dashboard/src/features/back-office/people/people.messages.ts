@@ -51,7 +51,7 @@ type PeopleValues = {
 export const peopleMessages = defineMessages<PeopleValues>({
   title: {
     id: 'back-office.people.title',
-    defaultMessage: 'Find somebody',
+    defaultMessage: 'Find a user',
     description: 'Heading of the page on which staff find guests and owners',
   },
   lead: {
@@ -61,7 +61,7 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   query: {
     id: 'back-office.people.query',
-    defaultMessage: 'Who',
+    defaultMessage: 'User',
     description: 'Label of the field in which staff type whom they look for',
   },
   search: {
@@ -71,43 +71,43 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   failed: {
     id: 'back-office.people.failed',
-    defaultMessage: 'The people cannot be shown',
+    defaultMessage: 'The users cannot be shown',
     description: 'Heading in place of the people found when they did not load',
   },
   found: {
     id: 'back-office.people.found',
-    defaultMessage: '{count, plural, one {# person} other {# people}} found',
+    defaultMessage: '{count, plural, one {# user} other {# users}} found',
     description: 'Heading of the people found',
   },
   nobody: {
     id: 'back-office.people.nobody',
-    defaultMessage: 'Nobody found',
-    description: 'Heading when nobody fits the search',
+    defaultMessage: 'No user found',
+    description: 'Heading when no user matches the search',
   },
   nobodyText: {
     id: 'back-office.people.nobody-text',
     defaultMessage: 'Check what you typed, or search by the number of a booking.',
-    description: 'Text when nobody fits the search',
+    description: 'Text when no user matches the search',
   },
   open: {
     id: 'back-office.people.open',
     defaultMessage: 'Open',
-    description: 'Button: opens the page of somebody; at most 24 characters',
+    description: 'Button: opens the page of a user; at most 24 characters',
   },
   trips: {
     id: 'back-office.people.trips',
     defaultMessage: '{count, plural, one {# trip} other {# trips}}',
-    description: 'How many trips somebody has booked',
+    description: 'How many trips a user has booked',
   },
   campers: {
     id: 'back-office.people.campers',
     defaultMessage: '{count, plural, one {# camper} other {# campers}}',
-    description: 'How many campers somebody has',
+    description: 'How many campers a user has',
   },
   since: {
     id: 'back-office.people.since',
     defaultMessage: 'since {date}',
-    description: 'When somebody joined',
+    description: 'When a user joined',
   },
   userNumber: {
     id: 'back-office.people.number',
@@ -117,7 +117,7 @@ export const peopleMessages = defineMessages<PeopleValues>({
   owner: {
     id: 'back-office.people.owner',
     defaultMessage: 'Owner',
-    description: 'Badge of somebody who has campers',
+    description: 'Badge of a user who has campers',
   },
   staff: {
     id: 'back-office.people.staff',
@@ -131,12 +131,12 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   back: {
     id: 'back-office.people.back',
-    defaultMessage: 'Find somebody else',
+    defaultMessage: 'Find another user',
     description: 'Link from a person back to the search for people',
   },
   failedPerson: {
     id: 'back-office.people.failed-person',
-    defaultMessage: 'This person cannot be shown',
+    defaultMessage: 'This user cannot be shown',
     description: 'Heading in place of a person that did not load',
   },
   account: {
@@ -167,22 +167,22 @@ export const peopleMessages = defineMessages<PeopleValues>({
   theirCampers: {
     id: 'back-office.people.their-campers',
     defaultMessage: 'Campers',
-    description: 'Heading above the campers of somebody',
+    description: 'Heading above the campers of a user',
   },
   theirBookings: {
     id: 'back-office.people.their-bookings',
     defaultMessage: 'Bookings',
-    description: 'Heading above the bookings of somebody',
+    description: 'Heading above the bookings of a user',
   },
   bookingAs: {
     id: 'back-office.people.booking-as',
     defaultMessage: '{role, select, owner {as owner} other {as guest}}, {from} – {to}',
-    description: 'Whether somebody is owner or guest of a booking, and its days',
+    description: 'Whether a user is owner or guest of a booking, and its days',
   },
   theirDocuments: {
     id: 'back-office.people.their-documents',
     defaultMessage: 'Documents',
-    description: 'Heading above the documents of somebody',
+    description: 'Heading above the documents of a user',
   },
   none: {
     id: 'back-office.people.none',
@@ -191,18 +191,18 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   acts: {
     id: 'back-office.people.acts',
-    defaultMessage: 'What staff did',
-    description: 'Heading above the acts of staff that concern somebody',
+    defaultMessage: 'Staff actions',
+    description: 'Heading above the acts of staff that concern a user',
   },
   noActs: {
     id: 'back-office.people.no-acts',
     defaultMessage: 'Nothing so far.',
-    description: 'In place of the acts of staff that concern somebody',
+    description: 'In place of the acts of staff that concern a user',
   },
   allActs: {
     id: 'back-office.people.all-acts',
     defaultMessage: 'All in the audit log',
-    description: 'Link to all acts of staff that concern somebody',
+    description: 'Link to all acts of staff that concern a user',
   },
   suspend: {
     id: 'back-office.people.suspend',
@@ -244,7 +244,7 @@ export const peopleMessages = defineMessages<PeopleValues>({
   notSuspended: {
     id: 'back-office.people.not-done',
     defaultMessage: 'Nothing has changed yet',
-    description: 'Heading above what is missing when an account is suspended or restored',
+    description: 'Heading above the missing fields when an account is suspended or restored',
   },
   suspendedDone: {
     id: 'back-office.people.suspended-done',
@@ -263,7 +263,7 @@ export const peopleMessages = defineMessages<PeopleValues>({
   },
   logAs: {
     id: 'back-office.people.log-as',
-    defaultMessage: 'Act as this person',
-    description: 'Button: leads to signing in as somebody; at most 24 characters',
+    defaultMessage: 'Sign in as this user',
+    description: 'Button: leads to signing in as a user; at most 24 characters',
   },
 });

@@ -25,7 +25,7 @@ import { PersonFacts, Plain } from './people.styles';
 import { stateMessage } from './states.messages';
 import { SuspensionCard } from './suspension-card';
 
-/** In place of a datum that nobody has entered. */
+/** In place of a missing value. */
 const UNKNOWN = '–';
 
 /** A person: account, listings, trips, documents, what they did, what staff did, payouts and suspension. */

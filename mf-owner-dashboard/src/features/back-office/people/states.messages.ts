@@ -18,7 +18,7 @@ const bookings = defineMessages({
   },
   VALIDATED: {
     id: 'back-office.state.validated',
-    defaultMessage: 'Waits for the owner',
+    defaultMessage: 'Waiting for the owner',
     description: 'State of a booking, for staff',
   },
   ACCEPTED: {
@@ -81,7 +81,7 @@ const listings = defineMessages({
   },
   to_moderate: {
     id: 'back-office.state.listing-to-moderate',
-    defaultMessage: 'Waits for staff',
+    defaultMessage: 'Waiting for staff',
     description: 'State of a listing, for staff',
   },
   published: {
@@ -129,7 +129,7 @@ const documents = defineMessages({
   },
   valid_ask: {
     id: 'back-office.state.document-valid-ask',
-    defaultMessage: 'Waits for review',
+    defaultMessage: 'Waiting for review',
     description: 'Status of a document, for staff',
   },
   external_transmission: {

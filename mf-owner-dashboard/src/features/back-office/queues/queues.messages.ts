@@ -50,7 +50,8 @@ type QueuesValues = {
 export const queuesMessages = defineMessages<QueuesValues>({
   counted: {
     id: 'back-office.queues.counted',
-    defaultMessage: '{count, plural, =0 {Nothing waits} one {# thing waits} other {# things wait}}',
+    defaultMessage:
+      '{count, plural, =0 {Nothing is waiting} one {# item is waiting} other {# items are waiting}}',
     description: 'Heading of the page of the support team with everything that waits for them',
   },
   lead: {
@@ -81,7 +82,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   },
   nothingSince: {
     id: 'back-office.queues.nothing-since',
-    defaultMessage: 'Nothing waits. The last decision was on {date}.',
+    defaultMessage: 'Nothing is waiting. The last decision was on {date}.',
     description: 'In place of the ages of an empty queue',
   },
   documents: {
@@ -92,7 +93,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   documentsText: {
     id: 'back-office.queues.documents-text',
     defaultMessage: 'Licences, identities, vehicle documents',
-    description: 'What is in the queue of documents',
+    description: 'Content of the queue of documents',
   },
   nextDocument: {
     id: 'back-office.queues.next-document',
@@ -107,7 +108,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   proofsText: {
     id: 'back-office.queues.proofs-text',
     defaultMessage: 'Owner’s fault, force majeure',
-    description: 'What is in the queue of proofs',
+    description: 'Content of the queue of proofs',
   },
   nextProof: {
     id: 'back-office.queues.next-proof',
@@ -122,7 +123,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   listingsText: {
     id: 'back-office.queues.listings-text',
     defaultMessage: 'To read before guests find them',
-    description: 'What is in the queue of new campers',
+    description: 'Content of the queue of new campers',
   },
   nextListing: {
     id: 'back-office.queues.next-listing',
@@ -186,7 +187,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   },
   refundsText: {
     id: 'back-office.queues.refunds-text',
-    defaultMessage: 'By the payment provider: the guest waits for the money',
+    defaultMessage: 'By the payment provider: the guest is waiting for the money',
     description: 'Below the name of a queue',
   },
   nextRefund: {
@@ -211,7 +212,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   },
   nothing: {
     id: 'back-office.queues.nothing',
-    defaultMessage: 'Nothing waits.',
+    defaultMessage: 'Nothing is waiting.',
     description: 'In place of the ages of a queue that never had anything',
   },
   fresh: {
@@ -262,7 +263,7 @@ export const queuesMessages = defineMessages<QueuesValues>({
   incidentsText: {
     id: 'back-office.queues.incidents-text',
     defaultMessage: 'Damage, fuel, tolls and kilometres after a trip',
-    description: 'What is in a queue',
+    description: 'Content of a queue',
   },
   nextIncident: {
     id: 'back-office.queues.next-incident',

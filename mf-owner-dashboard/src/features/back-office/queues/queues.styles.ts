@@ -7,7 +7,7 @@ export const QueuesLayout = styled.div`
   gap: var(--s6);
   align-items: start;
   @media (min-width: 1180px) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 17rem;
   }
 `;
 

@@ -43,7 +43,7 @@ export const reportsMessages = defineMessages<ReportsValues>({
   lead: {
     id: 'back-office.reports.lead',
     defaultMessage:
-      '{count, plural, one {# case waits.} other {# cases wait.}} {late, plural, =0 {All in time.} one {# has waited for more than a day.} other {# have waited for more than a day.}}',
+      '{count, plural, one {# case is waiting.} other {# cases are waiting.}} {late, plural, =0 {All in time.} one {# has waited for more than a day.} other {# have waited for more than a day.}}',
     description: 'Below the heading of a queue of reports',
   },
   reports: {
@@ -68,7 +68,7 @@ export const reportsMessages = defineMessages<ReportsValues>({
   },
   emptyText: {
     id: 'back-office.reports.empty-text',
-    defaultMessage: 'New reports appear here as soon as somebody sends one.',
+    defaultMessage: 'New reports appear here as soon as they are sent.',
     description: 'Below the heading of an empty queue of reports',
   },
   failedQueue: {
@@ -84,23 +84,23 @@ export const reportsMessages = defineMessages<ReportsValues>({
   gone: {
     id: 'back-office.reports.gone',
     defaultMessage: 'Removed in the meantime',
-    description: 'In place of the title of what was reported',
+    description: 'In place of the title of the reported content',
   },
   goneText: {
     id: 'back-office.reports.gone-text',
     defaultMessage:
       'Its author or an account that was closed has removed it. You can close the case by dismissing the reports.',
-    description: 'In place of what was reported',
+    description: 'In place of the reported content',
   },
   shown: {
     id: 'back-office.reports.shown',
     defaultMessage: 'Shown',
-    description: 'Badge: others see what was reported',
+    description: 'Badge: others see the reported content',
   },
   notShown: {
     id: 'back-office.reports.not-shown',
     defaultMessage: 'Not shown',
-    description: 'Badge: others do not see what was reported',
+    description: 'Badge: others do not see the reported content',
   },
   noText: {
     id: 'back-office.reports.no-text',
@@ -139,7 +139,7 @@ export const reportsMessages = defineMessages<ReportsValues>({
   },
   dismiss: {
     id: 'back-office.reports.dismiss',
-    defaultMessage: 'It stays: dismiss the reports',
+    defaultMessage: 'Keep it: dismiss the reports',
     description: 'Decision about reports',
   },
   reason: {
@@ -164,7 +164,7 @@ export const reportsMessages = defineMessages<ReportsValues>({
   },
   send: {
     id: 'back-office.reports.send',
-    defaultMessage: 'Decide',
+    defaultMessage: 'Save the decision',
     description: 'Button that sends the decision',
   },
   show: {
@@ -237,7 +237,7 @@ const listing = defineMessages({
   one: {
     id: 'back-office.reports.listing.one',
     defaultMessage: 'Reported camper',
-    description: 'Heading above what was reported',
+    description: 'Heading above the reported content',
   },
   hide: {
     id: 'back-office.reports.listing.hide',
@@ -260,7 +260,7 @@ const review = defineMessages({
   one: {
     id: 'back-office.reports.review.one',
     defaultMessage: 'Reported review',
-    description: 'Heading above what was reported',
+    description: 'Heading above the reported content',
   },
   hide: {
     id: 'back-office.reports.review.hide',
@@ -283,7 +283,7 @@ const message = defineMessages({
   one: {
     id: 'back-office.reports.message.one',
     defaultMessage: 'Reported message',
-    description: 'Heading above what was reported',
+    description: 'Heading above the reported content',
   },
   hide: {
     id: 'back-office.reports.message.hide',

@@ -8,6 +8,7 @@ import { formatDayOfMoment } from '@campavia/parts/handover-times';
 import { Button, H1, Icon, Note, Stack, Text, VisuallyHidden } from '@campavia/ui';
 import { ArrowLeft, Clock } from '@campavia/ui/icons';
 
+import { bookingMessages } from '../../../components/booking.messages';
 import { useSnooze } from '../../../data/use-change-booking';
 import { statusOf } from '../../../rules/booking-status';
 
@@ -19,6 +20,9 @@ import { headMessages } from './head.messages';
 
 type BookingProps = { booking: OwnerBooking };
 
+/** The section about the calendar shows them, with links. */
+const SHOWN_BY_CALENDAR = ['taken', 'rival', 'rivals'] as const;
+
 export function BookingHead({ booking }: BookingProps) {
   const { formatMessage } = useIntl();
   const { guest, camper, days } = booking;
@@ -28,7 +32,7 @@ export function BookingHead({ booking }: BookingProps) {
       <div>
         <Back to="bookings">
           <Icon of={ArrowLeft} />
-          {formatMessage(headMessages.all)}
+          {formatMessage(bookingMessages.all)}
         </Back>
       </div>
       <ChangeAnnouncement booking={booking}>
@@ -36,7 +40,7 @@ export function BookingHead({ booking }: BookingProps) {
       </ChangeAnnouncement>
       <H1>{formatMessage(message, { guest: guest.first_name, title: camper.title, days })}</H1>
       <Ended booking={booking} />
-      <BookingNote booking={booking} />
+      <BookingNote booking={booking} omitted={SHOWN_BY_CALENDAR} />
       <ReviewLink booking={booking} variant="main" />
       <Snooze booking={booking} />
     </Stack>

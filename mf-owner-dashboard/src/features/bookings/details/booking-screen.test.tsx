@@ -102,15 +102,22 @@ describe('a request', () => {
   });
 });
 
-test('a request names overlapping requests, with links', async () => {
+test('a request names each overlapping request once, with a link', async () => {
   const { calendar } = anOwnerBooking();
   const rival = { id: 7002, first_name: 'Tom', date_from: '2027-11-04', date_to: '2027-11-10' };
   await open({ calendar: calendar && { ...calendar, rivals: [rival] } });
+  expect(screen.getAllByText(/Tom asks for/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See the request: Tom' })).toHaveAttribute(
     'href',
     '/en-ie/d/bookings/7002',
   );
   expect(screen.getByText(/Free. You have the camper back from 17 Oct 2027/)).toBeVisible();
+});
+
+test('a request for days that are taken says so once', async () => {
+  const { calendar } = anOwnerBooking();
+  await open({ calendar: calendar && { ...calendar, is_free: false } });
+  expect(screen.getAllByText('Some of these days are taken in your calendar.')).toHaveLength(1);
 });
 
 test('price lines that fail to load are reported, and load with a retry', async () => {

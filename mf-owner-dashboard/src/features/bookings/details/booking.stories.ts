@@ -59,8 +59,14 @@ export const stories: ScreenStories = {
     'failed: what it brings': { answers: [fails(PRICE)] },
     'failed: unknown': { answers: [fails(BOOKING, 404, 'booking_not_found')] },
     'filled: a request': {},
-    'filled: somebody else asks for the days': booking({
+    'filled: an overlapping request': booking({
       calendar: calendar && { ...calendar, rivals: [rival] },
+    }),
+    'filled: two overlapping requests': booking({
+      calendar: calendar && { ...calendar, rivals: [rival, { ...rival, id: 7003, first_name: 'Ada' }] },
+    }),
+    'filled: the days are taken': booking({
+      calendar: calendar && { ...calendar, is_free: false },
     }),
     'filled: accepted, can be taken back': { press: ['?owner-bookings.answer.undo', 'aside button'] },
     'filled: a change is asked for': booking({

@@ -22,6 +22,7 @@ export function CalendarSection({ booking }: BookingProps) {
   return (
     <Stack as="section" $gap={4}>
       <H2>{intl.formatMessage(calendarMessages.title)}</H2>
+      {calendar && !calendar.is_free && <Note tone="stop">{intl.formatMessage(noteMessages.taken)}</Note>}
       <Card $isPadded>
         <StayDates
           from={date_from}
@@ -33,7 +34,7 @@ export function CalendarSection({ booking }: BookingProps) {
         />
         <Rule />
         <Stack $gap={2}>
-          {calendar && <Small as="p">{describeAround(intl, calendar)}</Small>}
+          {calendar?.is_free && <Small as="p">{describeAround(intl, calendar)}</Small>}
           <Small as="p" $tone="soft">
             {intl.formatMessage(calendarMessages.hoursIn, { city: camper.city })}
           </Small>
@@ -64,9 +65,8 @@ function Rival({ rival }: { rival: Calendar['rivals'][number] }) {
   );
 }
 
-function describeAround(intl: IntlShape, { is_free, busy_before, busy_after }: Calendar): string {
+function describeAround(intl: IntlShape, { busy_before, busy_after }: Calendar): string {
   const day = (date: string) => formatPlainDate(intl, date);
-  if (!is_free) return intl.formatMessage(noteMessages.taken);
   if (busy_before && busy_after) {
     const values = { before: day(busy_before), after: day(busy_after) };
     return intl.formatMessage(calendarMessages.freeBetween, values);

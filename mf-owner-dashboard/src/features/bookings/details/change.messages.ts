@@ -21,22 +21,22 @@ export const changeMessages = defineMessages<ChangeValues>({
   days: {
     id: 'owner-bookings.change.days',
     defaultMessage: '{count, plural, one {One more day} other {# more days}}',
-    description: 'What is asked for',
+    description: 'Requested change',
   },
   moved: {
     id: 'owner-bookings.change.moved',
     defaultMessage: 'Other dates, same length',
-    description: 'What is asked for: the same length on other days',
+    description: 'Requested change: the same length on other days',
   },
   km: {
     id: 'owner-bookings.change.km',
     defaultMessage: '{km, plural, =0 {Unlimited kilometres} one {# km a day} other {# km a day}}',
-    description: 'What is asked for; 0: no limit',
+    description: 'Requested change; 0: no limit',
   },
   insured: {
     id: 'owner-bookings.change.insured',
     defaultMessage: '{count, plural, one {One more insured day} other {# more insured days}}',
-    description: 'What is asked for: insured days around the trip',
+    description: 'Requested change: insured days around the trip',
   },
   plus: {
     id: 'owner-bookings.change.plus',

@@ -56,7 +56,7 @@ export const guestMessages = defineMessages<GuestValues>({
   message: {
     id: 'owner-bookings.guest.message',
     defaultMessage: '{guest} writes',
-    description: 'Read aloud before what the guest wrote',
+    description: 'Read aloud before the guest’s message',
   },
   travelling: {
     id: 'owner-bookings.guest.travelling',

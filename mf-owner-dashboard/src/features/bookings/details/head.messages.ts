@@ -4,8 +4,6 @@ type HeadValues = {
   asks: { guest: string; title: string; days: number };
   trip: { guest: string; title: string; days: number };
   document: { guest: string; date: string };
-  failed: NoMessageValues;
-  all: NoMessageValues;
   ended: { date: string };
   changed: { status: string };
   snooze: { hours: number };
@@ -17,27 +15,17 @@ export const headMessages = defineMessages<HeadValues>({
   asks: {
     id: 'owner-bookings.head.asks',
     defaultMessage: '{guest} asks for {title}, {days, plural, one {one day} other {# days}}',
-    description: 'Heading of a request; title: what the owner calls the camper',
+    description: 'Heading of a request; title: the owner’s name of the camper',
   },
   trip: {
     id: 'owner-bookings.head.trip',
     defaultMessage: '{guest}: {title}, {days, plural, one {one day} other {# days}}',
-    description: 'Heading of a booking; title: what the owner calls the camper',
+    description: 'Heading of a booking; title: the owner’s name of the camper',
   },
   document: {
     id: 'owner-bookings.head.document',
     defaultMessage: '{guest}, from {date}',
     description: 'Title in the browser tab',
-  },
-  failed: {
-    id: 'owner-bookings.head.failed',
-    defaultMessage: 'The booking could not be loaded',
-    description: 'Heading in place of the booking',
-  },
-  all: {
-    id: 'owner-bookings.head.all',
-    defaultMessage: 'All bookings',
-    description: 'Link: to the list',
   },
   ended: {
     id: 'owner-bookings.head.ended',
@@ -52,7 +40,7 @@ export const headMessages = defineMessages<HeadValues>({
   snooze: {
     id: 'owner-bookings.head.snooze',
     defaultMessage: 'Put off for {hours, plural, one {# hour} other {# hours}}',
-    description: 'Button: hides the booking from what is to do',
+    description: 'Button: hides the booking from open tasks',
   },
   snoozed: {
     id: 'owner-bookings.head.snoozed',

@@ -10,11 +10,11 @@ import { useClaimPhotos } from '../../../data/handover/use-claims';
 import { useConditions } from '../../../data/handover/use-conditions';
 import { findClaimObstacle } from '../../../rules/handover/handover';
 
+import { HandoverPage } from '../report/handover-page';
 import { useDeadline } from '../use-deadline';
 import { ClaimCard } from './claim-card';
 import { ClaimForm } from './claim-form';
 import { claimMessages } from './claims.messages';
-import { HandoverPage } from './handover-page';
 import { reportMessages } from './reports.messages';
 
 /** The page of an owner's claims on the deposit, with the guest's answers. */

@@ -321,7 +321,7 @@ export const claimMessages = defineMessages<ClaimValues>({
   answer: {
     id: 'handover.claims.answer',
     defaultMessage: 'The answer of {guest}',
-    description: 'Above what the guest wrote',
+    description: 'Above the guest’s message',
   },
   noAnswer: {
     id: 'handover.claims.no-answer',

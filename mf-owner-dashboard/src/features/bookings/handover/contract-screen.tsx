@@ -11,7 +11,8 @@ import { useContract } from '../../../data/handover/use-contract';
 
 import { BookingLoader } from '../booking-loader';
 import { Back } from '../booking.styles';
-import { pageMessages } from './pages.messages';
+import { pageMessages } from '../report/pages.messages';
+import { contractMessages } from './contract.messages';
 
 const Head = styled.div`
   display: flex;
@@ -48,14 +49,14 @@ function ContractPage({ bookingId }: { bookingId: number }) {
         <H1>{title}</H1>
         {contract && (
           <Button icon={Printer} onClick={() => window.print()}>
-            {formatMessage(pageMessages.print)}
+            {formatMessage(contractMessages.print)}
           </Button>
         )}
       </Head>
       {failure && (
         <FailurePanel
           headingAs="h2"
-          title={formatMessage(pageMessages.contractFailed)}
+          title={formatMessage(contractMessages.contractFailed)}
           isRetrying={isRetrying}
           onRetry={retry}
         />

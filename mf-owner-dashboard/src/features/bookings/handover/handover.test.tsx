@@ -70,7 +70,7 @@ describe('on the page of a booking', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(`/d/bookings/7001/${address}`));
   });
 
-  test('earlier than the day before there is none, and no link to claims', async () => {
+  test('is not offered earlier than the day before, nor is the link to claims', async () => {
     open('', someConditionReports({ results: [aWrittenReport({ state: 'before' }), aReturnReport()] }));
     expect(await screen.findByText('From the start of the trip')).toBeVisible();
     expect(screen.queryByRole('link', { name: /report|Claims/ })).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('while the part that renders reports', () => {
     expect(await screen.findByText('The steps of a report')).toBeVisible();
   });
 
-  test('is slow, its space is reserved and the rest of the page is there', async () => {
+  test('loads slowly, its space is reserved and the rest of the page is shown', async () => {
     open('/return', onTheWay(), ongoing, { findSlot: () => new Promise(() => undefined) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();

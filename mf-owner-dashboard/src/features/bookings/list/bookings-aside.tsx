@@ -5,7 +5,7 @@ import type { Me, OwnerBooking } from '@campavia/contracts';
 import { daysBetween, plainDate } from '@campavia/domain';
 import { formatDateRange, formatMoney } from '@campavia/i18n';
 import { AddressLink, Slot, useToday } from '@campavia/remote-kit';
-import { Badge, H3, Row, Small, Strong, Text } from '@campavia/ui';
+import { Badge, H3, Row, Small, Stack, Strong, Text } from '@campavia/ui';
 
 import { useAnswerRate } from '../../../data/use-booking';
 import { useBookingsBeside } from '../../../data/use-booking-list';
@@ -53,19 +53,31 @@ export function BookingsAside({ me }: { me: Me }) {
         <AsideCard>
           <H3 as="h2">{formatMessage(asideMessages.unpaid)}</H3>
           {unpaid.map((booking) => (
-            <div key={booking.id}>
-              <AddressLink to="booking" params={{ id: booking.id }}>
-                <Strong>{booking.guest.first_name}</Strong>
-              </AddressLink>
-              <div>
-                <StatusBadge booking={booking} />
-              </div>
-            </div>
+            <UnpaidTrip key={booking.id} booking={booking} />
           ))}
         </AsideCard>
       )}
       <Slot name="owner.requirements" with={{ headingId }} pending={null} none={null} failed={() => null} />
     </Aside>
+  );
+}
+
+function UnpaidTrip({ booking }: { booking: OwnerBooking }) {
+  const intl = useIntl();
+  const { id, guest, date_from, date_to, total_earnings, total_earnings_currency } = booking;
+  const amount = formatMoney(intl, total_earnings, total_earnings_currency);
+  return (
+    <Stack $gap={2}>
+      <AddressLink to="booking" params={{ id }}>
+        <Strong>{guest.first_name}</Strong>
+      </AddressLink>
+      <Small as="p" $tone="soft">
+        {[formatDateRange(intl, date_from, date_to), amount].join(' · ')}
+      </Small>
+      <div>
+        <StatusBadge booking={booking} />
+      </div>
+    </Stack>
   );
 }
 

@@ -31,7 +31,7 @@ export const listMessages = defineMessages<ListValues>({
   waiting: {
     id: 'owner-bookings.list.waiting',
     defaultMessage: 'Waiting',
-    description: 'Tab of the list of bookings: somebody else has something to do',
+    description: 'Tab of the list of bookings: another user has an open task',
   },
   confirmed: {
     id: 'owner-bookings.list.confirmed',

@@ -91,7 +91,7 @@ export const holidayMessages = defineMessages<HolidayValues>({
   notDone: {
     id: 'owner-holiday.not-done',
     defaultMessage: 'The days were not closed',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'owner-holiday.unknown',

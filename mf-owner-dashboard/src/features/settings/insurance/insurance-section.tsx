@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { OwnCamper } from '@campavia/contracts';
-import { Card, FailurePanel, H2, Skeleton, Stack, Text } from '@campavia/ui';
+import { Card, FailurePanel, H3, Skeleton, Stack, Text } from '@campavia/ui';
 
 import { useInsuranceConditions } from '../../../data/settings/use-insurance-conditions';
 
@@ -21,7 +21,9 @@ export function InsuranceSection({ camper }: { camper: OwnCamper }) {
   return (
     <Card as="section" $isPadded aria-labelledby={id}>
       <Stack $gap={4}>
-        <H2 id={id}>{formatMessage(insuranceMessages.title)}</H2>
+        <H3 as="h2" id={id}>
+          {formatMessage(insuranceMessages.title)}
+        </H3>
         <Text>{formatMessage(insuranceMessages.text)}</Text>
         {insurance ? (
           <InsuranceForm camper={camper} saved={insurance} />

@@ -131,7 +131,7 @@ export const insuranceMessages = defineMessages<InsuranceValues>({
   notSaved: {
     id: 'owner-insurance.not-saved',
     defaultMessage: 'Your conditions were not saved',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'owner-insurance.unknown',

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { HORIZON_CHOICES, type FieldValues } from '@campavia/domain';
-import { Card, H2, Small, Stack, Strong } from '@campavia/ui';
+import { Card, H3, Small, Stack, Strong } from '@campavia/ui';
 import { CheckboxField, RadioField } from '@campavia/ui/forms';
 
 import { NumberChoiceField } from './number-choice-field';
 import { preferencesMessages } from './preferences.messages';
-import { TwoFields } from './preferences.styles';
+import { InstantBooking, TwoFields } from './preferences.styles';
 
 /** How guests book: instantly or on request, how far ahead, and with whose insurance. */
 export function BookingSection({ values }: { values: FieldValues }) {
@@ -16,8 +16,10 @@ export function BookingSection({ values }: { values: FieldValues }) {
   return (
     <Card as="section" $isPadded aria-labelledby={id}>
       <Stack $gap={4}>
-        <H2 id={id}>{formatMessage(preferencesMessages.booking)}</H2>
-        <div>
+        <H3 as="h2" id={id}>
+          {formatMessage(preferencesMessages.booking)}
+        </H3>
+        <InstantBooking>
           <CheckboxField
             name="instant_booking_activated"
             defaultChecked={values.instant_booking_activated === 'on'}
@@ -27,7 +29,7 @@ export function BookingSection({ values }: { values: FieldValues }) {
           <Small as="p" $tone="soft">
             {formatMessage(preferencesMessages.instantText)}
           </Small>
-        </div>
+        </InstantBooking>
         <TwoFields>
           <NumberChoiceField
             name="min_future_days"

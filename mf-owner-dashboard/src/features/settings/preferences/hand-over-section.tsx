@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { addDays, isPlainDate, MAX_DAYS_TO_RETURN, plainDate, type FieldValues } from '@campavia/domain';
 import { formatPlainDate } from '@campavia/i18n';
 import { useToday } from '@campavia/remote-kit';
-import { Button, Card, H2, IconButton, Small, Stack, Text, TextField } from '@campavia/ui';
+import { Button, Card, H3, IconButton, Small, Stack, Text, TextField } from '@campavia/ui';
 import { CheckboxField } from '@campavia/ui/forms';
 import { X } from '@campavia/ui/icons';
 
@@ -28,7 +28,9 @@ export function HandOverSection({ values, onChange }: HandOverSectionProps) {
     <Card as="section" $isPadded aria-labelledby={id}>
       <Stack $gap={4}>
         <div>
-          <H2 id={id}>{formatMessage(preferencesMessages.handOver)}</H2>
+          <H3 as="h2" id={id}>
+            {formatMessage(preferencesMessages.handOver)}
+          </H3>
           <Text $tone="soft">{formatMessage(preferencesMessages.handOverText)}</Text>
         </div>
         <Checks>

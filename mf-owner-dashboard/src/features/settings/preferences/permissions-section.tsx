@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { type FieldValues } from '@campavia/domain';
-import { Card, H2, Stack, Strong } from '@campavia/ui';
+import { Card, H3, Stack, Strong } from '@campavia/ui';
 import { RadioField } from '@campavia/ui/forms';
 
 import { PERMISSION_FIELDS } from '../../../rules/settings/preference-values';
@@ -19,7 +19,9 @@ export function PermissionsSection({ values }: { values: FieldValues }) {
   return (
     <Card as="section" $isPadded aria-labelledby={id}>
       <Stack $gap={4}>
-        <H2 id={id}>{formatMessage(preferencesMessages.permissions)}</H2>
+        <H3 as="h2" id={id}>
+          {formatMessage(preferencesMessages.permissions)}
+        </H3>
         <Three>
           {PERMISSION_FIELDS.map((name) => (
             <Stack key={name} $gap={2}>

@@ -47,7 +47,7 @@ export const preferencesMessages = defineMessages<PreferencesValues>({
   notSaved: {
     id: 'owner-preferences.not-saved',
     defaultMessage: 'Your settings were not saved',
-    description: 'Heading of what is wrong with the form',
+    description: 'Heading above the errors of a form',
   },
   unknown: {
     id: 'owner-preferences.unknown',

@@ -72,3 +72,11 @@ export const Dates = styled.ul`
     border-radius: var(--r-m);
   }
 `;
+
+/** The text below a checkbox begins where its label does. */
+export const InstantBooking = styled.div`
+  > p {
+    margin: 0;
+    padding-inline-start: 2.25rem;
+  }
+`;

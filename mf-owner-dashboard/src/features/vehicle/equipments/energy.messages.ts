@@ -27,7 +27,7 @@ export const energyMessages = defineMessages<EnergyValues>({
   induction: {
     id: 'owner-vehicle.energy-induction',
     defaultMessage: 'Induction',
-    description: 'What a cooker runs on',
+    description: 'Energy source of a cooker',
   },
   diesel: {
     id: 'owner-vehicle.energy-diesel',
@@ -37,12 +37,12 @@ export const energyMessages = defineMessages<EnergyValues>({
   battery: {
     id: 'owner-vehicle.energy-battery',
     defaultMessage: 'Battery',
-    description: 'What a fridge runs on',
+    description: 'Energy source of a fridge',
   },
   mains: {
     id: 'owner-vehicle.energy-mains',
     defaultMessage: 'Mains',
-    description: 'What a fridge runs on: the socket of a camp site',
+    description: 'Energy source of a fridge: the socket of a camp site',
   },
   cee: {
     id: 'owner-vehicle.energy-cee',

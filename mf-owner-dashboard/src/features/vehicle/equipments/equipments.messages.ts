@@ -30,7 +30,7 @@ export const equipmentsMessages = defineMessages<EquipmentsValues>({
   equipments: {
     id: 'owner-vehicle.equipment-equipments',
     defaultMessage: 'Equipment',
-    description: 'Name of the list of what is on board',
+    description: 'Name of the list of the equipment',
   },
   cooking_energies: {
     id: 'owner-vehicle.equipment-cooking-energies',

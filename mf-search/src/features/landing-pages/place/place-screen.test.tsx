@@ -53,7 +53,7 @@ test('shows a few of the campers nearby and links to all of them', async () => {
   expect(document.title).toBe('Camper hire near Annecy, Haute-Savoie · Campavia');
 });
 
-test('says so if there are more than were counted', async () => {
+test('marks a count that is above the limit', async () => {
   const many = aSearchAnswer([aSearchResult()], { count: 1000, count_capped: true });
   answer('get', '/3/products/', many);
   loadPlaceScreen('/campervan-hire/annecy');

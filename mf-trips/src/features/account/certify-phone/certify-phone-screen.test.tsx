@@ -92,6 +92,6 @@ test('without a phone number the profile is linked first', async () => {
 
 test('staff who act as a user cannot verify a phone', async () => {
   await openPage(PAGE, { ...uncertified, actor: { id: 5, first_name: 'Nathalie' } });
-  expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
+  expect(screen.getByText('You are signed in as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

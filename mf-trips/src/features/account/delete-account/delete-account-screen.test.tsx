@@ -70,7 +70,7 @@ test('names the trips that prevent it, and keeps the account', async () => {
 
 test('staff who act as a user cannot delete the account', async () => {
   await openPage(PAGE, { actor: { id: 9, first_name: 'Sam' } });
-  expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
+  expect(screen.getByText('You are signed in as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

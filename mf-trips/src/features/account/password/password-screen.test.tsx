@@ -62,6 +62,6 @@ test('a link helps users who forgot it, and password managers get the account', 
 
 test('staff who act as a user cannot change the password', async () => {
   await openPage(PAGE, { actor: { id: 9, first_name: 'Sam' } });
-  expect(screen.getByText('You are acting as Camille. Only Camille can do this.')).toBeVisible();
+  expect(screen.getByText('You are signed in as Camille. Only Camille can do this.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { SPOKEN_LANGUAGES, spokenField } from '../../../rules/profile-changes';
 import { profileMessages } from './profile.messages';
 import { Languages, Names } from './profile.styles';
 
-/** Where somebody lives and which languages they speak. */
+/** Residence and languages of a user. */
 export function HomeFields({ me }: { me: Me }) {
   const { formatMessage } = useIntl();
   return (

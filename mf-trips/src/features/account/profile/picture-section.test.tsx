@@ -43,7 +43,7 @@ test('a picture is shown once it has arrived', async () => {
 
 test.each([
   ['a document that is called .jpg', aFile('%PDF-1.7'), /cannot read this file as a picture/],
-  ['what an iPhone keeps', aFile('\0\0\0 ftypheic'), /HEIC/],
+  ['an HEIC picture', aFile('\0\0\0 ftypheic'), /HEIC/],
   ['more than 10 MB', aFile(`\xff\xd8\xff${' '.repeat(10 * 1024 * 1024)}`), /larger than 10 MB/],
 ])('%s is refused before it is sent', async (_, file, reason) => {
   const { choose } = await open();

@@ -19,7 +19,7 @@ export const pictureMessages = defineMessages<PictureValues>({
   title: {
     id: 'account.picture.title',
     defaultMessage: 'Picture',
-    description: 'Heading over the picture somebody shows of themselves',
+    description: 'Heading over the picture a user shows of themselves',
   },
   hint: {
     id: 'account.picture.hint',

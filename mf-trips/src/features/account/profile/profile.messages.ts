@@ -94,7 +94,7 @@ export const profileMessages = defineMessages<ProfileValues>({
   emailWhileActing: {
     id: 'account.profile.email-while-acting',
     defaultMessage: 'Only {name} can change this address.',
-    description: 'For staff who act as somebody else, under the switched-off field; name: that person',
+    description: 'For staff who act as another user, under the switched-off field; name: that person',
   },
   pending: {
     id: 'account.profile.pending',

@@ -6,7 +6,7 @@ type EmailsValues = {
   stop: NoMessageValues;
   stopping: NoMessageValues;
   done: NoMessageValues;
-  dead: NoMessageValues;
+  invalid: NoMessageValues;
   failed: NoMessageValues;
 };
 
@@ -32,7 +32,7 @@ export const emailsMessages = defineMessages<EmailsValues>({
     defaultMessage: 'No more e-mails about new messages',
     description: 'Heading once it is done',
   },
-  dead: {
+  invalid: {
     id: 'chats.emails.dead',
     defaultMessage: 'This link is not complete. Open it from the e-mail again.',
     description: 'When the link does not work',

@@ -11,7 +11,7 @@ const loadDialog = () => import('./report-dialog').then(({ ReportDialog }) => Re
 
 const QuietButton = styled.button`
   min-height: 1.5rem;
-  padding: 0 var(--s1);
+  padding: 0;
   border: 0;
   background: none;
   color: inherit;

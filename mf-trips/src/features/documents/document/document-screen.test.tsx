@@ -48,7 +48,7 @@ test.each<[Partial<Document>, string, RegExp, string | undefined]>([
 });
 
 test.each([
-  ['somebody else’s', '4799', 404, { code: 'document_not_found' }],
+  ['a document of another user', '4799', 404, { code: 'document_not_found' }],
   ['a contract, which has no page here', '4799', 200, aDocument({ document_type: 'rent_cont' })],
   ['no number', 'licence', 200, aDocument()],
 ])('%s is a 404', async (_, id, status, body) => {

@@ -57,13 +57,13 @@ export const overviewMessages = defineMessages<OverviewValues>({
   leadAccount: {
     id: 'documents.overview.lead-account',
     defaultMessage: 'Send them once: they count for each of your trips until they expire.',
-    description: 'Under the heading of the documents that somebody needs to drive',
+    description: 'Under the heading of the documents that a user needs to drive',
   },
   leadOwner: {
     id: 'documents.overview.lead-owner',
     defaultMessage:
       'You can rent out and be paid once they are checked, which takes about 24 hours on working days.',
-    description: 'Below the heading of the documents of somebody who rents out a camper',
+    description: 'Below the heading of the documents of a user who rents out a camper',
   },
   others: {
     id: 'documents.overview.others',

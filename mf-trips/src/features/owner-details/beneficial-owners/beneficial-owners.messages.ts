@@ -214,12 +214,12 @@ export const beneficialOwnersMessages = defineMessages<BeneficialOwnersValues>({
   birthCity: {
     id: 'owner-details.beneficial-owners.birth-city',
     defaultMessage: 'Place of birth',
-    description: 'Name of a field: the town where somebody was born',
+    description: 'Name of a field: the town where a user was born',
   },
   birthCountry: {
     id: 'owner-details.beneficial-owners.birth-country',
     defaultMessage: 'Country of birth',
-    description: 'Name of a field: the country where somebody was born',
+    description: 'Name of a field: the country where a user was born',
   },
   noCountry: {
     id: 'owner-details.beneficial-owners.no-country',

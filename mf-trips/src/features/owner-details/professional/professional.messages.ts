@@ -93,7 +93,7 @@ export const professionalMessages = defineMessages<ProfessionalValues>({
   nationality: {
     id: 'owner-details.professional.nationality',
     defaultMessage: 'Nationality',
-    description: 'Name of a field: of which country somebody is a citizen',
+    description: 'Name of a field: of which country a user is a citizen',
   },
   residence: {
     id: 'owner-details.professional.residence',

@@ -116,7 +116,7 @@ function Action({ requirement, isNext }: RequirementRowProps) {
       as={AddressLink}
       to={address}
       params={{ id_doc: String(id) }}
-      variant={isNext ? 'main' : 'line'}
+      variant={isNext ? 'pine' : 'line'}
       size="s"
       aria-label={[formatMessage(text), formatMessage(requirementsMessages[name])].join(' ')}
     >

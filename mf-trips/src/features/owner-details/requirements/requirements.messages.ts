@@ -32,140 +32,140 @@ type RequirementsValues = {
 
 export const requirementsMessages = defineMessages<RequirementsValues>({
   title: {
-    id: 'owner-details.requirements.title',
+    id: 'requirements.title',
     defaultMessage: 'What a payout needs',
     description: 'Heading of a list of what an owner has to enter before they are paid',
   },
   open: {
-    id: 'owner-details.requirements.open',
+    id: 'requirements.open',
     defaultMessage:
       '{count, plural, one {One line is missing} other {# lines are missing}}. It takes about {minutes, plural, one {# minute} other {# minutes}}.',
     description:
       'Below the heading; count: how many lines are to be entered; minutes: how long that takes together',
   },
   progress: {
-    id: 'owner-details.requirements.progress',
+    id: 'requirements.progress',
     defaultMessage: '{done} of {all} in order',
     description: 'Beside a bar: how many lines are in order',
   },
   waiting: {
-    id: 'owner-details.requirements.waiting',
+    id: 'requirements.waiting',
     defaultMessage: 'Nothing to do for you. We write as soon as it is checked.',
     description: 'Below the heading, where everything is entered and part of it is being checked',
   },
   done: {
-    id: 'owner-details.requirements.done',
+    id: 'requirements.done',
     defaultMessage: 'Everything is in order. Payouts leave on their day.',
     description: 'Below the heading, where nothing is missing',
   },
   failed: {
-    id: 'owner-details.requirements.failed',
+    id: 'requirements.failed',
     defaultMessage: 'What your payouts need could not be loaded.',
     description: 'In place of the list',
   },
   profile: {
-    id: 'owner-details.requirements.profile',
+    id: 'requirements.profile',
     defaultMessage: 'Who rents out',
     description: 'A line of the list',
   },
   profile_text: {
-    id: 'owner-details.requirements.profile-text',
+    id: 'requirements.profile-text',
     defaultMessage: 'Name, date of birth and address, and the company if there is one',
     description: 'Below that line',
   },
   identity: {
-    id: 'owner-details.requirements.identity',
+    id: 'requirements.identity',
     defaultMessage: 'Identity document',
     description: 'A line of the list',
   },
   identity_text: {
-    id: 'owner-details.requirements.identity-text',
+    id: 'requirements.identity-text',
     defaultMessage: 'Identity card or passport of the responsible person',
     description: 'Below that line',
   },
   company: {
-    id: 'owner-details.requirements.company',
+    id: 'requirements.company',
     defaultMessage: 'Company documents',
     description: 'A line of the list',
   },
   company_text: {
-    id: 'owner-details.requirements.company-text',
+    id: 'requirements.company-text',
     defaultMessage: 'Proof of registration and, for companies, articles of association',
     description: 'Below that line',
   },
   beneficial_owners: {
-    id: 'owner-details.requirements.beneficial-owners',
+    id: 'requirements.beneficial-owners',
     defaultMessage: 'Beneficial owners',
     description: 'A line of the list',
   },
   beneficial_owners_text: {
-    id: 'owner-details.requirements.beneficial-owners-text',
+    id: 'requirements.beneficial-owners-text',
     defaultMessage: 'Whoever owns more than 25% of the company or controls it',
     description: 'Below that line',
   },
   bank_account: {
-    id: 'owner-details.requirements.bank-account',
+    id: 'requirements.bank-account',
     defaultMessage: 'Bank account',
     description: 'A line of the list',
   },
   bank_account_text: {
-    id: 'owner-details.requirements.bank-account-text',
+    id: 'requirements.bank-account-text',
     defaultMessage: 'Where your money goes',
     description: 'Below that line',
   },
   tax_number: {
-    id: 'owner-details.requirements.tax-number',
+    id: 'requirements.tax-number',
     defaultMessage: 'Tax number',
     description: 'A line of the list',
   },
   tax_number_text: {
-    id: 'owner-details.requirements.tax-number-text',
+    id: 'requirements.tax-number-text',
     defaultMessage: 'We report income once a year, as EU rules ask',
     description: 'Below that line',
   },
   minutes: {
-    id: 'owner-details.requirements.minutes',
+    id: 'requirements.minutes',
     defaultMessage: '{minutes, plural, one {About # minute} other {About # minutes}}',
     description: 'How long a line takes to enter',
   },
   minutesAndDay: {
-    id: 'owner-details.requirements.minutes-and-day',
+    id: 'requirements.minutes-and-day',
     defaultMessage:
       '{minutes, plural, one {About # minute} other {About # minutes}}, then one working day to check',
     description: 'How long a line takes to enter, and to be checked',
   },
   resting: {
-    id: 'owner-details.requirements.resting',
+    id: 'requirements.resting',
     defaultMessage: 'Changed. Payouts rest until {moment}.',
     description: 'Below the bank account after it was changed; moment: 17 March 2027 at 10:05',
   },
   status_waiting: {
-    id: 'owner-details.requirements.status-waiting',
+    id: 'requirements.status-waiting',
     defaultMessage: 'Being checked',
     description: 'Badge',
   },
   status_refused: {
-    id: 'owner-details.requirements.status-refused',
+    id: 'requirements.status-refused',
     defaultMessage: 'Not accepted',
     description: 'Badge',
   },
   status_done: {
-    id: 'owner-details.requirements.status-done',
+    id: 'requirements.status-done',
     defaultMessage: 'In order',
     description: 'Badge',
   },
   status_resting: {
-    id: 'owner-details.requirements.status-resting',
+    id: 'requirements.status-resting',
     defaultMessage: 'In order, resting',
     description: 'Badge',
   },
   add: {
-    id: 'owner-details.requirements.add',
+    id: 'requirements.add',
     defaultMessage: 'Add',
     description: 'Link to where a line is entered; its name is read aloud after it',
   },
   replace: {
-    id: 'owner-details.requirements.replace',
+    id: 'requirements.replace',
     defaultMessage: 'Replace',
     description: 'Link to where a line is entered again; its name is read aloud after it',
   },

@@ -180,7 +180,7 @@ export const flowMessages = defineMessages<FlowValues>({
   notSaved: {
     id: 'reviews.flow.not-saved',
     defaultMessage: 'Your review was not saved',
-    description: 'Heading above what is wrong',
+    description: 'Heading above the errors',
   },
   stale: {
     id: 'reviews.flow.stale',

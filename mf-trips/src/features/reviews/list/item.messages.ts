@@ -56,7 +56,7 @@ export const itemMessages = defineMessages<ItemValues>({
   formerGuest: {
     id: 'reviews.item.former-guest',
     defaultMessage: 'Former guest',
-    description: 'In place of the name of somebody who has closed the account',
+    description: 'In place of the name of a user who has closed the account',
   },
   picture: {
     id: 'reviews.item.picture',
@@ -143,7 +143,7 @@ export const itemMessages = defineMessages<ItemValues>({
   answerNotSent: {
     id: 'reviews.item.answer-not-sent',
     defaultMessage: 'Your answer was not published',
-    description: 'Heading above what is wrong',
+    description: 'Heading above the errors',
   },
   answerMissing: {
     id: 'reviews.item.answer-missing',

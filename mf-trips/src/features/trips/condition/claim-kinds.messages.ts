@@ -13,31 +13,31 @@ export const claimKindMessages = defineMessages<ClaimKindValues>({
   damage: {
     id: 'trip.condition.damage',
     defaultMessage: 'damage',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   cleaning: {
     id: 'trip.condition.cleaning',
     defaultMessage: 'cleaning',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   fuelKind: {
     id: 'trip.condition.fuel',
     defaultMessage: 'fuel',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   tolls: {
     id: 'trip.condition.tolls',
     defaultMessage: 'tolls',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   kilometres: {
     id: 'trip.condition.kilometres',
     defaultMessage: 'kilometres beyond the package',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
   other: {
     id: 'trip.condition.other',
     defaultMessage: 'other',
-    description: 'What a claim is for',
+    description: 'Reason of a claim',
   },
 });

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 
 import type { GuestBooking } from '@campavia/contracts';
-import { useLazyComponent } from '@campavia/ui/browser';
 
-import { SectionFailure } from '../../../components/section-failure';
+import { LazySection } from '../../../components/lazy-section';
 import { useNow } from '../../../data/documents/use-now';
 import { showsConditionReports } from '../../../rules/conditions/condition-progress';
 import type { TripStatus } from '../../../rules/trip-status';
@@ -27,19 +26,17 @@ export interface TripConditionProps {
 /** The condition reports, where a trip has them; others do not load their code. */
 export function TripCondition({ trip, status }: TripConditionProps) {
   const nowMs = useNow();
-  return showsConditionReports(status, trip, nowMs) ? <LazySection trip={trip} /> : null;
+  return showsConditionReports(status, trip, nowMs) ? <LazyConditions trip={trip} /> : null;
 }
 
-function LazySection({ trip }: { trip: GuestBooking }) {
-  const { Component: Section, hasFailed, retry } = useLazyComponent(loadSection);
-  if (Section) return <Section trip={trip} />;
+function LazyConditions({ trip }: { trip: GuestBooking }) {
   return (
-    <ConditionFrame>
-      {hasFailed ? (
-        <SectionFailure text={conditionFrameMessages.failed} onRetry={retry} />
-      ) : (
-        <ConditionSkeleton />
-      )}
-    </ConditionFrame>
+    <LazySection
+      load={loadSection}
+      props={{ trip }}
+      frame={(content) => <ConditionFrame>{content}</ConditionFrame>}
+      skeleton={<ConditionSkeleton />}
+      failed={conditionFrameMessages.failed}
+    />
   );
 }

@@ -11,7 +11,7 @@ export const headMessages = defineMessages<HeadValues>({
   title: {
     id: 'trip.head.title',
     defaultMessage: '{days, plural, one {One day with {title}} other {# days with {title}}}',
-    description: 'Heading of the page of a trip; title: what the owner calls the camper',
+    description: 'Heading of the page of a trip; title: the owner’s name of the camper',
   },
   document: {
     id: 'trip.head.document',

@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { BookingPrice, GuestBooking } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { PriceBreakdown } from '@campavia/parts/price-breakdown';
+import { Skeleton } from '@campavia/ui';
+import { useLazyComponent } from '@campavia/ui/browser';
 
+import { SectionFailure } from '../../../components/section-failure';
+import { useIsUsed } from '../../../components/use-is-used';
+
+import { changesMessages } from './changes.messages';
+import { loadPriceBreakdown } from './lazy-sections';
 import { paymentMessages } from './payment.messages';
 import { Lines, MoneyLines } from './trip-payment.styles';
 
@@ -14,28 +20,39 @@ export interface PriceLinesProps {
   price: BookingPrice | undefined;
 }
 
+/** The total, and its lines once it is opened. */
 export function PriceLines({ trip, price }: PriceLinesProps) {
   const intl = useIntl();
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => openWhenPrinted(box.current), [price]);
   const total = formatMoney(intl, price?.price ?? trip.price, price?.currency_used ?? trip.price_currency);
-  if (!price) {
-    return (
-      <MoneyLines>
-        <div>
-          <dt>{intl.formatMessage(paymentMessages.price)}</dt>
-          <dd>{total}</dd>
-        </div>
-      </MoneyLines>
-    );
-  }
+  if (price) return <TotalWithLines price={price} total={total} />;
   return (
-    <Lines ref={box}>
+    <MoneyLines>
+      <div>
+        <dt>{intl.formatMessage(paymentMessages.price)}</dt>
+        <dd>{total}</dd>
+      </div>
+    </MoneyLines>
+  );
+}
+
+/** The code of the lines is loaded with the first interaction. */
+function TotalWithLines({ price, total }: { price: BookingPrice; total: string }) {
+  const { formatMessage } = useIntl();
+  const box = useRef<HTMLDetailsElement>(null);
+  const isUsed = useIsUsed();
+  const [isOpened, setOpened] = useState(false);
+  const isNeeded = isUsed || isOpened;
+  const { Component: Breakdown, hasFailed, retry } = useLazyComponent(loadPriceBreakdown, { isNeeded });
+  useEffect(() => (Breakdown ? openWhenPrinted(box.current) : undefined), [Breakdown]);
+  return (
+    <Lines ref={box} onToggle={() => setOpened(true)}>
       <summary>
-        <span>{intl.formatMessage(paymentMessages.lines, { count: price.lines.length })}</span>
+        <span>{formatMessage(paymentMessages.lines, { count: price.lines.length })}</span>
         <span>{total}</span>
       </summary>
-      <PriceBreakdown price={price} />
+      {Breakdown && <Breakdown price={price} />}
+      {!Breakdown && !hasFailed && <Skeleton $height="9rem" />}
+      {hasFailed && <SectionFailure text={changesMessages.failed} onRetry={retry} />}
     </Lines>
   );
 }

@@ -11,7 +11,7 @@ export const snoozeMessages = defineMessages<SnoozeValues>({
   snooze: {
     id: 'trip.snooze.snooze',
     defaultMessage: 'Snooze for {hours, plural, one {# hour} other {# hours}}',
-    description: 'Button: the trip leaves the list of what is to do for a while',
+    description: 'Button: the trip leaves the list of open tasks for a while',
   },
   busy: {
     id: 'trip.snooze.busy',

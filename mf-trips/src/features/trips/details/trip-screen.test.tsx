@@ -53,7 +53,7 @@ beforeEach(() => {
   answer('get', '/3/products/1201/similar/', { results: [] });
 });
 
-test('shows the status of a request, what happens next and until when', async () => {
+test('shows the status of a request, its next step and the deadline', async () => {
   await loadTripScreen();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     '7 days with Campervan for four by the lake',

@@ -15,15 +15,14 @@ import { TripCondition } from '../condition/trip-condition';
 import { TripLoader } from '../trip-loader';
 import { headMessages } from './head.messages';
 import { ChangeAnnouncement } from './change-announcement';
-import { TripCancellation } from './trip-cancellation';
-import { TripInsurance } from './trip-insurance';
+import { LazyCamper, LazyCancellation, LazyInsurance } from './lazy-sections';
 import { TripSkeleton } from './trip-skeleton';
 import { useTripChanges } from '../changes/use-trip-changes';
 import { TripHead } from './trip-head';
 import { TripPickUp } from './trip-pick-up';
 import { TripPayment } from './trip-payment';
 import { TripDocuments } from './trip-documents';
-import { TripCamper, TripOwner } from './trip-people';
+import { TripOwner } from './trip-owner';
 import { TripTimeline } from './trip-timeline';
 import { LazySimilarCampers } from './lazy-similar-campers';
 import { Aside, Columns, Main, TripSheet } from './trip.styles';
@@ -65,7 +64,7 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
             <TripDocuments trip={trip} me={me} needsDrivers={needsDrivers} />
           )}
           <TripTimeline trip={trip} status={status} me={me} />
-          <TripInsurance trip={trip} />
+          <LazyInsurance trip={trip} />
           <TripCondition trip={trip} status={status} />
           {status === 'requested' && !isOffline && <LazySimilarCampers trip={trip} />}
         </Main>
@@ -73,8 +72,8 @@ function TripPage({ trip, me }: { trip: GuestBooking; me: Me }) {
           <TripPayment trip={trip} status={status} />
           <TripPickUp trip={trip} />
           <TripOwner trip={trip} />
-          <TripCamper trip={trip} />
-          <TripCancellation trip={trip} status={status} />
+          <LazyCamper trip={trip} />
+          <LazyCancellation trip={trip} status={status} />
         </Aside>
       </Columns>
     </TripSheet>

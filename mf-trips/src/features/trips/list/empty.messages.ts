@@ -44,7 +44,7 @@ export const emptyMessages = defineMessages({
   first: {
     id: 'trip.empty.first',
     defaultMessage: 'Your first trip begins here',
-    description: 'Heading where somebody has no trips at all',
+    description: 'Heading where a user has no trips at all',
   },
   firstText: {
     id: 'trip.empty.first-text',

@@ -31,7 +31,7 @@ export const listMessages = defineMessages<ListValues>({
   waiting: {
     id: 'trip.list.waiting',
     defaultMessage: 'Waiting',
-    description: 'Name of a tab of the list of trips: somebody else has something to do',
+    description: 'Name of a tab of the list of trips: another user has an open task',
   },
   confirmed: {
     id: 'trip.list.confirmed',

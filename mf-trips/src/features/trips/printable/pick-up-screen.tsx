@@ -11,7 +11,7 @@ import { usePickUp, type TripToPickUp } from '../../../data/use-printable';
 import { mapLinkOf, pointText } from '../../../rules/pick-up/map-link';
 
 import { paymentMessages } from '../details/payment.messages';
-import { peopleMessages } from '../details/people.messages';
+import { ownerMessages } from '../details/owner.messages';
 import { listMessages } from '../list/list.messages';
 import { pickUpMessages } from './pick-up.messages';
 import { PrintablePage } from './printable-page';
@@ -112,7 +112,7 @@ function Owner({ trip: { owner } }: PickUpProps) {
   const { formatMessage } = useIntl();
   return (
     <section>
-      <h2>{formatMessage(peopleMessages.owner)}</h2>
+      <h2>{formatMessage(ownerMessages.owner)}</h2>
       <Clauses>
         <div>
           <dt>{owner.first_name}</dt>

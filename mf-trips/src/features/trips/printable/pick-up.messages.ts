@@ -62,28 +62,28 @@ export const pickUpMessages = defineMessages<PickUpValues>({
     id: 'trip.pick-up.licence',
     defaultMessage:
       '{drivers, plural, one {Your driving licence, the original} other {The driving licences of both drivers, the originals}}',
-    description: 'In the list of what to bring; drivers: 1 or 2',
+    description: 'In the list of items to bring; drivers: 1 or 2',
   },
   identity: {
     id: 'trip.pick-up.identity',
     defaultMessage:
       '{drivers, plural, one {Your identity card or passport} other {Identity card or passport of both drivers}}',
-    description: 'In the list of what to bring; drivers: 1 or 2',
+    description: 'In the list of items to bring; drivers: 1 or 2',
   },
   depositThere: {
     id: 'trip.pick-up.deposit-there',
     defaultMessage: 'The deposit of {amount}, which is handed over at the pick-up',
-    description: 'In the list of what to bring',
+    description: 'In the list of items to bring',
   },
   depositOnCard: {
     id: 'trip.pick-up.deposit-on-card',
     defaultMessage: 'Nothing for the deposit: {amount} is held on your card',
-    description: 'In the list of what to bring',
+    description: 'In the list of items to bring',
   },
   thisPage: {
     id: 'trip.pick-up.this-page',
     defaultMessage: 'This page, printed or on your phone',
-    description: 'In the list of what to bring',
+    description: 'In the list of items to bring',
   },
   emergency: {
     id: 'trip.pick-up.emergency',

@@ -140,7 +140,7 @@ test('a pending refund is part of the receipt', async () => {
   expect(plain(row?.textContent)).toBe('Refund on its way−€105.00');
 });
 
-test('the pick-up page has place, hours with their time zone, the owner, what to bring and emergency numbers', async () => {
+test('the pick-up page has place, hours with their time zone, the owner, items to bring and emergency numbers', async () => {
   answer('get', TRIP, confirmed());
   openTrips('/d/trips/7001/pick-up', { platform: { referential: aReferential() } });
   expect(await screen.findByText('Booking 7001')).toBeVisible();

@@ -164,7 +164,7 @@ export const receiptMessages = defineMessages<ReceiptValues>({
   toPay: {
     id: 'trip.receipt.to-pay',
     defaultMessage: 'Still to pay',
-    description: 'What is left of the price',
+    description: 'The rest of the price',
   },
   collected: {
     id: 'trip.receipt.collected',

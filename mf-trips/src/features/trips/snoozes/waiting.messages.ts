@@ -28,7 +28,7 @@ export const waitingMessages = defineMessages<WaitingValues>({
   sentText: {
     id: 'trip.waiting-snooze.sent-text',
     defaultMessage: '{title}: you asked for it while you were offline.',
-    description: 'Line below that; title: what the owner calls the camper',
+    description: 'Line below that; title: the owner’s name of the camper',
   },
   dropped: {
     id: 'trip.waiting-snooze.dropped',
@@ -38,6 +38,6 @@ export const waitingMessages = defineMessages<WaitingValues>({
   droppedText: {
     id: 'trip.waiting-snooze.dropped-text',
     defaultMessage: '{title}: the trip has changed since you asked for it offline.',
-    description: 'Line below that; title: what the owner calls the camper',
+    description: 'Line below that; title: the owner’s name of the camper',
   },
 });

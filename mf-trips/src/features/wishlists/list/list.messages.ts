@@ -123,7 +123,7 @@ export const listMessages = defineMessages<ListValues>({
   taken: {
     id: 'wishlist.list.taken',
     defaultMessage: 'Taken for these dates',
-    description: 'On a camper that somebody else has booked then',
+    description: 'On a camper that another guest has booked then',
   },
   freeFrom: {
     id: 'wishlist.list.free-from',
@@ -194,11 +194,11 @@ export const listMessages = defineMessages<ListValues>({
   sharedLead: {
     id: 'wishlist.list.shared-lead',
     defaultMessage: 'A wishlist that was shared with you.',
-    description: 'Below the name of a wishlist, for somebody who opened its link',
+    description: 'Below the name of a wishlist, for a user who opened its link',
   },
   sharedEmpty: {
     id: 'wishlist.list.shared-empty',
     defaultMessage: 'Look again later: it may fill up.',
-    description: 'Below “Nothing on this list yet”, for somebody who opened its link',
+    description: 'Below “Nothing on this list yet”, for a user who opened its link',
   },
 });

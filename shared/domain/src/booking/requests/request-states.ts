@@ -51,7 +51,7 @@ export function isExtensionPayable(state: RequestState): boolean {
 export interface RequestFacts {
   state: RequestState;
   reason: RequestReason;
-  /** Whether its trip is booked and goes on. */
+  /** Whether its trip is booked and takes place. */
   isTripOpen: boolean;
   /** Until when the owner may answer; null before it was requested. */
   answerByMs: number | null;

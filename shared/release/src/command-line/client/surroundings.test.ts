@@ -22,7 +22,7 @@ it('finds the site that npm start runs here', async () => {
   expect((await runIn({ home }, 'status')).out).toContain(site.url);
 });
 
-it('says how to create a key if there is none', async () => {
+it('explains how to create a key if none exists', async () => {
   const { code, err } = await runIn({ home, env: { CAMPAVIA_SITE: site.url } }, 'status', '--as', 'search');
   expect([code, err]).toEqual([2, expect.stringContaining('npm run release -- keys make search --squad')]);
 });
@@ -48,7 +48,7 @@ it('reports that the site rejects a token', async () => {
 });
 
 it.each([
-  ['an address that is none', { CAMPAVIA_SITE: 'staging' }, 'write it like https://staging.example'],
+  ['an invalid address', { CAMPAVIA_SITE: 'staging' }, 'write it like https://staging.example'],
   ['no database for the keys', {}, 'Set DATABASE_URL'],
 ])('names what is missing: %s', async (_, env, hint) => {
   await giveKey(home);
@@ -75,9 +75,9 @@ describe('publishing', () => {
   it.each([
     ['nothing named', [], 'publish mf-search, or publish --all'],
     ['a part that is not here', ['mf-serach'], 'Did you mean mf-search?'],
-    ['all and one', ['--all', 'mf-search'], 'either which parts or --all'],
+    ['all and one', ['--all', 'mf-search'], 'either parts or --all'],
     ['a folder that holds no release', ['--from', 'mf-search'], 'release.json: build the part'],
-    ['a version that is none', ['mf-search', '--version', '1.2'], 'A version is written like 1.4.2'],
+    ['an invalid version', ['mf-search', '--version', '1.2'], 'A version is written like 1.4.2'],
     ['a folder and a version', ['--from', 'mf-search', '--version', '1.0.0'], 'stands in its release.json'],
   ])('names what is invalid: %s', async (_, args, hint) => {
     const { code, err } = await publish(...args);

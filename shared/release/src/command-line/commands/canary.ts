@@ -21,7 +21,7 @@ export const canary: CommandDefinition = {
   options: {
     percent: { placeholder: '5', summary: 'share of visitors' },
     markets: { placeholder: 'de,AT', summary: 'only in these sites or countries' },
-    to: { placeholder: 'channel', summary: 'production unless said' },
+    to: { placeholder: 'channel', summary: 'production by default' },
     end: { summary: 'all visitors get the channel’s release again' },
   },
   examples: ['canary mf-search@1.5.0 --percent 5 --markets de,de-at', 'canary mf-search --end'],

@@ -13,13 +13,13 @@ interface Difference {
 export const diff: CommandDefinition = {
   name: 'diff',
   usage: '<a> <b>',
-  summary: 'which parts differ between two channels or moments',
+  summary: 'parts that differ between two channels or points in time',
   more: 'Each is a channel, a composition’s id, the number of a log entry, or a time.',
   operandCount: [2, 2],
   options: {
     channel: {
       placeholder: 'name',
-      summary: 'whose log entries and times are meant; production unless said',
+      summary: 'channel of the log entries and times; production by default',
     },
   },
   examples: ['diff production staging', 'diff 41 production', 'diff 2027-03-15T08:00:00Z production'],

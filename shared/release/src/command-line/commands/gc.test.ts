@@ -44,7 +44,7 @@ mf-search  1.2.0-pr.31  412 kB
   expect(Object.keys(site.state.quarantined)).toEqual(['mf-search@1.2.0-pr.31']);
 });
 
-it('has nothing to do the second time', async () => {
+it('deletes nothing the second time', async () => {
   await gc();
   expect((await gc()).out).toBe('0 releases removed, 0 B.\n');
 });

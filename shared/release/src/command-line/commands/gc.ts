@@ -22,9 +22,11 @@ export const gc: CommandDefinition = {
   more: 'For the operator, where the storage is. Live and replayable compositions keep all their files.',
   operandCount: [0, 0],
   options: {
-    'keep-days': { placeholder: '90', summary: 'how long a release that nobody uses stays' },
-    'forget-past': { summary: 'also what only compositions left longer ago need: no replay of them' },
-    'dry-run': { summary: 'say what would go, remove nothing' },
+    'keep-days': { placeholder: '90', summary: 'how long an unused release stays' },
+    'forget-past': {
+      summary: 'also releases that only older compositions need, which cannot be replayed afterwards',
+    },
+    'dry-run': { summary: 'list what would be deleted, delete nothing' },
   },
   run,
 };

@@ -9,7 +9,7 @@ import { formatAge } from '../output/format-values';
 export const history: CommandDefinition = {
   name: 'history',
   usage: '[--limit 20]',
-  summary: 'what happened, the latest first',
+  summary: 'log entries, newest first',
   operandCount: [0, 0],
   options: { limit: { placeholder: '20', summary: 'how many entries' } },
   async run(call) {

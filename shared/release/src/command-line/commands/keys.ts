@@ -16,7 +16,7 @@ const make: CommandDefinition = {
   operandCount: [1, 1],
   options: {
     squad: { placeholder: 'name', summary: 'whose parts it may publish and promote' },
-    platform: { summary: 'may change what belongs to nobody or to others' },
+    platform: { summary: 'may change every part, and global settings' },
   },
   examples: ['keys make search/ci --squad search'],
   async run({ operands: [label = ''], options, environment, ...call }) {
@@ -66,7 +66,7 @@ const list: CommandDefinition = {
 const revoke: CommandDefinition = {
   name: 'keys revoke',
   usage: '<label>',
-  summary: 'end a key at once; what it published stays',
+  summary: 'revoke a key immediately; its releases stay',
   operandCount: [1, 1],
   async run({ operands: [label = ''], environment }) {
     await revokeCredentials(await findDatabase(environment), label);

@@ -25,10 +25,10 @@ interface MixLink {
 const make: CommandDefinition = {
   name: 'mix make',
   usage: '<name> <part>@<version>… [--on staging] [--hours 24]',
-  summary: 'a variation of a channel for whoever holds its link',
+  summary: 'a variation of a channel for visitors with its link',
   operandCount: [2, 32],
   options: {
-    on: { placeholder: 'channel', summary: 'the channel that it varies; staging unless said' },
+    on: { placeholder: 'channel', summary: 'the channel that it varies; staging by default' },
     hours: { placeholder: '24', summary: 'how long it lives' },
   },
   examples: ['mix make trips-pr-31 mf-trips@1.9.0-pr.31 --hours 72'],
@@ -74,7 +74,7 @@ const list: CommandDefinition = {
 const revoke: CommandDefinition = {
   name: 'mix revoke',
   usage: '<mix>',
-  summary: 'end a mix; whoever holds its link gets the plain channel',
+  summary: 'revoke a mix; visitors with its link get the plain channel',
   operandCount: [1, 1],
   writesLogEntry: true,
   async run(call) {

@@ -11,7 +11,7 @@ const add: CommandDefinition = {
   usage: '<part> --squad <squad>',
   summary: 'let a part into the registry, or give it to a squad',
   operandCount: [1, 1],
-  options: { squad: { placeholder: 'squad', summary: 'who publishes and promotes it' } },
+  options: { squad: { placeholder: 'squad', summary: 'the squad that publishes and promotes it' } },
   examples: ['part add mf-insurance --squad insurance'],
   writesLogEntry: true,
   async run(call) {

@@ -24,7 +24,7 @@ export const pin: CommandDefinition = {
       placeholder: 'de,AT',
       summary: 'sites (de-at) and countries (AT); a site’s pin beats its country’s',
     },
-    to: { placeholder: 'channel', summary: 'production unless said' },
+    to: { placeholder: 'channel', summary: 'production by default' },
     end: { summary: 'these markets get the channel’s release again' },
   },
   examples: ['pin mf-funnels@2.0.1 --markets de,de-at', 'pin mf-funnels --markets de --end'],

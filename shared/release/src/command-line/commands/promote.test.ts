@@ -36,21 +36,17 @@ it('resolves a bare part to its newest release, never a branch’s preview, and 
 });
 
 it.each([
-  ['a part that nobody has', ['promote', 'mf-serach@1.1.0', '--to', 'production'], 'Did you mean mf-search?'],
+  ['an unknown part', ['promote', 'mf-serach@1.1.0', '--to', 'production'], 'Did you mean mf-search?'],
   [
     'a version that is not published',
     ['promote', 'mf-search@1.1.1', '--to', 'production'],
     'Did you mean 1.1.0?',
   ],
-  [
-    'a channel that is not there',
-    ['promote', 'mf-search@1.1.0', '--to', 'prodction'],
-    'Did you mean production?',
-  ],
+  ['an unknown channel', ['promote', 'mf-search@1.1.0', '--to', 'prodction'], 'Did you mean production?'],
   ['no channel', ['promote', 'mf-search@1.1.0'], 'Say promote to which channel: --to production'],
   ['an option without its value', ['promote', 'mf-search@1.1.0', '--to', '--json'], '--to needs a value'],
   ['a part twice', ['promote', 'mf-search@1.1.0', 'mf-search@1.0.0', '--to', 'production'], 'named twice'],
-  ['what names no part', ['promote', 'search@1.1.0', '--to', 'production'], 'write shell or mf-…'],
+  ['an operand that names no part', ['promote', 'search@1.1.0', '--to', 'production'], 'write shell or mf-…'],
 ])('writes nothing and suggests a correction: %s', async (_, args, hint) => {
   const { code, err } = await run(...args);
   expect([code, site.log.length]).toEqual([2, 6]);

@@ -24,7 +24,7 @@ import { readBuiltRelease } from '../../uploads';
 export const publish: CommandDefinition = {
   name: 'publish',
   usage: '<part…> [--all] [--version v] [--from folder] [--note text]',
-  summary: 'build what is stale, sign it, upload it',
+  summary: 'build changed parts, sign and upload them',
   more: 'Visitors get it once it is promoted.',
   operandCount: [0, 32],
   options: {
@@ -34,7 +34,7 @@ export const publish: CommandDefinition = {
       summary: 'build it as exactly this version instead of <package>-<hash>',
     },
     from: { placeholder: 'folder', summary: 'a finished dist/release of one part; nothing is built' },
-    note: { placeholder: 'text', summary: 'what to say of it: "pull request 31"' },
+    note: { placeholder: 'text', summary: 'description for the log: "pull request 31"' },
     'dry-run': { summary: 'build and check, upload nothing' },
   },
   examples: ['publish mf-search', 'publish mf-search --version 1.4.2', 'publish --all'],
@@ -48,7 +48,7 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
   const rows = releases.map(({ part, version, size, files, wasPublished }) => {
     return [part, version, String(files), formatSize(size), wasPublished ? 'yes' : 'no'];
   });
-  const heading = ['PART', 'VERSION', 'FILES', 'SIZE', 'THERE BEFORE'];
+  const heading = ['PART', 'VERSION', 'FILES', 'SIZE', 'ALREADY PUBLISHED'];
   const next = call.options['dry-run'] ? 'Nothing was uploaded.' : nextStep(releases);
   return { json: { releases }, lines: [...table(heading, rows), next] };
 }
@@ -63,7 +63,7 @@ function nextStep(releases: readonly Published[]): string {
 /** The folders of the releases to publish; builds what is missing. */
 async function provideFolders({ operands, options, environment }: CommandCall): Promise<string[]> {
   const { from, version, all } = options;
-  if (all && operands.length > 0) throw new UsageError('Say either which parts or --all.');
+  if (all && operands.length > 0) throw new UsageError('Name either parts or --all.');
   const parts = all ? findParts(environment.root) : [...new Set(operands)];
   if (typeof from === 'string')
     return [await finishedFolder(resolve(environment.folder, from), operands, version)];

@@ -12,7 +12,7 @@ import { formatAge } from '../output/format-values';
 const list: CommandDefinition = {
   name: 'quarantine list',
   usage: '',
-  summary: 'releases that nobody is given',
+  summary: 'releases that are not served to visitors',
   operandCount: [0, 0],
   async run(call) {
     const { quarantined } = await readStatus(await openSite(call));
@@ -28,10 +28,10 @@ const list: CommandDefinition = {
 const add: CommandDefinition = {
   name: 'quarantine add',
   usage: '<part>@<version> --reason <text>',
-  summary: 'give a release to nobody any more',
+  summary: 'stop serving a release to visitors',
   more: 'Its visitors get the last good one.',
   operandCount: [1, 1],
-  options: { reason: { placeholder: 'text', summary: 'what is wrong with it, for the log' } },
+  options: { reason: { placeholder: 'text', summary: 'the reason, for the log' } },
   examples: ['quarantine add mf-search@1.5.0 --reason "no prices"'],
   writesLogEntry: true,
   async run(call) {

@@ -25,10 +25,10 @@ export const replay: CommandDefinition = {
   more: 'Its files come from this machine’s storage, its data from the api at API_URL. Ctrl-C ends it.',
   operandCount: [1, 1],
   options: {
-    port: { placeholder: '4400', summary: 'where to serve it; any free port unless said' },
+    port: { placeholder: '4400', summary: 'port to serve it on; any free port by default' },
     channel: {
       placeholder: 'name',
-      summary: 'whose log entries and times are meant; production unless said',
+      summary: 'channel of the log entries and times; production by default',
     },
   },
   examples: ['replay 41', 'replay 2027-03-15T08:00:00Z --port 4400', 'replay 3fa9c1d2'],

@@ -9,7 +9,7 @@ import { isMixLive } from '../../resolution';
 export const status: CommandDefinition = {
   name: 'status',
   usage: '',
-  summary: 'what every channel gives its visitors now',
+  summary: 'the current releases of every channel',
   operandCount: [0, 0],
   async run(call) {
     const site = await openSite(call);

@@ -13,7 +13,7 @@ const COMMON_OPTIONS: Readonly<Record<string, OptionDefinition>> = {
 
 /** Options of every command that writes a log entry. */
 const OPTIONS_OF_CHANGES: Readonly<Record<string, OptionDefinition>> = {
-  'dry-run': { summary: 'say what would happen, change nothing' },
+  'dry-run': { summary: 'print what would happen, change nothing' },
   head: { placeholder: 'hash', summary: 'insist on this head of the log instead of trying again once' },
 };
 

@@ -71,7 +71,7 @@ describe('the schema of an answer', () => {
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
     ],
     [
-      'what may be null, in the old way',
+      'a nullable value, in the syntax of OpenAPI 3.0',
       { type: 'string', nullable: true },
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
     ],

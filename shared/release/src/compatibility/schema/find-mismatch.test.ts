@@ -23,7 +23,7 @@ describe('compatible schemas', () => {
     ['fewer choices', { const: 'good' }, tone],
     ['a list for a list', { type: 'array', items: whole }, { type: 'array', items: { type: 'number' } }],
     ['one field more', record({ id: whole, title: text }), record({ id: whole })],
-    ['what is always there for what may be absent', record({ id: whole }), record({ id: whole }, [])],
+    ['a required property for an optional one', record({ id: whole }), record({ id: whole }, [])],
     ['nothing for what may be absent', record({}), record({ note: text }, [])],
     [
       'a dictionary',
@@ -49,7 +49,7 @@ describe('incompatible schemas', () => {
       { type: 'array', items: whole },
       { type: 'array', items: text },
     ],
-    ['id is not there', record({}), record({ id: whole })],
+    ['id is missing', record({}), record({ id: whole })],
     ['id may be missing', record({ id: whole }, []), record({ id: whole })],
     [
       'place.name can be an integer, and must be a string',

@@ -77,7 +77,7 @@ function findMismatchOfField(
 ): string | undefined {
   const place = under(path, name);
   const found = given.properties?.[name];
-  if (!found) return isRequired ? `${place} is not there` : undefined;
+  if (!found) return isRequired ? `${place} is missing` : undefined;
   if (isRequired && !given.required?.includes(name)) return `${place} may be missing`;
   return findMismatch(found, field, place);
 }

@@ -3,7 +3,7 @@ import { open, pathOfCall, type CompatibleChange } from './change';
 type Make = CompatibleChange['make'];
 
 const addresses: Record<string, Make> = {
-  'a part is built anew': ({ promote, part }) => promote(part),
+  'a part is built again': ({ promote, part }) => promote(part),
   'an address is added': ({ promote, part }) =>
     promote(part, ({ config }) => void config.addresses.push({ id: 'fresh', pattern: '/fresh/{id}' })),
   "an exception to another part's address is added": ({ promote, part, next }) =>
@@ -22,7 +22,7 @@ const addresses: Record<string, Make> = {
       ({ config }) => void config.addresses.push({ id: `${next}.one`, pattern: `/${next}/{id}` }),
     );
   },
-  'an address goes that nobody links to': ({ promote, part }) =>
+  'an address without links is removed': ({ promote, part }) =>
     promote(part, ({ config }) => {
       config.addresses = config.addresses.filter(({ id }) => !id.includes('.more'));
     }),
@@ -30,18 +30,18 @@ const addresses: Record<string, Make> = {
     promote(next, ({ config }) => {
       for (const each of config.addresses) if (each.id === `${next}.one`) each.pattern = `/d/${next}/{id}`;
     }),
-  'an address needs less': ({ promote, next }) =>
+  'an address needs fewer parameters': ({ promote, next }) =>
     promote(next, ({ config }) => {
       for (const each of config.addresses) if (each.id === `${next}.one`) each.pattern = `/d/${next}/mine`;
     }),
-  'an address goes together with the links to it'({ promote, part, next }) {
+  'an address is removed together with the links to it'({ promote, part, next }) {
     promote(part, ({ promises }) => void (promises.links = [part]));
     promote(next, ({ config, promises }) => {
       config.addresses = config.addresses.filter(({ id }) => id !== `${next}.one`);
       promises.links = [next];
     });
   },
-  'a link is made to what is not there yet': ({ promote, part }) =>
+  'a link to a future address is added': ({ promote, part }) =>
     promote(part, ({ promises }) => void promises.links.push('moon')),
   'a menu entry is added': ({ promote, part }) =>
     promote(
@@ -51,18 +51,18 @@ const addresses: Record<string, Make> = {
 };
 
 const pieces: Record<string, Make> = {
-  'a piece wants less': ({ promote, next }) =>
+  'a slot component requires fewer props': ({ promote, next }) =>
     promote(next, ({ promises }) => {
       const props = open(promises.offers[0]?.props);
       delete props.properties.title;
       props.required = props.required.filter((name) => name !== 'title');
     }),
-  'a piece takes one more prop if it is given': ({ promote, next }) =>
+  'a slot component accepts one more optional prop': ({ promote, next }) =>
     promote(
       next,
       ({ promises }) => void (open(promises.offers[0]?.props).properties.tone = { type: 'string' }),
     ),
-  'a page gives one more prop': ({ promote, part }) =>
+  'a page passes one more prop': ({ promote, part }) =>
     promote(part, ({ promises }) => {
       const props = open(promises.fills[0]?.props);
       props.properties.tone = { type: 'string' };
@@ -79,14 +79,14 @@ const events: Record<string, Make> = {
       payload.properties.moment = { type: 'string' };
       payload.required.push('moment');
     }),
-  'an event always brings what could be absent': ({ promote, next }) =>
+  'an optional field of an event becomes required': ({ promote, next }) =>
     promote(next, ({ promises }) => void open(promises.sends[0]?.payload).required.push('note')),
-  'an event brings fewer choices': ({ promote, next }) =>
+  'an event has fewer possible values': ({ promote, next }) =>
     promote(
       next,
       ({ promises }) => void (open(promises.sends[0]?.payload).properties.kind = { enum: ['good'] }),
     ),
-  'an event is heard no more': ({ promote, part }) =>
+  'an event has no subscriber any more': ({ promote, part }) =>
     promote(part, ({ promises }) => void (promises.hears = [])),
 };
 
@@ -100,19 +100,19 @@ const surroundings: Record<string, Make> = {
     promote('shell', (shell) => void (shell.kit = '3.0.0')),
   'another flag is read': ({ promote, part }) =>
     promote(part, ({ config }) => void (config.flags = ['chat_assistant', 'get_apps'])),
-  'another key is kept': ({ promote, part }) =>
+  'another storage key is used': ({ promote, part }) =>
     promote(part, ({ config }) => void config.storageKeys?.push(`campavia.${part}.draft`)),
 };
 
 const calls: Record<string, Make> = {
-  'an answer has one more field and one more choice'({ promote, part, alterApi }) {
+  'a response has one more field and one more possible value'({ promote, part, alterApi }) {
     promote(part);
     alterApi((_, answer) => {
       answer.properties.moment = { type: 'string' };
       answer.properties.kind = { enum: ['good', 'stop', 'odd'] };
     });
   },
-  'the api takes one more parameter and calls a parameter otherwise'({ promote, part, alterApi }) {
+  'the api accepts one more parameter and renames one'({ promote, part, alterApi }) {
     promote(part);
     alterApi(({ paths }) => {
       const item = paths[pathOfCall(part)];

@@ -27,7 +27,7 @@ const addresses: Record<string, Make> = {
     withAddress(change, 'tab', '/x/new/{tab}');
     return { kind: 'address', parts: [change.part, change.next] };
   },
-  'two parts own paths that meet in the middle of a word'(change) {
+  'two parts own paths that overlap in the middle of a segment'(change) {
     change.promote(
       change.next,
       ({ config }) => void config.addresses.push({ id: 'beds', pattern: '/x/{n}-beds' }),
@@ -35,30 +35,30 @@ const addresses: Record<string, Make> = {
     withAddress(change, 'van', '/x/van-{slug}');
     return { kind: 'address', parts: [change.part, change.next] };
   },
-  'two addresses have one name'(change) {
+  'two addresses have the same name'(change) {
     withAddress(change, change.next, '/somewhere/else');
     return { kind: 'address', parts: [change.part, change.next] };
   },
-  'an address goes that another part links to'(change) {
+  'an address that another part links to is removed'(change) {
     withoutAddress(change);
     return { kind: 'address', parts: [change.part, change.next] };
   },
-  'a part is retired whose address another links to'(change) {
+  'a part whose address another part links to is retired'(change) {
     change.retire(change.next);
     return { kind: 'address', parts: [change.part, change.next] };
   },
-  'an address needs what a link does not give'({ promote, part, next }) {
+  'an address needs a parameter that a link does not pass'({ promote, part, next }) {
     promote(next, ({ config }) => {
       const one = config.addresses.find(({ id }) => id === `${next}.one`);
       if (one) one.pattern = `/${next}/{id}/{tab}`;
     });
     return { kind: 'address', parts: [part, next] };
   },
-  'a menu leads nowhere'({ promote, part }) {
+  'a menu entry has an unknown address'({ promote, part }) {
     promote(part, ({ config }) => void config.menu?.push({ address: 'moon', place: 'header', order: 9 }));
     return { kind: 'menu', parts: [part] };
   },
-  'a menu leads where somebody else has just gone'(change) {
+  'a menu entry has an address that another part has just removed'(change) {
     const { promote, part, next } = change;
     promote(
       part,
@@ -70,7 +70,7 @@ const addresses: Record<string, Make> = {
 };
 
 const pieces: Record<string, Make> = {
-  'two parts lend a piece for one slot'({ promote, part, next, site }) {
+  'two parts fill one slot'({ promote, part, next, site }) {
     const provider = site.releases.find((release) => release.part === next);
     promote(
       part,
@@ -78,7 +78,7 @@ const pieces: Record<string, Make> = {
     );
     return { kind: 'slot', parts: [part, next] };
   },
-  'a piece wants a prop that the page does not give'({ promote, part, next }) {
+  'a slot component requires a prop that the page does not pass'({ promote, part, next }) {
     promote(next, ({ promises }) => {
       const props = open(promises.offers[0]?.props);
       props.properties.camperId = { type: 'number' };
@@ -86,14 +86,14 @@ const pieces: Record<string, Make> = {
     });
     return { kind: 'slot', parts: [part, next] };
   },
-  'a piece wants a prop of another type'({ promote, part, next }) {
+  'a slot component requires a prop of another type'({ promote, part, next }) {
     promote(
       next,
       ({ promises }) => void (open(promises.offers[0]?.props).properties.title = { type: 'number' }),
     );
     return { kind: 'slot', parts: [part, next] };
   },
-  'a page no longer gives a prop'({ promote, part, next }) {
+  'a page no longer passes a prop'({ promote, part, next }) {
     promote(part, ({ promises }) => void delete open(promises.fills[0]?.props).properties.title);
     return { kind: 'slot', parts: [part, next] };
   },
@@ -111,14 +111,14 @@ const events: Record<string, Make> = {
     );
     return { kind: 'event', parts: [part, next] };
   },
-  'an event may come without a field'({ promote, part, next }) {
+  'an event may lack a field'({ promote, part, next }) {
     promote(next, ({ promises }) => {
       const payload = open(promises.sends[0]?.payload);
       payload.required = payload.required.filter((field) => field !== 'title');
     });
     return { kind: 'event', parts: [part, next] };
   },
-  'an event brings a choice that nobody was told of'({ promote, part, next }) {
+  'an event has a value that its subscribers do not know'({ promote, part, next }) {
     promote(next, ({ promises }) => {
       open(promises.sends[0]?.payload).properties.kind = { enum: ['good', 'stop', 'odd'] };
     });

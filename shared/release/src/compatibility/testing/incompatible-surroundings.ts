@@ -25,15 +25,15 @@ export const surroundings: Record<string, Make> = {
     promote(part, (release) => void (release.contract = '^0.9.0'));
     return { kind: 'contract', parts: [part, 'shell'] };
   },
-  'a contract is no range'({ promote, part }) {
+  'a contract is not a range'({ promote, part }) {
     promote(part, (release) => void (release.contract = 'the newest'));
     return { kind: 'contract', parts: [part, 'shell'] };
   },
-  'a flag is read that nobody serves'({ promote, part }) {
+  'a flag is read that does not exist'({ promote, part }) {
     promote(part, ({ config }) => void config.flags?.push('moon_walk'));
     return { kind: 'flag', parts: [part] };
   },
-  'two parts keep something under one key'({ promote, part, next }) {
+  'two parts use the same storage key'({ promote, part, next }) {
     promote(part, ({ config }) => void config.storageKeys?.push(`campavia.${next}`));
     return { kind: 'storage-key', parts: [part, next] };
   },
@@ -41,12 +41,12 @@ export const surroundings: Record<string, Make> = {
 
 /** Changes of the api since a release was built. */
 export const calls: Record<string, Make> = {
-  'a call is made that the api no longer has'({ promote, part, alterApi }) {
+  'a call uses a removed operation of the api'({ promote, part, alterApi }) {
     promote(part);
     alterApi(({ paths }) => void delete paths[pathOfCall(part)]);
     return { kind: 'operation', parts: [part] };
   },
-  'the api insists on a new parameter'({ promote, part, alterApi }) {
+  'the api requires a new parameter'({ promote, part, alterApi }) {
     promote(part);
     alterApi(
       ({ paths }) =>
@@ -54,24 +54,24 @@ export const calls: Record<string, Make> = {
     );
     return { kind: 'operation', parts: [part] };
   },
-  'the api insists on a parameter that could be left out'({ promote, part, alterApi }) {
+  'the api requires a formerly optional parameter'({ promote, part, alterApi }) {
     promote(part);
     alterApi(({ paths }) => {
       for (const parameter of paths[pathOfCall(part)]?.get.parameters ?? []) parameter.required = true;
     });
     return { kind: 'operation', parts: [part] };
   },
-  'an answer has lost a field'({ promote, part, alterApi }) {
+  'a response has lost a field'({ promote, part, alterApi }) {
     promote(part);
     alterApi((_, answer) => void delete answer.properties.title);
     return { kind: 'operation', parts: [part] };
   },
-  'an answer has a field of another type'({ promote, part, alterApi }) {
+  'a response has a field of another type'({ promote, part, alterApi }) {
     promote(part);
     alterApi((_, answer) => void (answer.properties.title = { type: ['string', 'null'] }));
     return { kind: 'operation', parts: [part] };
   },
-  'an answer may come without a field'({ promote, part, alterApi }) {
+  'a response may lack a field'({ promote, part, alterApi }) {
     promote(part);
     alterApi((_, answer) => void (answer.required = answer.required.filter((field) => field !== 'title')));
     return { kind: 'operation', parts: [part] };

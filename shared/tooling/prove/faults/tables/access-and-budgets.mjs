@@ -1,4 +1,4 @@
-/** Whether everybody can use a page, on every device and line. */
+/** Faults of accessibility, of small devices and of slow connections. */
 export const ACCESS_AND_BUDGET_FAULTS = [
   {
     id: 'lost-label',
@@ -26,7 +26,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
   },
   {
     id: 'sideways-scroll',
-    sentence: 'On a small telephone pages have to be pushed sideways.',
+    sentence: 'On a small telephone pages scroll horizontally.',
     file: 'shell/src/layout/global.css',
     find: '  flex-direction: column;\n  min-height: 100vh;\n',
     replace: '  flex-direction: column;\n  min-width: 22rem;\n  min-height: 100vh;\n',
@@ -34,7 +34,7 @@ export const ACCESS_AND_BUDGET_FAULTS = [
   },
   {
     id: 'chunk-grown',
-    sentence: 'The library for sending calls is part of every page, not fetched when it is needed.',
+    sentence: 'The library for writing requests is part of every page, not loaded when it is needed.',
     file: 'shared/api-client/src/core/create-http.ts',
     find: "const fetchSender = () => import('./send-calls');",
     replace: "const fetchSender = () => import(/* webpackMode: 'eager' */ './send-calls');",

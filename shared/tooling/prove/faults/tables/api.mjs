@@ -2,7 +2,7 @@
 export const API_FAULTS = [
   {
     id: 'webhook-signature',
-    sentence: 'A webhook of the payment provider is believed whoever signed it.',
+    sentence: 'A webhook of the payment provider is accepted with any signature.',
     file: 'api/src/providers/payments/webhook-signature.ts',
     find: 'timingSafeEqual(right, Buffer.from(signature))',
     replace: 'right.length === Buffer.from(signature).length || timingSafeEqual(right, right)',
@@ -10,7 +10,7 @@ export const API_FAULTS = [
   },
   {
     id: 'idempotency-key',
-    sentence: 'A payment that is asked for twice with one key is made twice.',
+    sentence: 'Two requests for a payment with the same idempotency key make two payments.',
     file: 'api/src/modules/payments/record-intent.ts',
     find: '  if (!known) return undefined;\n',
     replace: '  if (!known || known.payment_id) return undefined;\n',
@@ -18,7 +18,7 @@ export const API_FAULTS = [
   },
   {
     id: 'retry-charges-again',
-    sentence: 'A debit whose answer was lost is asked for again under another key.',
+    sentence: 'A debit whose response was lost is retried with another idempotency key.',
     file: 'api/src/modules/payments/provider/sync-payment-status.ts',
     find: 'provider.payIn(call.request, call.key)',
     replace: 'provider.payIn(call.request, `${call.key}-${call.tries}`)',
@@ -34,7 +34,7 @@ export const API_FAULTS = [
   },
   {
     id: 'own-document',
-    sentence: 'Anybody who is signed in may open and change the document of somebody else.',
+    sentence: 'Any signed-in user may open and change the document of another user.',
     file: 'api/src/modules/documents/find-own-document.ts',
     find: 'if (!row || holderOf(row) !== viewer.userId)',
     replace: 'if (!row || !holderOf(row) || !viewer.userId)',
@@ -58,7 +58,7 @@ export const API_FAULTS = [
   },
   {
     id: 'own-rows',
-    sentence: 'Anybody who is signed in may delete the saved search of somebody else.',
+    sentence: 'Any signed-in user may delete the saved search of another user.',
     file: 'api/src/modules/saved-searches/saved-searches.store.ts',
     find: "      .deleteFrom('saved_search')\n      .where('user_id', '=', userId)\n",
     replace: "      .deleteFrom('saved_search')\n      .where('user_id', '>', userId - userId)\n",
@@ -66,7 +66,7 @@ export const API_FAULTS = [
   },
   {
     id: 'filter-flag',
-    sentence: 'A search for several properties finds campers that have any one of them.',
+    sentence: 'A search with several filters finds campers that match only one of them.',
     file: 'api/src/modules/search/query/matching-sql.ts',
     find: 'c.flags & ${flags}::integer = ${flags}::integer`',
     replace: 'c.flags & ${flags}::integer <> 0`',
@@ -74,7 +74,7 @@ export const API_FAULTS = [
   },
   {
     id: 'sorting-direction',
-    sentence: 'The farthest campers come first when the nearest are asked for.',
+    sentence: 'Sorting by distance lists the farthest campers first.',
     file: 'api/src/modules/search/search.store.ts',
     find: 'return sql`-c.squared_chord`;',
     replace: 'return sql`c.squared_chord`;',

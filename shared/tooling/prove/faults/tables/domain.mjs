@@ -2,7 +2,7 @@
 export const DOMAIN_FAULTS = [
   {
     id: 'refund-percentage',
-    sentence: 'Who cancels on time gets 75 per cent of the owner’s part back, not 70.',
+    sentence: 'A cancellation on time refunds 75 per cent of the owner’s part, not 70.',
     file: 'shared/domain/src/cancellation/cancellation-terms.ts',
     find: 'onTimePercent: 70,',
     replace: 'onTimePercent: 75,',
@@ -18,7 +18,7 @@ export const DOMAIN_FAULTS = [
   },
   {
     id: 'stay-length',
-    sentence: 'A trip of exactly the owner’s fewest days is refused as too short.',
+    sentence: 'A trip of exactly the owner’s minimum days is rejected as too short.',
     file: 'shared/domain/src/stay/check-stay.ts',
     find: 'daysInclusive(stay.from, stay.to) < stay.minDays',
     replace: 'daysInclusive(stay.from, stay.to) <= stay.minDays',
@@ -58,7 +58,7 @@ export const DOMAIN_FAULTS = [
   },
   {
     id: 'summer-time',
-    sentence: 'On the day clocks change a camper is handed over an hour late.',
+    sentence: 'On the day of a clock change the pick-up is an hour late.',
     file: 'shared/domain/src/booking/time-zones.ts',
     find: 'return offset === offsetOfDay(day + 1, zone) ? offset : computeOffset(moment, zone);',
     replace: 'return offset === offsetOfDay(day + 1, zone) ? offset : offset;',

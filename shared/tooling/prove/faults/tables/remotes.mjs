@@ -2,7 +2,7 @@
 export const REMOTE_FAULTS = [
   {
     id: 'indexed-dates',
-    sentence: 'Search engines are to list the results of every search with dates or filters.',
+    sentence: 'Search engines may index the results of every search with dates or filters.',
     file: 'mf-search/src/features/results/search-document.ts',
     find: "(indexed.kind === 'none' && !isPlaceUncertain)",
     replace: 'false',
@@ -10,7 +10,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'event-renamed',
-    sentence: 'A page sends an event under a name that nobody hears.',
+    sentence: 'A page sends an event under a name without a subscriber.',
     file: 'mf-listing/src/data/use-send-viewed.ts',
     find: "if (!isStaff) return events.send('listing.viewed', { camperId });",
     replace: "if (!isStaff) return events.send('camper.viewed', { camperId });",
@@ -18,7 +18,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'stale-effect',
-    sentence: 'An effect does not run again when what it depends on has changed.',
+    sentence: 'An effect does not run again when a dependency has changed.',
     file: 'mf-listing/src/data/use-send-viewed.ts',
     find: '}, [camperId, isStaff, events]);',
     replace: '}, [isStaff, events]);',
@@ -43,7 +43,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'payment-step',
-    sentence: 'Who reloads the page while a payment is being made begins a second one.',
+    sentence: 'Reloading the page during a payment starts a second one.',
     file: 'mf-funnels/src/rules/payment/payment-process.ts',
     find: "    started: 'finalization',\n",
     replace: "    started: 'idle',\n",
@@ -51,7 +51,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'error-at-field',
-    sentence: 'What is wrong with a field is not said below it.',
+    sentence: 'The error of a field is not shown below it.',
     file: 'shared/ui/src/core/field.tsx',
     find: '      {error && <ErrorText id={parts.error}>{error}</ErrorText>}\n',
     replace: '',
@@ -59,7 +59,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'escape',
-    sentence: 'Escape does not close a window over the page.',
+    sentence: 'Escape does not close a dialog.',
     file: 'shared/ui/src/overlays/modal.tsx',
     find: '      isKeyboardDismissDisabled={isInsistent}\n',
     replace: '      isKeyboardDismissDisabled\n',
@@ -75,7 +75,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'focus-not-returned',
-    sentence: 'Who comes back to a page is not at the link that led away.',
+    sentence: 'Going back to a page does not focus the link that was followed.',
     file: 'shell/src/navigation/restore-position.ts',
     find: '  if (element) element.focus({ preventScroll: true });\n  else focusHeading(document);\n',
     replace: '  if (!element || element) focusHeading(document);\n',
@@ -83,7 +83,7 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'map-moves-itself',
-    sentence: 'The list follows the map although nobody has moved it.',
+    sentence: 'The list follows the map although the user has not moved it.',
     file: 'mf-search/src/features/map/watch-moves.ts',
     find: '    if (quiet.has(map)) return;\n    clearTimeout(timer);\n',
     replace: '    clearTimeout(timer);\n',
@@ -99,7 +99,8 @@ export const REMOTE_FAULTS = [
   },
   {
     id: 'layout-shift',
-    sentence: 'The page jumps when a camper’s pictures come, because they are rendered in the browser only.',
+    sentence:
+      'The layout shifts when a camper’s pictures appear, because they are only rendered in the browser.',
     file: 'mf-listing/src/features/listing/listing-pictures.tsx',
     find: 'export function ListingPictures({ listing, loadedPicture }: ListingPicturesProps) {\n',
     replace: `import { useEffect, useState } from 'react';
@@ -114,7 +115,7 @@ function RenderedPictures({ listing, loadedPicture }: ListingPicturesProps) {
   },
   {
     id: 'day-under-foot',
-    sentence: 'On a telephone the day in focus is hidden under the foot of the calendar.',
+    sentence: 'On a telephone the focused day is hidden under the footer of the calendar.',
     file: 'shared/ui/src/dates/range-picker.styles.ts',
     find: '  scroll-padding-block: 4.5rem 9.5rem;\n',
     replace: '',

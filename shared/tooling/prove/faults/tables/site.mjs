@@ -1,8 +1,8 @@
-/** The shell, its server, and how releases come together. */
+/** Faults of the shell, its server, and the composition of releases. */
 export const SITE_FAULTS = [
   {
     id: 'csp-directive',
-    sentence: 'Pages of other sites may show ours in a frame: the policy does not say who may.',
+    sentence: 'Other sites may embed our pages in a frame: the policy has no frame-ancestors.',
     file: 'shell/server/documents/security-headers.ts',
     find: '    "frame-ancestors \'none\'",\n',
     replace: '',
@@ -26,7 +26,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'sitemap-of-people',
-    sentence: 'Sitemaps name pages that are for people who are signed in.',
+    sentence: 'Sitemaps contain pages for signed-in users.',
     file: 'shell/server/sitemaps/sitemap-sources.ts',
     find: "access === 'public' && ",
     replace: '',
@@ -34,7 +34,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'noindex',
-    sentence: 'Pages that search engines must not list do not say so.',
+    sentence: 'Pages that must not be indexed lack the robots meta tag.',
     file: 'shell/server/documents/html/head.ts',
     find: "    ...(head.robots ? [voidTag('meta', { name: 'robots', content: head.robots })] : []),\n",
     replace: '',
@@ -42,7 +42,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'redirect-loop',
-    sentence: 'Every address of a site with a prefix leads to itself, again and again.',
+    sentence: 'Every address of a site with a prefix redirects to itself in a loop.',
     file: 'shell/server/locale/site-of-request.ts',
     find: 'isCanonical: prefixOf(site) === `/${first}`,',
     replace: 'isCanonical: prefixOf(site) === first,',
@@ -58,7 +58,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'session-cookie',
-    sentence: 'The cookies of a session are sent along with forms of other sites.',
+    sentence: 'Session cookies are sent with forms of other sites.',
     file: 'shell/src/session/work/save-tokens.ts',
     find: 'document.cookie = `${text}; Path=/; Secure; SameSite=Lax`;',
     replace: 'document.cookie = `${text}; Path=/; Secure; SameSite=None`;',
@@ -66,7 +66,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'failure-report',
-    sentence: 'What pages report of their errors is swallowed.',
+    sentence: 'Error reports of pages are discarded.',
     file: 'shell/server/error-reports/error-reports.routes.ts',
     find: "    reports.take({ ...report, from: 'page', composition: page.composition });\n",
     replace: '',
@@ -74,7 +74,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'private-page-cached',
-    sentence: 'A page of one person stays in the browser for whoever signs in next.',
+    sentence: 'A page of one user stays in the browser’s cache for the next user.',
     file: 'shell/server/documents/cache-headers.ts',
     find: "'private, no-store' : 'private, no-cache'",
     replace: "'private, no-cache' : 'private, no-cache'",
@@ -82,7 +82,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'slot-not-rendered',
-    sentence: 'What one part offers for another part’s page never appears there.',
+    sentence: 'A slot that one part provides for another part’s page stays empty.',
     file: 'shell/src/composition/find-slot.ts',
     find: 'config.slots?.offers?.includes(name)',
     replace: 'config.slots?.fills?.includes(name)',
@@ -90,7 +90,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'script-integrity',
-    sentence: 'A script that was altered on its way is run.',
+    sentence: 'A script that was altered in transit is executed.',
     file: 'shell/src/composition/federation.ts',
     find: "script.integrity = known?.release.integrity ?? '';",
     replace: "script.integrity = known ? '' : '';",
@@ -98,7 +98,7 @@ export const SITE_FAULTS = [
   },
   {
     id: 'location-policy',
-    sentence: 'The site forbids itself to ask where the browser is.',
+    sentence: 'The permissions policy forbids the site itself to use geolocation.',
     file: 'shell/server/documents/security-headers.ts',
     find: 'geolocation=(self)',
     replace: 'geolocation=()',

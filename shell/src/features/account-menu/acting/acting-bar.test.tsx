@@ -34,8 +34,8 @@ async function renderBar(stop = jest.fn(() => Promise.resolve())) {
 describe('the bar of staff who act as a user', () => {
   it('is announced, and names the user and the actions that are not allowed', async () => {
     await renderBar();
-    expect(screen.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('You are acting as Maeve (no. 48213).');
+    expect(screen.getByRole('region', { name: 'Signed in as a user' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in as Maeve (no. 48213).');
     expect(screen.getByText('No payments, IBAN, password or deletion.')).toBeInTheDocument();
   });
 
@@ -51,20 +51,20 @@ describe('the bar of staff who act as a user', () => {
 
   it('ends acting, once however often it is clicked', async () => {
     const { stop } = await renderBar(jest.fn(() => new Promise<void>(() => undefined)));
-    const button = screen.getByRole('button', { name: 'Stop acting' });
+    const button = screen.getByRole('button', { name: 'End session' });
     act(() => button.click());
     act(() => button.click());
     expect(stop).toHaveBeenCalledTimes(1);
-    expect(button).toHaveTextContent('Stopping');
+    expect(button).toHaveTextContent('Ending session');
   });
 
   it('reports when acting could not be ended', async () => {
     const { platform } = await renderBar(jest.fn(() => Promise.reject(new Error('away'))));
     const toasts: ToastShown[] = [];
     platform.events.subscribe('toast.shown', (toast) => toasts.push(toast));
-    await act(async () => screen.getByRole('button', { name: 'Stop acting' }).click());
-    expect(toasts).toEqual([{ tone: 'stop', title: 'You are still acting as somebody else. Try again.' }]);
-    expect(screen.getByRole('button', { name: 'Stop acting' })).toHaveAttribute('aria-disabled', 'false');
+    await act(async () => screen.getByRole('button', { name: 'End session' }).click());
+    expect(toasts).toEqual([{ tone: 'stop', title: 'You are still signed in as this user. Try again.' }]);
+    expect(screen.getByRole('button', { name: 'End session' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('is hidden for users who are themselves', async () => {
@@ -77,7 +77,7 @@ test('comes before the header, once, and dialogs do not hide it from screen read
   renderScreen(<div id="header" />, { user });
   const messages = Promise.resolve({});
   await act(async () => void (await Promise.all([showActing(messages), showActing(messages)])));
-  const bars = screen.getAllByRole('region', { name: 'Acting as somebody else' });
+  const bars = screen.getAllByRole('region', { name: 'Signed in as a user' });
   expect(bars).toHaveLength(1);
   const container = document.getElementById('acting');
   expect(container?.nextElementSibling).toBe(document.getElementById('header'));

@@ -147,7 +147,7 @@ describe('the account menu', () => {
     expect(entryOf(accountMenu(reader), 'search-tool')).toMatchObject({ href });
   });
 
-  it('has the links of staff for nobody else', () => {
+  it('has the links of staff only for staff', () => {
     const reader = aReader({ user: owner, searchQuery: '', hrefOf: serving(EVERYTHING, ROUTING) });
     expect(accountMenu(reader).map(({ id }) => id)).not.toContain('staff');
   });

@@ -76,7 +76,7 @@ test('a refused message is not sent again when leaving the page', async () => {
 });
 
 test.each<[string, Partial<ApiErrorFacts>]>([
-  ['nobody answers', { kind: 'network' }],
+  ['there is no response', { kind: 'network' }],
   ['the api is away', { status: 503 }],
   ['it came too slowly', { status: 408 }],
   ['it came too often', { status: 429 }],

@@ -70,7 +70,7 @@ function useOpenChanges({ booking, onSaved }: Options) {
     if (trying.current?.changes === changes) return trying.current.done;
     const done = keepChanges(changes).then((outcome) => {
       if (trying.current?.changes === changes) trying.current = undefined;
-      // The input was changed or sent meanwhile, or the component is gone.
+      // The input was changed or sent meanwhile, or the component has unmounted.
       if (waiting.current !== changes) return;
       setStatus(outcome);
       if (outcome.is === 'failed') {

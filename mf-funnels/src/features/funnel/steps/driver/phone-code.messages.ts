@@ -65,7 +65,6 @@ export const phoneMessages = defineMessages<PhoneValues>({
     id: 'funnel.phone.not-confirmed',
     defaultMessage:
       'The phone number is not confirmed yet{count, plural, =0 {} one {. One thing to correct} other {. # things to correct}}',
-    description:
-      'Head of the list of what is wrong; count: how many lines it has, 0 where nothing can be put right',
+    description: 'Heading of the list of errors. count: number of lines; 0 if nothing can be corrected',
   },
 });

@@ -64,22 +64,22 @@ export const insuranceStepMessages = defineMessages<InsureValues>({
   damage: {
     id: 'funnel.insure.damage',
     defaultMessage: 'Damage',
-    description: 'What one pays oneself at most after damage',
+    description: 'Maximum deductible after damage',
   },
   upperParts: {
     id: 'funnel.insure.upper',
     defaultMessage: 'Roof and high parts',
-    description: 'What one pays oneself at most for roof and high parts',
+    description: 'Maximum deductible for roof and high parts',
   },
   burglary: {
     id: 'funnel.insure.burglary',
     defaultMessage: 'Burglary',
-    description: 'What one pays oneself at most after a burglary',
+    description: 'Maximum deductible after a burglary',
   },
   glass: {
     id: 'funnel.insure.glass',
     defaultMessage: 'Broken glass',
-    description: 'What one pays oneself at most for glass',
+    description: 'Maximum deductible for glass',
   },
   notForDriver: {
     id: 'funnel.insure.not-for-driver',

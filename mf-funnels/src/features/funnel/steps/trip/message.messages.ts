@@ -32,12 +32,12 @@ export const messageMessages = defineMessages<MessageValues>({
   kept: {
     id: 'funnel.message.saved',
     defaultMessage: 'Saved',
-    description: 'Under the field once what was typed is kept',
+    description: 'Under the field once the typed text is saved',
   },
   notSaved: {
     id: 'funnel.message.not-saved',
     defaultMessage: 'Not saved just now. What you entered stays here, and we will try again.',
-    description: 'Under the field where what was typed could not be kept',
+    description: 'Under the field where the typed text could not be saved',
   },
   retry: {
     id: 'funnel.message.retry',
@@ -47,7 +47,7 @@ export const messageMessages = defineMessages<MessageValues>({
   refused: {
     id: 'funnel.message.refused',
     defaultMessage: 'Not saved as it is. What you entered stays here, and is saved once you change it.',
-    description: 'Under the field where what was typed was refused for good; why stands before it',
+    description: 'Under the field where the typed text was refused for good; why stands before it',
   },
   left: {
     id: 'funnel.message.left',

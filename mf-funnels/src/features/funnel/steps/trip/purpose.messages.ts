@@ -30,7 +30,7 @@ export const purposeMessages = defineMessages<PurposeValues>({
   RENT_BEFORE_BUY: {
     id: 'funnel.purpose.try',
     defaultMessage: 'Trying before buying one',
-    description: 'Purpose of a trip: somebody thinks of buying a camper',
+    description: 'Purpose of a trip: a user thinks of buying a camper',
   },
   FAMILY_EVENT: {
     id: 'funnel.purpose.event',

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { parse } from 'yaml';
+
+import {
+  observeJob,
+  readTelemetrySettings,
+  startTelemetry,
+  traceRequests,
+  type Telemetry,
+} from '@campavia/telemetry';
+import { startTelemetryReceiver } from '@campavia/tooling/telemetry-receiver';
+
+import { startApplication, type Application } from '../../test/application';
+import { evaluatePromql, type Series, type Snapshot } from '../../test/promql';
+import { TEST_NOW_MS } from '../../test/scratch-databases';
+import { createClock } from '../core/clock';
+import { connect, createPool } from '../database/connect';
+import { createRetention } from '../modules/personal-data/retention/retention.service';
+import { observeDatabase } from './observe-database';
+
+interface Rule {
+  alert: string;
+  expr: string;
+}
+
+const file = path.resolve(__dirname, '../../../deploy/alerts/campavia.yml');
+const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+let api: Application;
+beforeAll(async () => {
+  api = await startApplication();
+});
+afterAll(() => api.close());
+
+/** A process with telemetry, whose metrics are read as Prometheus would. */
+interface Process {
+  telemetry: Telemetry;
+  /** Ends something at the end of the case. */
+  defer(end: () => unknown): void;
+}
+
+/** Starts what is observed; the function that it returns is called before each reading. */
+type Scenario = (process: Process) => Promise<(reading: number) => unknown>;
+
+const READINGS = [0, 1, 2, 3];
+const BETWEEN_S = 70;
+
+/** Readings of a scenario, more than a minute apart on the clock of the alerts. */
+async function record(service: string, scenario: Scenario): Promise<Snapshot[]> {
+  const receiver = await startTelemetryReceiver();
+  const ends: (() => unknown)[] = [];
+  try {
+    const settings = readTelemetrySettings({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }, service);
+    const telemetry = await startTelemetry(settings, () => undefined);
+    if (!telemetry) throw new Error('no telemetry');
+    ends.push(() => telemetry.stop());
+    const act = await scenario({ telemetry, defer: (end) => void ends.unshift(end) });
+    const snapshots: Snapshot[] = [];
+    for (const reading of READINGS) {
+      await act(reading);
+      await telemetry.flush();
+      snapshots.push({ at: reading * BETWEEN_S, series: receiver.points().flatMap(seriesOf) });
+    }
+    return snapshots;
+  } finally {
+    for (const end of ends) await end();
+    await receiver.stop();
+  }
+}
+
+type Point = ReturnType<Awaited<ReturnType<typeof startTelemetryReceiver>>['points']>[number];
+
+/** As the collector's exporter names them. */
+function seriesOf({ service, name, attributes, value, bounds, bucketCounts }: Point): Series[] {
+  const unit = /duration|delay|age/.test(name) ? '_seconds' : '';
+  const base = name.replaceAll('.', '_') + unit;
+  const own = Object.entries(attributes).map(([key, one]) => [key.replaceAll('.', '_'), String(one)]);
+  const labels = { ...Object.fromEntries(own), job: service, instance: 'one' } as Record<string, string>;
+  if (!bucketCounts) return [{ name: base, labels, value }];
+  let below = 0;
+  const buckets = bucketCounts.map((count, index) => {
+    below += count;
+    return {
+      name: `${base}_bucket`,
+      labels: { ...labels, le: String(bounds?.[index] ?? '+Inf') },
+      value: below,
+    };
+  });
+  return [{ name: `${base}_count`, labels, value }, ...buckets];
+}
+
+/** A server of which one request in some fails or takes two seconds. */
+function requests(one: 'fails' | 'is slow', inHowMany: number): Scenario {
+  return async ({ telemetry, defer }) => {
+    const app: FastifyInstance = fastify();
+    traceRequests(app, telemetry, { isTrusted: () => false, namesTrace: false });
+    const real = performance.now.bind(performance);
+    let aheadMs = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + aheadMs);
+    app.get('/', async () => 'done');
+    app.get('/other', async () => {
+      if (one === 'fails') throw new Error('broken');
+      aheadMs += 2000;
+      return 'done';
+    });
+    defer(() => clock.mockRestore());
+    defer(() => app.close());
+    return async () => {
+      for (let count = 1; count < inHowMany; count += 1) await app.inject('/');
+      await app.inject('/other');
+    };
+  };
+}
+
+/** What the site records of its server parts. */
+const parts =
+  (failed: number, answered: number): Scenario =>
+  async ({ telemetry }) => {
+    const note = (outcome: string) =>
+      telemetry.record('campavia.part.answer.duration', 0.02, {
+        'campavia.part': 'mf-listing',
+        'campavia.outcome': outcome,
+      });
+    return () => {
+      for (let count = 0; count < failed; count += 1) note('failed');
+      for (let count = 0; count < answered; count += 1) note('rendered');
+    };
+  };
+
+const job =
+  (work: (reading: number) => Promise<unknown>): Scenario =>
+  async ({ telemetry }) =>
+  async (reading) => {
+    await observeJob(telemetry, 'payouts', () => work(reading))().catch(() => undefined);
+  };
+
+/** A process with a pool of one connection, at a time after that of the tests. */
+const database =
+  (prepare: (held: Hold) => Promise<unknown>, afterMs = 0): Scenario =>
+  async ({ telemetry, defer }) => {
+    const pool = createPool(api.databaseUrl, { max: 1 });
+    const clock = createClock(TEST_NOW_MS + afterMs);
+    observeDatabase(telemetry, { database: api.database, clock }, pool);
+    defer(() => pool.end());
+    await prepare({
+      async connections() {
+        const client = await pool.connect();
+        const waiting = pool.query('select 1');
+        defer(async () => {
+          client.release();
+          await waiting;
+        });
+      },
+    });
+    return () => undefined;
+  };
+
+interface Hold {
+  /** Holds the only connection while another caller waits. */
+  connections(): Promise<void>;
+}
+
+async function anEmail(waitingMs: number): Promise<void> {
+  await sql`delete from notice`.execute(api.database);
+  await sql`insert into notice (channel, recipient, kind, language, body, written_at)
+    values ('mail', 'someone@example.org', 'test', 'en', '-', ${new Date(TEST_NOW_MS - waitingMs)})`.execute(
+    api.database,
+  );
+}
+
+/** Runs retention while somebody works on as many due rows. */
+async function retention(locked: number): Promise<void> {
+  await sql`delete from retention_rule`.execute(api.database);
+  await sql`insert into contact_message (key, topic, name, email, body, locale, written_at)
+    values (${randomUUID()}, 'OTHER', 'Someone', 'a@example.org', 'Hello', 'en', '2020-01-01')`.execute(
+    api.database,
+  );
+  const other = connect(api.databaseUrl, { max: 1 });
+  await other.transaction().execute(async (within) => {
+    await sql`select id from contact_message order by id limit ${locked} for update`.execute(within);
+    await createRetention({ database: api.database, clock: createClock(TEST_NOW_MS) }).removeDue();
+  });
+  await other.destroy();
+}
+
+const fail = () => Promise.reject(new Error('broken'));
+const succeed = () => Promise.resolve();
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Computes without a pause, then lets the process measure how long that was. */
+async function block(ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+  for (let turn = 0; turn < 4; turn += 1) await setImmediate();
+}
+
+interface Case {
+  service?: string;
+  fires: Scenario[];
+  calm: Scenario[];
+}
+
+/** For each alert what makes it fire, and what must not. */
+const CASES: Record<string, Case> = {
+  ApiFails: { fires: [requests('fails', 50)], calm: [requests('fails', 150)] },
+  SiteFails: { service: 'campavia-site', fires: [requests('fails', 50)], calm: [requests('fails', 150)] },
+  RequestsSlow: { fires: [requests('is slow', 10)], calm: [requests('is slow', 40)] },
+  ServerPartFails: { service: 'campavia-site', fires: [parts(1, 9)], calm: [parts(1, 29), parts(0, 10)] },
+  DatabaseConnectionsExhausted: {
+    fires: [database((held) => held.connections())],
+    calm: [database(async () => undefined)],
+  },
+  EventLoopBlocked: {
+    // The first pause starts the measurement, which is reset with each export.
+    fires: [async () => () => block(30).then(() => block(400))],
+    calm: [],
+  },
+  JobFails: { fires: [job(fail)], calm: [job((reading) => (reading === 2 ? fail() : succeed()))] },
+  JobsStopped: {
+    service: 'campavia-worker',
+    fires: [async () => () => undefined, stoppedJob],
+    calm: [job(succeed)],
+  },
+  MessagesNotSent: {
+    fires: [database(() => anEmail(11 * MINUTE_MS))],
+    calm: [database(() => anEmail(9 * MINUTE_MS))],
+  },
+  RetentionOverdue: { fires: [database(() => retention(1))], calm: [database(() => retention(0))] },
+  RetentionStopped: {
+    fires: [database(() => retention(0), 2 * DAY_MS + MINUTE_MS)],
+    calm: [database(() => retention(0), DAY_MS)],
+  },
+};
+
+/** A job that ran before the first reading only. */
+async function stoppedJob({ telemetry }: Process) {
+  await observeJob(telemetry, 'payouts', succeed)();
+  return () => undefined;
+}
+
+test('every alert is rehearsed', () => {
+  expect(rules.map(({ alert }) => alert).toSorted()).toEqual(Object.keys(CASES).toSorted());
+});
+
+test.each(rules)('$alert fires when it has to, and only then', async ({ alert, expr }) => {
+  const { service = 'campavia-api', fires = [], calm = [] } = CASES[alert] ?? {};
+  for (const scenario of fires) {
+    const found = evaluatePromql(expr, await record(service, scenario));
+    expect([alert, found.length > 0]).toEqual([alert, true]);
+  }
+  for (const scenario of calm) expect(evaluatePromql(expr, await record(service, scenario))).toEqual([]);
+});
+
+const recorded = (name: string, values: number[], labels: Record<string, string> = {}): Snapshot[] =>
+  values.map((value, index) => ({ at: index * BETWEEN_S, series: [{ name, labels, value }] }));
+
+test('a process that pauses is no alert', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert === 'EventLoopBlocked') ?? {};
+  const name = 'nodejs_eventloop_delay_p99_seconds';
+  expect(evaluatePromql(expr, recorded(name, [0.03, 0.19, 0.2]))).toEqual([]);
+  expect(evaluatePromql(expr, recorded(name, [0.03, 0.19, 0.21]))).toHaveLength(1);
+});
+
+test('an alert with a wrong threshold or a wrong label would be noticed', () => {
+  const job = { campavia_job: 'payouts', campavia_outcome: 'failed' };
+  const failures = recorded('campavia_job_duration_seconds_count', [1, 2, 4], job);
+  const of = (outcome: string, most: number) =>
+    `sum by (campavia_job) (increase(campavia_job_duration_seconds_count{campavia_outcome="${outcome}"}[15m])) >= ${most}`;
+  expect(evaluatePromql(of('failed', 3), failures)).toEqual([
+    { labels: { campavia_job: 'payouts' }, value: 3 },
+  ]);
+  expect(evaluatePromql(of('failed', 4), failures)).toEqual([]);
+  expect(evaluatePromql(of('failure', 3), failures)).toEqual([]);
+  expect(() => evaluatePromql('stddev(x) > 1', failures)).toThrow('not understood');
+});

@@ -1,9 +1,0 @@
-import { defineMessages } from 'react-intl';
-
-export const unreadMessages = defineMessages<{ unread: { count: number } }>({
-  unread: {
-    id: 'trips.unread.count',
-    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
-    description: 'Number in the header that leads to the messages, for screen readers',
-  },
-});
