@@ -61,7 +61,8 @@ export function createDeclarations(needs: Needs) {
     const known = latest && (await read(latest).catch(refuse));
     if (latest && known && known.status !== 'R') return toDeclaration(latest.id, known);
     const owner = await providerUsers.ensure(userId).catch(refuse);
-    const nth = (await store.count(userId)) + 1;
+    // Counted when the latest one was read, so that two calls at once request the same declaration.
+    const nth = Number(latest?.count ?? 0) + 1;
     const made = await provider.createDeclaration(owner, `declaration ${userId} ${nth}`).catch(refuse);
     const { id: provider_id, status, reason } = made;
     await store.add({ user_id: userId, provider_id, status, reason, made_at: needs.clock.now() });

@@ -14,23 +14,16 @@ export function createDeclarationsStore(database: Database) {
       .executeTakeFirstOrThrow();
   }
 
-  /** The latest declaration of a user. */
-  function findLatest(userId: number) {
+  /** The latest declaration of a user and how many there are, of one moment. */
+  async function findLatest(userId: number) {
     return database
       .selectFrom('ubo_declaration')
       .selectAll()
+      .select(({ fn }) => fn.countAll<string>().over().as('count'))
       .where('user_id', '=', userId)
       .orderBy('id', 'desc')
+      .limit(1)
       .executeTakeFirst();
-  }
-
-  async function count(userId: number): Promise<number> {
-    const { made } = await database
-      .selectFrom('ubo_declaration')
-      .select(({ fn }) => fn.countAll<number>().as('made'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    return Number(made);
   }
 
   function findByProvider(providerId: string) {
@@ -63,9 +56,9 @@ export function createDeclarationsStore(database: Database) {
     return numUpdatedRows > 0n;
   }
 
-  return { findOwner, findLatest, count, findByProvider, add, setStatus };
+  return { findOwner, findLatest, findByProvider, add, setStatus };
 }
 
 export type DeclarationRow = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createDeclarationsStore>['findLatest']>>
+  Awaited<ReturnType<ReturnType<typeof createDeclarationsStore>['findByProvider']>>
 >;

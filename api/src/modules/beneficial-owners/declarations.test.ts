@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Declarations over a provider of the test's own. */
-function aService() {
+function aService({ ensure = (userId: number) => Promise.resolve(`user ${userId}`) } = {}) {
   const made = new Map<string, ProviderDeclaration>();
   const find = (id: string) => {
     const declaration = made.get(id);
@@ -61,7 +61,7 @@ function aService() {
     database: api.database,
     clock: createClock(TEST_NOW_MS),
     provider,
-    providerUsers: { ensure: (userId) => Promise.resolve(`user ${userId}`) },
+    providerUsers: { ensure },
     notifications: api.services.providers.notifications,
     siteUrl: 'http://localhost:4300',
   });
@@ -139,6 +139,27 @@ test('incomplete, completed, validated', async () => {
   expect(await declarations.get(me.id)).toMatchObject({ status: 'V', users: [{ city: 'Hamburg' }] });
   const emails = (await sentTo(api.app, me.email)).filter(({ kind }) => kind.startsWith('declaration_'));
   expect(emails.map(({ kind }) => kind)).toEqual(['declaration_validated', 'declaration_incomplete']);
+});
+
+test('one that begins while another call creates the declaration gets the same one', async () => {
+  const { me } = await aCompanyOwner();
+  const ensure = jest.fn((userId: number) => Promise.resolve(`user ${userId}`));
+  const { declarations } = aService({ ensure });
+  // The other call runs from start to end after this one has found no declaration.
+  const other = new Promise((resolve) => {
+    ensure.mockImplementationOnce(async (userId) => {
+      resolve(await declarations.update(userId, { status: 'C' }));
+      return `user ${userId}`;
+    });
+  });
+  const own = await declarations.update(me.id, { status: 'C' });
+  expect(await other).toEqual(own);
+  const rows = await api.database
+    .selectFrom('ubo_declaration')
+    .select('id')
+    .where('user_id', '=', me.id)
+    .execute();
+  expect(rows).toEqual([{ id: own.id }]);
 });
 
 test('two submissions at once are one', async () => {
