@@ -35,6 +35,7 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
       const container = main.querySelector(`:scope > [${PLACEHOLDER_ATTRIBUTE}]`);
       element ??= main.querySelector<HTMLElement>(`#${id}`) ?? appendTo(main, id);
       if (element.dataset.rendered === undefined) element.setAttribute('aria-busy', 'true');
+      else element.dataset.hydrating = '';
       element.hidden = panel !== undefined;
       if (element.childElementCount === 0) element.append(createPageSkeleton(document));
       container?.remove();

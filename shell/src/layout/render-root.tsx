@@ -34,6 +34,7 @@ export function renderRoot({ document, id, content, messages }: RootOptions): vo
       <Hydrated element={element} />
     </>
   );
+  element.dataset.hydrating = '';
   hydrateRoot(element, hydrated, { identifierPrefix, onRecoverableError: reportHydration });
 }
 

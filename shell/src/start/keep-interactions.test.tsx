@@ -73,6 +73,17 @@ test('input, choices and clicks before hydration are replayed after it', async (
   expect(find<HTMLInputElement>('input').value).toBe('Annecy');
 });
 
+test('what is typed while the part is being hydrated is repeated with the rest', async () => {
+  const { container, find, state } = renderedPage();
+  await userEvent.type(find('input'), 'Anne');
+  container.dataset.hydrating = '';
+  container.removeAttribute('data-rendered');
+  await userEvent.type(find('input'), 'cy');
+  await takeOver(container);
+  expect(state()).toBe('Annecy|near|false|0|0');
+  expect(container).not.toHaveAttribute('data-hydrating');
+});
+
 test('a focused field receives the event', async () => {
   const { container, find } = renderedPage();
   const onFocusIn = jest.fn();

@@ -39,13 +39,15 @@ export function keepInteractions(window: GuardedWindow): void {
   document.addEventListener(
     'input',
     (event) => {
-      const field = ofRendered(event) as HTMLInputElement | undefined;
-      if (field) values.set(field, field.value);
+      // Also while its part is being hydrated: React has not yet reached every field.
+      const field = event.target as HTMLInputElement;
+      if (field.closest('[data-rendered], [data-hydrating]')) values.set(field, field.value);
     },
     true,
   );
 
   (window.campaviaStart ??= {}).repeatInteractions = (container) => {
+    container.removeAttribute('data-hydrating');
     const { activeElement } = document;
     if (container.contains(activeElement))
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
