@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import type { Place } from '@campavia/contracts';
+
 import { scriptFault } from '../../faults/script-faults';
 import { expect, STAY_QUERY, test } from '../../fixtures';
 import { ConnectionBar } from '../../pages/platform/connection-bar';
@@ -30,7 +32,11 @@ test('a lost connection is announced at once, without shifting the page or losin
   const connection = new ConnectionBar(page);
   const home = await HomePage.open(page, 'en-ie');
   await home.placeField.click();
+  // Suggestions that arrive late move the list, connected or not.
+  const answered = page.waitForResponse((response) => /places\/\?.*=Annec(&|$)/.test(response.url()));
   await home.placeField.pressSequentially('Annec');
+  const places = (await (await answered).json()) as Place[];
+  await expect(home.suggestions).toHaveText(places.map(({ name }) => new RegExp(`^${name}`)));
   const before = await layoutShift(page);
   await connection.loseConnection();
   expect(await findAccessibilityViolations(page)).toEqual([]);
