@@ -13,7 +13,7 @@ import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect } from '../src/database/connect';
-import type { BookerCall, BookerJob, BookerResult } from './bookers';
+import type { BookingCall, ClientJob, ClientResult } from './booking-clients';
 import { percentile } from './timing';
 
 const CLIENTS = 50;
@@ -39,8 +39,8 @@ const app = await createApp({
   clock: createClock(TEST_NOW_MS),
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-const bookers = fork(path.join(import.meta.dirname, 'bookers.ts'));
-const gaveUp = once(bookers, 'exit').then(() => Promise.reject(new Error('The simulated bookers failed')));
+const clients = fork(path.join(import.meta.dirname, 'booking-clients.ts'));
+const gaveUp = once(clients, 'exit').then(() => Promise.reject(new Error('The simulated clients failed')));
 gaveUp.catch(() => undefined);
 
 try {
@@ -56,27 +56,27 @@ try {
   await measure('A hundred of an owner', pages('owner', participants.owners), TARGET.list);
   await measure('A hundred of a guest', pages('guest', participants.guests), TARGET.list);
 } finally {
-  bookers.disconnect();
+  clients.disconnect();
   await app.close();
   await database.destroy();
   await server.stop();
 }
 
 /** Makes calls by one and by many clients at once; returns durations, and the numbers in the answers. */
-async function measure(name: string, calls: BookerCall[], target: number): Promise<number[]> {
+async function measure(name: string, calls: BookingCall[], target: number): Promise<number[]> {
   const half = Math.ceil((calls.length + CLIENTS) / 2);
   const one = await row(name, calls.slice(0, CLIENTS), { clients: 1, pauseMs: 0 });
   console.log(`${one.text} | – |`);
   const many = await row(name, calls.slice(CLIENTS, half), { clients: CLIENTS, pauseMs: PAUSE_MS });
   console.log(`${many.text} | p95 ≤ ${target} |`);
-  const unpaced = await row(name, calls.slice(half), { clients: CLIENTS, pauseMs: 0 });
-  console.log(`${unpaced.text} | – |`);
-  return [...one.ids, ...many.ids, ...unpaced.ids];
+  const withoutPause = await row(name, calls.slice(half), { clients: CLIENTS, pauseMs: 0 });
+  console.log(`${withoutPause.text} | – |`);
+  return [...one.ids, ...many.ids, ...withoutPause.ids];
 }
 
-type Load = Pick<BookerJob, 'clients' | 'pauseMs'>;
+type Load = Pick<ClientJob, 'clients' | 'pauseMs'>;
 
-async function row(name: string, calls: BookerCall[], load: Load) {
+async function row(name: string, calls: BookingCall[], load: Load) {
   const started = performance.now();
   const { times, ids } = await make(calls, load);
   const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
@@ -85,15 +85,15 @@ async function row(name: string, calls: BookerCall[], load: Load) {
   return { ids, text: `| ${name} | ${who} | ${figures.join(' | ')}` };
 }
 
-async function make(calls: BookerCall[], load: Load): Promise<BookerResult> {
-  const answer = once(bookers, 'message');
-  bookers.send({ origin, calls, ...load } satisfies BookerJob);
-  const [found] = (await Promise.race([answer, gaveUp])) as [BookerResult];
+async function make(calls: BookingCall[], load: Load): Promise<ClientResult> {
+  const answer = once(clients, 'message');
+  clients.send({ origin, calls, ...load } satisfies ClientJob);
+  const [found] = (await Promise.race([answer, gaveUp])) as [ClientResult];
   return found;
 }
 
 // Bookings do not compete for days: three days a trip, one after the other.
-function begin(from: number, to: number): BookerCall[] {
+function begin(from: number, to: number): BookingCall[] {
   return Array.from({ length: to - from }, (_, index) => {
     const nth = from + index;
     const date_from = addDays(FIRST, 4 * Math.floor(nth / CAMPERS));
@@ -128,11 +128,11 @@ async function sidesOf(ids: readonly number[]): Promise<Begun[]> {
   }));
 }
 
-function quote({ id, guest }: Begun): BookerCall {
+function quote({ id, guest }: Begun): BookingCall {
   return { method: 'GET', path: `/3/my-requests/${id}/prices/`, token: guest };
 }
 
-function send({ id, guest }: Begun): BookerCall {
+function send({ id, guest }: Begun): BookingCall {
   return { method: 'PATCH', path: `/v4/bookings-guest/${id}/validate/`, token: guest, body: TRAVEL_DETAILS };
 }
 
@@ -144,13 +144,13 @@ async function giveToFew(): Promise<void> {
   await sql`vacuum (analyze) booking`.execute(database);
 }
 
-function pages(role: 'guest' | 'owner', players: readonly Participant[]): BookerCall[] {
+function pages(role: 'guest' | 'owner', players: readonly Participant[]): BookingCall[] {
   return Array.from({ length: count }, (_, nth) => {
     const token = players[nth % FEW]?.token ?? '';
     return { method: 'GET', path: `/v4/bookings-${role}/?page_size=100`, token };
   });
 }
 
-function accept({ id, owner }: Begun): BookerCall {
+function accept({ id, owner }: Begun): BookingCall {
   return { method: 'PATCH', path: `/v4/bookings-owner/${id}/accept/`, token: owner, body: {} };
 }

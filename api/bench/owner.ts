@@ -9,7 +9,7 @@ import { startScratchServer, TEST_NOW_MS, TEST_TODAY } from '../test/scratch-dat
 import { createApp } from '../src/app';
 import { createClock } from '../src/core/clock';
 import { connect, createPool } from '../src/database/connect';
-import type { BookerCall, BookerJob, BookerResult } from './bookers';
+import type { BookingCall, ClientJob, ClientResult } from './booking-clients';
 import { makeLargeOwner } from './large-owner';
 import { percentile } from './timing';
 
@@ -33,7 +33,7 @@ const app = await createApp({
   clock: createClock(TEST_NOW_MS),
 });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-const readers = fork(path.join(import.meta.dirname, 'bookers.ts'));
+const readers = fork(path.join(import.meta.dirname, 'booking-clients.ts'));
 const gaveUp = once(readers, 'exit').then(() => Promise.reject(new Error('The simulated readers failed')));
 gaveUp.catch(() => undefined);
 
@@ -101,22 +101,22 @@ function pages(bookings: readonly number[]) {
   ];
 }
 
-function get(address: string, token: string): BookerCall {
+function get(address: string, token: string): BookingCall {
   return { method: 'GET', path: address, token };
 }
 
 interface Asked {
   name: string;
   target: number;
-  calls: BookerCall[];
+  calls: BookingCall[];
   clients: number;
 }
 
 async function row({ name, target, calls, clients }: Asked): Promise<string> {
   const answer = once(readers, 'message');
   const started = performance.now();
-  readers.send({ origin, calls, clients, pauseMs: 0 } satisfies BookerJob);
-  const [{ times }] = (await Promise.race([answer, gaveUp])) as [BookerResult];
+  readers.send({ origin, calls, clients, pauseMs: 0 } satisfies ClientJob);
+  const [{ times }] = (await Promise.race([answer, gaveUp])) as [ClientResult];
   const perSecond = Math.round((times.length * 1000) / (performance.now() - started));
   const aim = clients === 1 ? `p95 ≤ ${target}` : '–';
   return `| ${name} | ${clients} | ${percentile(times, 50)} | ${percentile(times, 95)} | ${perSecond} | ${aim} |`;

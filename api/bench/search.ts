@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { createCaller } from '../test/application';
-import { drawQueries, SCENES, type Scene } from './search-scenes';
+import { drawQueries, SCENARIOS, type Scenario } from './search-scenarios';
 import { visitWorlds, type World } from './search-worlds';
 import { percentile, timeEach } from './timing';
 
@@ -25,14 +25,14 @@ interface Measured {
 }
 
 const loads: number[] = [];
-const measured = new Map<string, Measured[]>(SCENES.map(({ name }) => [name, []]));
+const measured = new Map<string, Measured[]>(SCENARIOS.map(({ name }) => [name, []]));
 await visitWorlds(sizes, async (world) => {
   const origin = await world.app.listen({ port: Number(values.port), host: '127.0.0.1' });
-  for (const scene of SCENES) measured.get(scene.name)?.push(await measure(world, origin, scene));
+  for (const scene of SCENARIOS) measured.get(scene.name)?.push(await measure(world, origin, scene));
 });
 printReport();
 
-async function measure({ app, queries }: World, origin: string, scene: Scene): Promise<Measured> {
+async function measure({ app, queries }: World, origin: string, scene: Scenario): Promise<Measured> {
   const drawn = drawQueries(scene, Number(values.rounds));
   loads.push(loadavg()[0] ?? 0);
   const { path = '/3/campers/search/' } = scene;
@@ -66,10 +66,10 @@ function printReport(): void {
     `| One client, database, ms p50 / p95 | hits | ${heads.join(' | ')} | growth | over HTTP | target |`,
   );
   console.log(`| --- | ---: | ${heads.map(() => '---:').join(' | ')} | ---: | ---: | --- |`);
-  for (const scene of SCENES) console.log(rowOf(scene, measured.get(scene.name) ?? []));
+  for (const scene of SCENARIOS) console.log(rowOf(scene, measured.get(scene.name) ?? []));
 }
 
-function rowOf({ name, targetMs, isPageAlone }: Scene, worlds: readonly Measured[]): string {
+function rowOf({ name, targetMs, isPageAlone }: Scenario, worlds: readonly Measured[]): string {
   const last = worlds.at(-1);
   const cells = worlds.map(({ database }) => inBoth(database));
   const http = isPageAlone ? '–' : inBoth(last?.http ?? []);

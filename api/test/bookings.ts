@@ -8,14 +8,14 @@ import type { BookingRow } from '../src/modules/bookings/booking-process.service
 import { TEST_NOW_MS, TEST_TODAY } from './scratch-databases';
 
 /** The usual guest and camper of tests: the demo's guest, and another owner's camper without taken days. */
-export interface Cast {
+export interface Participants {
   guestId: number;
   ownerId: number;
   camperId: number;
 }
 
 /** A guest, and a camper of the demo's owner that is free every day. */
-export async function castOf(database: Database): Promise<Cast> {
+export async function participantsOf(database: Database): Promise<Participants> {
   const idOf = async (email: string) =>
     (await database.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow())
       .id;
@@ -45,7 +45,10 @@ const PRICE = {
 const NOT_AGREED: readonly BookingState[] = ['CREATED', 'CREATED_PRO', 'ABANDONED'];
 
 /** A booking in a state, in July by default. */
-export function aBooking({ guestId, ownerId, camperId }: Cast, over: Partial<NewBooking> = {}): NewBooking {
+export function aBooking(
+  { guestId, ownerId, camperId }: Participants,
+  over: Partial<NewBooking> = {},
+): NewBooking {
   const state = over.state ?? 'ABANDONED';
   const from = over.date_from ?? plainDate('2027-07-05');
   const to = over.date_to ?? addDays(from, 6);

@@ -12,7 +12,7 @@ import { createChargeEffects } from '../src/modules/conditions/conditions.servic
 import { checkLedger } from '../src/modules/ledger/check-ledger.service';
 import { createPayments } from '../src/modules/payments/payments.service';
 import { settingsFor, type Application } from './application';
-import { aBooking, castOf, storeBooking, type Cast } from './bookings';
+import { aBooking, participantsOf, storeBooking, type Participants } from './bookings';
 import { createFakePayments, type FakePayments } from './fake-payments';
 import { TEST_NOW_MS } from './scratch-databases';
 
@@ -56,14 +56,14 @@ export function paymentsAt(
 /** A guest, a camper, a provider, and trips to be paid; those of an earlier fixture are deleted. */
 export async function aPaymentsFixture(api: Application) {
   await sql`truncate booking, moneybox cascade`.execute(api.database);
-  const cast = await castOf(api.database);
+  const participants = await participantsOf(api.database);
   const provider = createFakePayments();
-  const fixture = { ...paymentsAt(api, provider), cast, provider, database: api.database };
+  const fixture = { ...paymentsAt(api, provider), participants, provider, database: api.database };
   return {
     ...fixture,
     now: TEST_NOW_MS,
     /** By default a trip that can be paid. */
-    trip: (over: Partial<NewBooking> = {}, who: Cast = cast) =>
+    trip: (over: Partial<NewBooking> = {}, who: Participants = participants) =>
       storePriced(api, aBooking(who, { state: 'ACCEPTED', ...over })),
     /** Starts a payment of a trip by its guest. */
     pay: (trip: BookingRow, asked: Partial<StartPayment> = {}, key: string = randomUUID()) =>

@@ -15,7 +15,7 @@ import { TEST_NOW_MS, TEST_TODAY } from './scratch-databases';
 export async function aPayoutsFixture(api: Application) {
   await sql`truncate bank_account, provider_user, payout_hold, ubo_declaration cascade`.execute(api.database);
   const fixture = await aPaymentsFixture(api);
-  const { ownerId } = fixture.cast;
+  const { ownerId } = fixture.participants;
   const accounts = createFakeOwnerAccounts();
   await makePayable(api.database, ownerId);
   return {

@@ -7,7 +7,7 @@ import type { Database } from '../src/database/connect';
 import type { NewBooking } from '../src/modules/bookings/bookings.store';
 import type { BookingRow } from '../src/modules/bookings/booking-process.service';
 import { settingsFor, type Application } from './application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from './bookings';
+import { aBooking, participantsOf, deleteBookings, storeBooking, type Participants } from './bookings';
 import { call, signIn } from './users';
 import { TEST_NOW_MS } from './scratch-databases';
 
@@ -29,8 +29,8 @@ const inHours = (hours: number) => new Date(TEST_NOW_MS + hours * HOUR_MS);
 
 /** A camper with known prices and extendable trips: July costs 120 a day, 10 % less from a week on. */
 export async function aRequestsFixture(api: Application) {
-  const cast = await castOf(api.database);
-  await priceCamper(api.database, cast);
+  const participants = await participantsOf(api.database);
+  await priceCamper(api.database, participants);
   const guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   const ask = (role: 'guest' | 'owner') => (what: string, body?: object) => {
@@ -39,13 +39,13 @@ export async function aRequestsFixture(api: Application) {
     return call(api.app, `${method} /v4/bookings-${role}/${path.join('')}`, { token, body });
   };
   return {
-    cast,
+    participants: participants,
     guest,
     owner,
     asGuest: ask('guest'),
     asOwner: ask('owner'),
     /** A confirmed trip from 5 to 11 July by default. */
-    trip: (over: Partial<NewBooking> = {}) => storeTrip(api.database, cast, over),
+    trip: (over: Partial<NewBooking> = {}) => storeTrip(api.database, participants, over),
     /** An extension or upgrade in a state. */
     request: (trip: BookingRow, stored: StoredRequest = {}) => storeRequest(api.database, trip, stored),
     booking: (id: number) =>
@@ -73,7 +73,10 @@ export async function aRequestsFixture(api: Application) {
     clear: async () => {
       await deleteBookings(api.database);
       await api.database.deleteFrom('notice').execute();
-      await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
+      await api.database
+        .deleteFrom('calendar_block')
+        .where('camper_id', '=', participants.camperId)
+        .execute();
     },
   };
 }
@@ -96,7 +99,7 @@ export function requestsAt(api: Application, database: Database, hours: number) 
   };
 }
 
-async function priceCamper(database: Database, { camperId }: Cast): Promise<void> {
+async function priceCamper(database: Database, { camperId }: Participants): Promise<void> {
   await database.deleteFrom('price_period').where('camper_id', '=', camperId).execute();
   for (const [season, per_day] of [6000, 8000, 12_000].entries()) {
     await database
@@ -119,8 +122,15 @@ async function priceCamper(database: Database, { camperId }: Cast): Promise<void
     .execute();
 }
 
-async function storeTrip(database: Database, cast: Cast, over: Partial<NewBooking>): Promise<BookingRow> {
-  const row = await storeBooking(database, aBooking(cast, { state: 'TO_COME', earnings: 75_600, ...over }));
+async function storeTrip(
+  database: Database,
+  participants: Participants,
+  over: Partial<NewBooking>,
+): Promise<BookingRow> {
+  const row = await storeBooking(
+    database,
+    aBooking(participants, { state: 'TO_COME', earnings: 75_600, ...over }),
+  );
   await database
     .insertInto('booking_line')
     .values(

@@ -76,7 +76,7 @@ export function aSignUp(over: Partial<SignUp> = {}): SignUp {
 }
 
 /** A new signed-in user, by default with a confirmed address. */
-export async function aNewcomer(app: Api, over: Partial<SignUp> = {}, query = '?confirmed=1') {
+export async function aNewUser(app: Api, over: Partial<SignUp> = {}, query = '?confirmed=1') {
   const form = aSignUp(over);
   const { body } = await call(app, `POST /3/users/${query}`, {
     body: form,

@@ -6,7 +6,7 @@ interface HeldCall {
   /** Calls pass until one matches; its next occurrence is held. */
   until?: (body: Record<string, unknown>) => boolean;
   /** `hangs` until released, `arrives` but loses the answer, `lost` before the server, however often sent. */
-  fate?: 'hangs' | 'arrives' | 'lost';
+  outcome?: 'hangs' | 'arrives' | 'lost';
 }
 
 interface Holding {
@@ -17,7 +17,7 @@ interface Holding {
 
 export async function holdCall(
   page: Page,
-  { method, path, until, fate = 'hangs' }: HeldCall,
+  { method, path, until, outcome = 'hangs' }: HeldCall,
 ): Promise<Holding> {
   let isReached = false;
   const hanging: Route[] = [];
@@ -25,9 +25,9 @@ export async function holdCall(
   const handle = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     if (isHolding) {
-      if (fate === 'hangs') hanging.push(route);
-      if (fate === 'arrives') await route.fetch();
-      if (fate === 'lost') await route.abort();
+      if (outcome === 'hangs') hanging.push(route);
+      if (outcome === 'arrives') await route.fetch();
+      if (outcome === 'lost') await route.abort();
       isReached = true;
       return;
     }

@@ -24,7 +24,7 @@ function faultOf(handle: Handler): ScriptFault {
 }
 
 /** Moves the page's clock, so that a slow machine does not make the wait longer. */
-function hungFault(): ScriptFault {
+function unansweredFault(): ScriptFault {
   const fault = faultOf(() => undefined);
   return {
     async apply(page, part, file) {
@@ -44,8 +44,8 @@ function hungFault(): ScriptFault {
 type StartedWindow = Window & { campaviaStart?: { isDone?: boolean } };
 
 export const scriptFault = {
-  dead: faultOf((route) => route.abort('connectionrefused')),
-  hung: hungFault(),
+  refused: faultOf((route) => route.abort('connectionrefused')),
+  unanswered: unansweredFault(),
   tampered: faultOf(async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.hasRunTampered = true;${await answer.text()}` });

@@ -1,6 +1,6 @@
 /** Throws for an empty list. */
-export function pickRandom<Thing>(things: readonly Thing[]): Thing {
-  const thing = things[Math.floor(Math.random() * things.length)];
-  if (thing === undefined) throw new Error('The list is empty');
-  return thing;
+export function pickRandom<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
 }

@@ -45,7 +45,7 @@ export class Scenes {
     return this.one(`select id from camper where status = 'bookable' order by id limit 1`);
   }
 
-  async wordiestCamper(): Promise<number> {
+  async camperWithLongestTexts(): Promise<number> {
     return this.one(`select c.id from camper c where c.status = 'bookable'
       order by length(c.description) + 60 * (select count(*) from camper_option o where o.camper_id = c.id) desc, c.id
       limit 1`);

@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 
 import { setWidth } from './set-width';
 
-export type Whereabouts = 'below' | 'in view';
+export type ScreenPosition = 'below' | 'in view';
 
 export interface SmallScreen {
-  setIntersection(where: Whereabouts, what?: (element: Element) => boolean): void;
+  setIntersection(where: ScreenPosition, what?: (element: Element) => boolean): void;
 }
 
 export function setUpSmallScreen(): SmallScreen {
-  const watched = new Map<Element, (where: Whereabouts) => void>();
+  const watched = new Map<Element, (where: ScreenPosition) => void>();
   setWidth(390);
   window.IntersectionObserver = class {
     readonly seen = new Set<Element>();

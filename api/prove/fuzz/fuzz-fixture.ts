@@ -1,7 +1,13 @@
 import { addDays, plainDate } from '@campavia/domain';
 
 import { settingsFor } from '../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../test/bookings';
 import { signIn } from '../../test/users';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import type { Api } from '../../src/core/app-context';
@@ -25,7 +31,7 @@ const STATES = ['ABANDONED', 'VALIDATED', 'ACCEPTED', 'TO_COME'] as const;
 export async function createFuzzFixture(database: Database, databaseUrl: string, home: string) {
   const clock = createMovingClock(TEST_NOW_MS);
   const app = await createApp({ settings: settingsFor(databaseUrl, home), database, clock });
-  const cast = await castOf(database);
+  const participants = await participantsOf(database);
   const tokens = new Map<Role, { token: string; since: number }>();
   let bookings: number[] = [];
   let turn = 0;
@@ -42,15 +48,15 @@ export async function createFuzzFixture(database: Database, databaseUrl: string,
   async function prepare({ path }: Pick<Operation, 'path'>): Promise<void> {
     if (bookings.length > 0 && !ABOUT_BOOKINGS.test(path)) return;
     await deleteBookings(database);
-    bookings = await storeBookings(database, cast);
+    bookings = await storeBookings(database, participants);
   }
 
   /** Value of a path parameter. */
   function pathValue({ path }: Operation, name: string): string {
     if (name !== 'id') return PATH_VALUES[name] ?? 'x';
     if (ABOUT_BOOKINGS.test(path)) return String(bookings[turn % bookings.length]);
-    if (path.includes('/users/')) return String(cast.guestId);
-    return String(/products|vehicle/.test(path) ? cast.camperId : 1);
+    if (path.includes('/users/')) return String(participants.guestId);
+    return String(/products|vehicle/.test(path) ? participants.camperId : 1);
   }
 
   async function send(call: FuzzCall): Promise<RawAnswer> {
@@ -75,7 +81,7 @@ const PATH_VALUES: Record<string, string> = {
   page: 'fr',
 };
 
-async function storeBookings(database: Database, cast: Cast): Promise<number[]> {
+async function storeBookings(database: Database, participants: Participants): Promise<number[]> {
   const late = new Date(TEST_NOW_MS + MONTHS_MS);
   const ids: number[] = [];
   for (const [nth, state] of STATES.entries()) {
@@ -87,7 +93,9 @@ async function storeBookings(database: Database, cast: Cast): Promise<number[]> 
     // Nothing was collected for them, so a cancellation has nothing to refund.
     const unpaid = state === 'TO_COME' && { paid: 0 };
     const dates = { date_from: from, date_to: addDays(from, 6) };
-    ids.push((await storeBooking(database, aBooking(cast, { state, ...dates, ...terms, ...unpaid }))).id);
+    ids.push(
+      (await storeBooking(database, aBooking(participants, { state, ...dates, ...terms, ...unpaid }))).id,
+    );
   }
   return ids;
 }

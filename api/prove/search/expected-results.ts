@@ -103,8 +103,9 @@ function rank(camper: PlainCamper, { area }: SearchCriteria): number {
   const count = camper.ratings.length;
   const sum = camper.ratings.reduce((total, rating) => total + rating, 0);
   const stars = 2 * (Math.floor((100 * sum + 2150) / (count + 5)) - 300);
-  const manners = (camper.isInstant ? 100 : 0) + (camper.isAmbassador ? 80 : 0) + (camper.answerRate ?? 50);
-  const score = stars + 6 * Math.min(count, 25) + manners;
+  const ownerPoints =
+    (camper.isInstant ? 100 : 0) + (camper.isAmbassador ? 80 : 0) + (camper.answerRate ?? 50);
+  const score = stars + 6 * Math.min(count, 25) + ownerPoints;
   if (!area || !('centre' in area)) return score;
   return score - Math.floor(Math.sqrt(chord(camper, area.centre)) * 6371 * 6);
 }

@@ -22,15 +22,15 @@ async function checkSums({ database }: Marketplace): Promise<string[]> {
 
 /** The refunds recorded on bookings must equal what the provider refunded plus what became credit. */
 async function checkRefunds({ database, provider }: Marketplace): Promise<string[]> {
-  const { rows } = await sql<{ said: number; credited: number; strays: number }>`select
+  const { rows } = await sql<{ said: number; credited: number; unmatched: number }>`select
     (select coalesce(sum(refunded), 0) from booking)::bigint as said,
     (select coalesce(-sum(e.amount), 0) from ledger_entry e join ledger_movement m on m.id = e.movement_id
       where m.kind = 'refund_paid' and e.account = 'moneybox_liability')::bigint as credited,
     (select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_movement m on m.id = e.movement_id
-      where m.kind = 'stray_pay_in' and e.account = 'provider_cash')::bigint as strays`.execute(database);
-  const { said = 0, credited = 0, strays = 0 } = rows[0] ?? {};
+      where m.kind = 'stray_pay_in' and e.account = 'provider_cash')::bigint as unmatched`.execute(database);
+  const { said = 0, credited = 0, unmatched = 0 } = rows[0] ?? {};
   const given = provider.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const paidBack = Number(given) + Number(credited) - Number(strays);
+  const paidBack = Number(given) + Number(credited) - Number(unmatched);
   return Number(said) === paidBack ? [] : [`refunds: ${said} are said, ${paidBack} were paid back`];
 }
 

@@ -1,8 +1,8 @@
 import { addDays, type PlainDate } from '@campavia/domain';
 
 import { startApplication, startBeside, type Application } from '../../test/application';
-import { aBooking, castOf, storeBooking } from '../../test/bookings';
-import { aNewcomer, call, signIn } from '../../test/users';
+import { aBooking, participantsOf, storeBooking } from '../../test/bookings';
+import { aNewUser, call, signIn } from '../../test/users';
 import { createClock, type CorrectableClock } from '../core/clock';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
 import { connect } from '../database/connect';
@@ -108,7 +108,7 @@ test('while the database does not answer, the clock runs on', async () => {
 /** How many e-mails each claims while the first is sending. */
 async function claimAtBoth(first: Server, second: Server): Promise<number[]> {
   await api.database.deleteFrom('notice').execute();
-  await aNewcomer(api.app, {}, '');
+  await aNewUser(api.app, {}, '');
   await api.database.updateTable('notice').set({ written_at: new Date() }).execute();
   let endSending: () => void = () => undefined;
   const sending = new Promise<void>((resolve) => (endSending = resolve));
@@ -140,8 +140,8 @@ async function anAcceptedTrip({ clock }: Server, inDays: number, minutes: number
   const today: PlainDate = clock.today();
   const [date_from, date_to] = [addDays(today, inDays), addDays(today, inDays + 5)];
   const pay_by = new Date(Date.now() + minutes * MINUTE_MS);
-  const cast = await castOf(api.database);
-  const booking = aBooking(cast, { state: 'ACCEPTED', date_from, date_to, pay_by });
+  const participants = await participantsOf(api.database);
+  const booking = aBooking(participants, { state: 'ACCEPTED', date_from, date_to, pay_by });
   return (await storeBooking(api.database, booking)).id;
 }
 

@@ -81,7 +81,7 @@ test.each(Object.entries(JOBS))('a worker that is killed in %s leaves it done on
 });
 
 test('a job that records what it did in another transaction is found', async () => {
-  const twice: Job = { dueHours: 80, run: ({ context }) => tellTwice(context.database) };
+  const twice: Job = { dueHours: 80, run: ({ context }) => notifyTwice(context.database) };
   expect(await leavesTheSame(twice)).toBe(false);
 });
 
@@ -110,7 +110,7 @@ async function leavesTheSame(job: Job): Promise<boolean> {
   return isSame;
 }
 
-async function tellTwice(database: Database): Promise<void> {
+async function notifyTwice(database: Database): Promise<void> {
   await sql`insert into daily_job (name) select gen_random_uuid()::text from moneybox
     where expiry_mailed_at is null`.execute(database);
   await sql`update moneybox set expiry_mailed_at = now() where expiry_mailed_at is null`.execute(database);

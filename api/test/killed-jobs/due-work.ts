@@ -12,12 +12,12 @@ import { createProviderDocumentsStore } from '../../src/modules/documents/review
 import { aScan } from '../../src/modules/documents/test/documents';
 import { PaymentsFailure } from '../../src/providers/payments/payments-provider';
 import type { Application } from '../application';
-import { aBooking, storeBooking, type Cast } from '../bookings';
+import { aBooking, storeBooking, type Participants } from '../bookings';
 import { aPaymentsFixture } from '../paid-trips';
 import { makePayable } from '../payouts';
 import { TEST_NOW_MS, TEST_TODAY } from '../scratch-databases';
 import { aRequestsFixture } from '../trips-with-requests';
-import { aNewcomer, call, signIn } from '../users';
+import { aNewUser, call, signIn } from '../users';
 import { arrangeFiles, fileName } from './due-files';
 import { createOutsideParties } from './outside-parties';
 
@@ -31,24 +31,24 @@ export const SEALED_ORDERS = createSealedOrders([{ id: 'test', key: randomBytes(
 /** Arranges something for every job to do. */
 export async function arrangeDueWork(api: Application): Promise<void> {
   const requests = await aRequestsFixture(api);
-  const { cast } = requests;
-  await arrangeMoney(api, cast);
+  const { participants } = requests;
+  await arrangeMoney(api, participants);
   await arrangeTrips(api.database, requests);
   await arrangeOwner(api);
-  await arrangeDocuments(api, cast);
+  await arrangeDocuments(api, participants);
   await arrangeFiles(api);
-  await arrangeReaders(api, cast);
-  await arrangeOldRows(api.database, cast);
+  await arrangeReaders(api, participants);
+  await arrangeOldRows(api.database, participants);
 }
 
 /** A trip to be paid out and whose deposit is due, one paid by halves, and one whose payment got no answer. */
-async function arrangeMoney(api: Application, cast: Cast): Promise<void> {
+async function arrangeMoney(api: Application, participants: Participants): Promise<void> {
   const { trip, pay, provider } = await aPaymentsFixture(api);
-  await makePayable(api.database, cast.ownerId);
+  await makePayable(api.database, participants.ownerId);
   await api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean: ['card'], currency: 'EUR' })
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .execute();
   const from = (days: number) => ({
     date_from: addDays(TEST_TODAY, days),
@@ -63,17 +63,17 @@ async function arrangeMoney(api: Application, cast: Cast): Promise<void> {
 type Requests = Awaited<ReturnType<typeof aRequestsFixture>>;
 
 /** Trips and requests with deadlines, a trip that ends, and a claim that its guest does not answer. */
-async function arrangeTrips(database: Database, { cast, trip, request }: Requests): Promise<void> {
+async function arrangeTrips(database: Database, { participants, trip, request }: Requests): Promise<void> {
   const inJuly = (day: string) => ({
     date_from: plainDate(`2027-07-${day}`),
     date_to: plainDate(`2027-07-${day}`),
   });
-  await storeBooking(database, aBooking(cast, { state: 'VALIDATED', ...inJuly('01') }));
-  await storeBooking(database, aBooking(cast, { state: 'ACCEPTED', ...inJuly('03') }));
+  await storeBooking(database, aBooking(participants, { state: 'VALIDATED', ...inJuly('01') }));
+  await storeBooking(database, aBooking(participants, { state: 'ACCEPTED', ...inJuly('03') }));
   await request(await trip(), { answerInHours: 20 });
   const days = { date_from: plainDate('2027-03-16'), date_to: plainDate('2027-03-17') };
   const over = { starts_at: at(HOUR_MS), ends_at: at(40 * HOUR_MS) };
-  const { id } = await storeBooking(database, aBooking(cast, { state: 'TO_COME', ...days, ...over }));
+  const { id } = await storeBooking(database, aBooking(participants, { state: 'TO_COME', ...days, ...over }));
   const claim = { kind: 'damage', amount: 12_000, currency: 'EUR', description: 'A scratch' } as const;
   await database
     .insertInto('deposit_claim')
@@ -89,7 +89,7 @@ async function arrangeTrips(database: Database, { cast, trip, request }: Request
 /** Owners: a bank account and a document that the provider has not, users to be closed there, and an approved camper. */
 async function arrangeOwner(api: Application): Promise<void> {
   const { database } = api;
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const away = () => Promise.reject(new PaymentsFailure('away', 'no answer'));
   const accounts = createBankAccounts({
     database,
@@ -104,7 +104,7 @@ async function arrangeOwner(api: Application): Promise<void> {
   const registered = { user_id: me.id, kind: 'natural', provider_id: `user-${me.id}`, made_at: NOW } as const;
   await database.insertInto('provider_user').values(registered).execute();
   await storeDocumentForProvider(api, me.id);
-  const gone = (await aNewcomer(api.app)).me.id;
+  const gone = (await aNewUser(api.app)).me.id;
   await database
     .insertInto('provider_user')
     .values({ ...registered, user_id: gone, provider_id: `user-${gone}`, close_at: NOW })
@@ -169,8 +169,8 @@ async function approveCamper(database: Database): Promise<void> {
 }
 
 /** A document that waits for a review, and one that expires. */
-async function arrangeDocuments({ database, app }: Application, { ownerId }: Cast): Promise<void> {
-  const { me } = await aNewcomer(app);
+async function arrangeDocuments({ database, app }: Application, { ownerId }: Participants): Promise<void> {
+  const { me } = await aNewUser(app);
   const licence = { document_type: 'driving_licen', created_at: NOW } as const;
   await database.deleteFrom('document').where('document_type', '=', 'driving_licen').execute();
   await database
@@ -183,9 +183,9 @@ async function arrangeDocuments({ database, app }: Application, { ownerId }: Cas
 }
 
 /** A saved search, a wishlist, an unread message, a credit that expires, a lead, a subscription, and a calendar. */
-async function arrangeReaders(api: Application, { camperId, guestId }: Cast): Promise<void> {
+async function arrangeReaders(api: Application, { camperId, guestId }: Participants): Promise<void> {
   const { app, database } = api;
-  const { token, me } = await aNewcomer(app);
+  const { token, me } = await aNewUser(app);
   await saveSearch(api, token);
   await saveCamper(api, token);
   const owner = (await signIn(app, 'owner@campavia.test')).access_token;
@@ -242,7 +242,7 @@ async function saveCamper({ app, database, get }: Application, token: string): P
 }
 
 /** Data of persons that is not to be kept any longer. */
-async function arrangeOldRows(database: Database, { guestId }: Cast): Promise<void> {
+async function arrangeOldRows(database: Database, { guestId }: Participants): Promise<void> {
   const message = {
     topic: 'OTHER',
     name: 'Ada',

@@ -14,7 +14,7 @@ test('a listing prints on two sheets at most, on European and on American paper'
   page,
   scenes,
 }) => {
-  const listing = await ListingPage.open(page, 'en-ie', await scenes.wordiestCamper(), STAY_QUERY);
+  const listing = await ListingPage.open(page, 'en-ie', await scenes.camperWithLongestTexts(), STAY_QUERY);
   await listing.scrollToEnd();
   for (const format of ['A4', 'Letter'] as const) {
     const count = await sheets(page, format);

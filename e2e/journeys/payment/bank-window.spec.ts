@@ -34,7 +34,7 @@ test('if the code of the 3-D Secure dialog cannot be loaded, the bank’s page o
   const trip = await PayableTrip.of(page);
   const payment = await PaymentPage.open(page, trip.booking);
   await payment.fillCard(ASKS_THE_BANK);
-  const repair = await scriptFault.dead.apply(page, 'mf-funnels');
+  const repair = await scriptFault.refused.apply(page, 'mf-funnels');
   await payment.payButton.click();
   const bank = new BankPage(page);
   await bank.waitUntilOpen();

@@ -59,7 +59,7 @@ test('after a tab is closed before the payment is answered, another browser show
   scenes,
 }) => {
   const { trip, payment } = await aTrip(page);
-  const { reached } = await holdCall(page, { method: 'POST', path: START, fate: 'arrives' });
+  const { reached } = await holdCall(page, { method: 'POST', path: START, outcome: 'arrives' });
   await payByCard(payment, PENDING_FIRST);
   await reached();
   await expectPaidOnce(await reopen(page, trip, await elsewhere(page, trip)), trip.outcomeIn(scenes.tables));

@@ -14,7 +14,7 @@ import { signInByApi } from '../../scenes/users';
 const PAYS = '4242424242424242';
 const PENDING_FIRST = '4000000000003238';
 const START = { method: 'POST', path: /\/payment\/async\/$/ } as const;
-const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, fate: 'lost' } as const;
+const STATUS = { method: 'GET', path: /\/payment\/async\/[^/]+\/$/, outcome: 'lost' } as const;
 const SUCCESS = /\/payment\/\d+\/success/;
 
 /** Marks the document, so that a reloaded one differs from it. */
@@ -76,7 +76,7 @@ test('a chunk that cannot be loaded does not reload the page during a payment', 
   const held = await holdCall(page, START);
   await payment.payButton.click();
   await held.reached();
-  const repair = await scriptFault.dead.apply(page, 'shell');
+  const repair = await scriptFault.refused.apply(page, 'shell');
   await openMissingMenu(page);
   await held.release();
   await page.waitForURL(SUCCESS);

@@ -8,7 +8,7 @@ import { SearchPage } from '../../pages/search/search-page';
 /** From the click to the panel, at most. */
 const VISIBLE_SOON = { state: 'visible', timeout: 5_000 } as const;
 const QUERY = `where=annecy&${STAY_QUERY}`;
-const { dead, hung, tampered } = scriptFault;
+const { refused: dead, unanswered: hung, tampered } = scriptFault;
 
 test('while the scripts of a camper’s page are altered, the search works, and the page appears after the repair', async ({
   page,

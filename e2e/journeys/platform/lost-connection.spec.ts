@@ -64,7 +64,7 @@ test('results that could not be loaded appear by themselves once the connection 
 test('a page whose code could not be loaded appears by itself once the connection is back', async ({
   page,
 }) => {
-  const repair = await scriptFault.dead.apply(page, 'mf-listing');
+  const repair = await scriptFault.refused.apply(page, 'mf-listing');
   const results = await SearchPage.open(page, 'en-ie', `where=annecy&${STAY_QUERY}`);
   const connection = new ConnectionBar(page);
   const link = results.linkOf(results.cards.first());

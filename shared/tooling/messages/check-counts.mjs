@@ -8,7 +8,7 @@ const COUNTS =
   /^(count|seconds|minutes|hours|days|nights|weeks|months|years|age|seats|beds|pages|people|stars|travellers|limit|km)$/;
 
 /** Messages that show a number without a counted noun, and why its form never changes. */
-export const BARE_COUNTS = {
+export const COUNTS_WITHOUT_PLURAL = {
   'community.review.stars': 'a grade: the noun counts the five',
   'community.reviews.shown': 'the noun goes with how many there are in all, which is a plural',
   'details.beds.size': 'centimetres, abbreviated',
@@ -29,7 +29,7 @@ export const BARE_COUNTS = {
   'ui.gallery.picture': 'the number of a picture in a row',
 };
 
-function isBare({ type, value, style }) {
+function hasNoPlural({ type, value, style }) {
   if (type === TYPE.argument) return COUNTS.test(value);
   // Number styles of years and percentages.
   return type === TYPE.number && !style;
@@ -81,9 +81,11 @@ export function checkCounts({ id, language, text }) {
   const plurals = elements.filter(
     ({ type, pluralType }) => type === TYPE.plural && pluralType === 'cardinal',
   );
-  const bare = elements.filter(isBare);
+  const withoutPlural = elements.filter(hasNoPlural);
   return [
-    ...(id in BARE_COUNTS ? [] : bare.map(({ value }) => `counts {${value}} without a plural`)),
+    ...(id in COUNTS_WITHOUT_PLURAL
+      ? []
+      : withoutPlural.map(({ value }) => `counts {${value}} without a plural`)),
     ...plurals.flatMap((plural) => pluralProblems(language, plural)),
   ];
 }

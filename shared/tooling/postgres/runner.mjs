@@ -19,7 +19,7 @@ export async function chooseRunner(root, recorded) {
   const near = join(root, 'postgres');
   const folder = recorded ?? near;
   const owner = await ownerOf(join(folder, 'data'));
-  if (process.getuid() !== 0) return chooseOneself(owner, folder);
+  if (process.getuid() !== 0) return chooseCurrentUser(owner, folder);
   if (owner && owner.uid !== 0 && owner.uid !== UNPRIVILEGED_USER)
     return { ...owner, kind: 'account', folder };
   for (const candidate of candidates(root, recorded)) if (await canWrite(candidate)) return candidate;
@@ -67,7 +67,7 @@ async function ownerOf(path) {
   return found && { uid: found.uid, gid: found.gid };
 }
 
-function chooseOneself(owner, folder) {
+function chooseCurrentUser(owner, folder) {
   const uid = process.getuid();
   if (!owner || owner.uid === uid) return { kind: 'self', uid, gid: process.getgid(), folder };
   throw new Refusal(

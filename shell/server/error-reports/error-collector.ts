@@ -2,7 +2,7 @@ import { withoutSecrets } from '../../src/reporting/send-errors';
 
 import type { Dsn } from '../config/read-dsn';
 import { createSentryAdapter } from './sentry-adapter';
-import type { ErrorTaker, SiteError } from './site-error';
+import type { ErrorSink, SiteError } from './site-error';
 
 const MAX_ERRORS = 200;
 
@@ -22,10 +22,10 @@ export function createReports({ log, dsn, environment, nowMs }: ReportsOptions):
   const errors: SiteError[] = [];
   const onUndelivered = (sentence: string) => log({}, sentence);
   const outside = dsn && createSentryAdapter({ dsn, environment, nowMs, onUndelivered });
-  const memory: ErrorTaker = {
+  const memory: ErrorSink = {
     take: (error) => void (errors.unshift(error) > MAX_ERRORS && errors.pop()),
   };
-  const book: ErrorTaker = { take: (error) => log({ report: error }, 'error reported') };
+  const book: ErrorSink = { take: (error) => log({ report: error }, 'error reported') };
 
   return {
     take(given) {
@@ -33,7 +33,7 @@ export function createReports({ log, dsn, environment, nowMs }: ReportsOptions):
       const at = new Date(nowMs()).toISOString();
       // Pages remove personal data from their errors, but a client can send anything.
       const error: SiteError = { ...withoutSecrets(given), from, at, composition, site, path };
-      for (const taker of [memory, book, outside]) taker?.take(error);
+      for (const sink of [memory, book, outside]) sink?.take(error);
     },
     recent: () => [...errors],
   };

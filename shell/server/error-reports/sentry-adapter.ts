@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Dsn } from '../config/read-dsn';
 import { envelopeOf } from './sentry-envelope';
-import type { ErrorTaker, SiteError } from './site-error';
+import type { ErrorSink, SiteError } from './site-error';
 
 const CLIENT = 'campavia-site/1.0';
 const DEADLINE_MS = 3000;
@@ -18,7 +18,7 @@ export interface SentryOptions {
   onUndelivered: (sentence: string) => void;
 }
 
-export function createSentryAdapter({ dsn, environment, nowMs, onUndelivered }: SentryOptions): ErrorTaker {
+export function createSentryAdapter({ dsn, environment, nowMs, onUndelivered }: SentryOptions): ErrorSink {
   let pending = 0;
   let pausedUntilMs = 0;
 

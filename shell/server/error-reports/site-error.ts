@@ -8,6 +8,6 @@ export interface SiteError extends PageError {
   path?: string;
 }
 
-export interface ErrorTaker {
+export interface ErrorSink {
   take(error: SiteError): void;
 }

@@ -10,24 +10,24 @@ export interface ChannelsFile {
   write(channels: Channels): void;
 }
 
-type Thing = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-function isRecordOf(value: unknown, isOne: (item: unknown) => boolean): value is Thing {
+function isRecordOf(value: unknown, isOne: (item: unknown) => boolean): value is JsonObject {
   return (
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value as Thing).every(isOne)
+    Object.values(value as JsonObject).every(isOne)
   );
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isThing = (value: unknown) => isRecordOf(value, () => true);
-const isCanary = (value: unknown) => isThing(value) && isText(value.version);
+const isObject = (value: unknown) => isRecordOf(value, () => true);
+const isCanary = (value: unknown) => isObject(value) && isText(value.version);
 
 function isChannel(value: unknown): boolean {
-  if (!isThing(value)) return false;
+  if (!isObject(value)) return false;
   const { releases, before, pins, canaries } = value;
   return (
     isRecordOf(releases, isText) &&

@@ -215,8 +215,8 @@ describe('the site’s own check of a release', () => {
       async () => Promise.reject(new ProcessStartError('no permission model here')),
     ],
   ])('blames no release if a process %s on this server', async (_, restrictions) => {
-    const lame = createReleaseCheck({ ...options, restrictions });
-    expect(await lame(site, publish({}))).toEqual({
+    const limited = createReleaseCheck({ ...options, restrictions });
+    expect(await limited(site, publish({}))).toEqual({
       isBroken: false,
       isServerFault: true,
       result: expect.stringContaining('could not be checked'),

@@ -44,7 +44,7 @@ describe('which composition a visitor gets', () => {
     return [headers['set-cookie'] ?? []].flat().map(String);
   }
 
-  async function newcomer(): Promise<string> {
+  async function newVisitor(): Promise<string> {
     const [cookie = ''] = cookiesOf(await ask()).filter((each) => each.startsWith('campavia_visitor='));
     return cookie.split(';')[0] ?? '';
   }
@@ -77,7 +77,7 @@ describe('which composition a visitor gets', () => {
 
   it('remembers a visitor for a year only after consent, under the same id', async () => {
     const granted = 'campavia_consent=v1.granted';
-    const visitor = await newcomer();
+    const visitor = await newVisitor();
     const [renewed = '', ...others] = cookiesOf(await ask({ cookie: `${visitor}; ${granted}` }));
     expect(renewed).toMatch(/^campavia_visitor=[^;]+; Max-Age=31536000; Path=/);
     expect(others).toEqual([]);
@@ -102,7 +102,7 @@ describe('which composition a visitor gets', () => {
 
   it('serves a canary to its share of visitors, and always to the same ones', async () => {
     await act('canary-set', { channel: 'production', part: 'mf-search', version: '1.1.0', percent: 50 });
-    const visitors = await Promise.all(Array.from({ length: 40 }, newcomer));
+    const visitors = await Promise.all(Array.from({ length: 40 }, newVisitor));
     const first = await Promise.all(visitors.map((cookie) => versionFor({ cookie })));
     expect(new Set(first)).toEqual(new Set(['1.0.0', '1.1.0']));
     const again = await Promise.all(visitors.map((cookie) => versionFor({ cookie })));

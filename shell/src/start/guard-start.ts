@@ -26,7 +26,7 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
   const spare = shell.fallback;
   const reported = new Set<ShellScript>();
   let isFallbackLoading = false;
-  let isBare = false;
+  let isUnstyled = false;
 
   function loadFallback(): void {
     if (!spare || isFallbackLoading) return;
@@ -70,8 +70,8 @@ function watchShell(window: GuardedWindow, notice: StartNotice): (event: ErrorEv
     const failed = [shell, spare].find((script) => script && source.endsWith(script.entry));
     if (failed) fail(failed, message || 'its script failed to load');
     const href = attributeOf(target, 'href');
-    if (!spare || isBare || !shell.styles?.some(({ url }) => url === href)) return;
-    isBare = true;
+    if (!spare || isUnstyled || !shell.styles?.some(({ url }) => url === href)) return;
+    isUnstyled = true;
     replaceStyles(document, spare);
   };
 }

@@ -2,7 +2,7 @@ import { addDays } from '@campavia/domain';
 
 import { createPool } from '../../../src/database/connect';
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import { call, signIn } from '../../../test/users';
 import { loadConditionReports } from './load-condition-reports';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('the demo guest has a trip with two confirmed condition reports, a photo and driven kilometres', async () => {
-  const cast = await castOf(api.database);
+  const participants = await participantsOf(api.database);
   const from = addDays(TEST_TODAY, -20);
   const trip = await storeBooking(
     api.database,
-    aBooking(cast, { state: 'TO_COME', date_from: from, date_to: addDays(from, 6), km_package: 100 }),
+    aBooking(participants, { state: 'TO_COME', date_from: from, date_to: addDays(from, 6), km_package: 100 }),
   );
   const pool = createPool(api.databaseUrl, { max: 1 });
   const store = api.services.providers.documents.storage.put;

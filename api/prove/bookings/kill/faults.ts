@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../src/database/connect';
 import { checkLedger } from '../../../src/modules/ledger/check-ledger.service';
-import { findMispaid } from '../race/snapshots';
+import { findWrongPayments } from '../race/snapshots';
 import type { PaymentResult } from './pay-as-guest';
 import { TRIP_DAYS } from './trips-to-pay';
 
@@ -11,7 +11,7 @@ export async function findFaults(database: Database, results: readonly PaymentRe
   const ledger = (await checkLedger(database)).map((fault) => `ledger: ${JSON.stringify(fault)}`);
   return [
     ...results.flatMap(({ unexpectedAnswers }) => unexpectedAnswers),
-    ...(await findMispaid(database)),
+    ...(await findWrongPayments(database)),
     ...(await findInconsistentPayments(database)),
     ...(await findWrongAmendments(database)),
     ...(await findLostPayments(database, results)),
@@ -90,7 +90,7 @@ async function findUnbalancedLedger(database: Database): Promise<string[]> {
 }
 
 /** Number of payments in progress that the provider has already settled. */
-export async function countUnsettled(database: Database): Promise<number> {
+export async function countPending(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment p left join psp.move m on m.reference = p.public_id::text
     where p.state = 'in_prog' and p.reason in ('book', 'exten', 'exteng', 'refund') and (m.id is null or m.status <> 'CREATED')`.execute(

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { createRandom } from '../../../demo/seeds/campers/random';
 import type { Database } from '../../../src/database/connect';
-import { countUnsettled, findFaults } from './faults';
+import { countPending, findFaults } from './faults';
 import type { RestartableApi } from './restartable-api';
 import { payAsGuest, type PaymentResult } from './pay-as-guest';
 import type { TripToPay } from './trips-to-pay';
@@ -80,7 +80,7 @@ function payAll({ api, sandboxUrl, trips, seed }: KillInput) {
 async function catchUp(database: Database): Promise<boolean> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if ((await countUnsettled(database)) === 0) return true;
+    if ((await countPending(database)) === 0) return true;
     await delay(200);
   }
   return false;

@@ -46,9 +46,9 @@ test.each([
     'of a payment',
     (id: number) => sql`update payment set amount = amount + 1 where booking_id = ${id} and reason = 'book'`,
   ],
-])('a cent more %s is noticed', async (_, cheat) => {
+])('a cent more %s is noticed', async (_, fault) => {
   const { violations } = await prove(1, {
-    injectFault: async ({ database }, id) => void (await cheat(id).execute(database)),
+    injectFault: async ({ database }, id) => void (await fault(id).execute(database)),
   });
   expect(violations.length).toBeGreaterThan(0);
 });

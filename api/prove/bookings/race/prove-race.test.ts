@@ -9,7 +9,7 @@ import { startPaymentSandbox, type PaymentSandbox } from '../start-program';
 import { checkAccepts, checkPayments } from './check-race';
 import { proveRace } from './prove-race';
 import { startRaceWorkers, type RaceWorkers } from './race-workers';
-import { countOverlaps, findMispaid, readSnapshots, type Snapshot } from './snapshots';
+import { countOverlaps, findWrongPayments, readSnapshots, type Snapshot } from './snapshots';
 
 let database: Database;
 let databaseUrl: string;
@@ -59,11 +59,11 @@ test('a trip on the days of another one and a wrong cent at the provider are det
     and reference = (select public_id::text from payment where booking_id = ${won?.id} and state = 'done' limit 1)`.execute(
     database,
   );
-  expect(await findMispaid(database)).toHaveLength(1);
+  expect(await findWrongPayments(database)).toHaveLength(1);
 });
 
 test('a refusal without a competitor is detected', () => {
   const asked = { id: 1, camperId: 1, guestId: 1, from: '2027-05-01', to: '2027-05-04', state: 'VALIDATED' };
-  const lonely = { ...asked, isInstant: false, price: 1, paid: 0 } as Snapshot;
-  expect(checkAccepts([lonely])).toEqual(['1 is VALIDATED, and no one has its days']);
+  const withoutDays = { ...asked, isInstant: false, price: 1, paid: 0 } as Snapshot;
+  expect(checkAccepts([withoutDays])).toEqual(['1 is VALIDATED, and no one has its days']);
 });

@@ -7,7 +7,7 @@ import type { Participants, Participant } from '../participants';
 import { checkAccepts, checkPayments } from './check-race';
 import type { RaceCall, RaceResult } from './race-call';
 import type { RaceWorkers } from './race-workers';
-import { countDeadlocks, countOverlaps, findMispaid, readSnapshots, type Snapshot } from './snapshots';
+import { countDeadlocks, countOverlaps, findWrongPayments, readSnapshots, type Snapshot } from './snapshots';
 
 /** Input of the race. */
 export interface RaceInput {
@@ -50,7 +50,7 @@ export async function proveRace(input: RaceInput): Promise<RaceOutcome> {
   outcome.deadlocks = (await countDeadlocks(input.database)) - deadlocks;
   outcome.overlaps = await countOverlaps(input.database);
   if (outcome.overlaps > 0) outcome.violations.push(`${outcome.overlaps} overlaps in the calendar`);
-  outcome.violations.push(...(await findMispaid(input.database)));
+  outcome.violations.push(...(await findWrongPayments(input.database)));
   outcome.violations.push(...(await checkLedger(input.database)).map((fault) => JSON.stringify(fault)));
   return outcome;
 }

@@ -51,7 +51,7 @@ export async function countDeadlocks(database: Database): Promise<number> {
 }
 
 /** Bookings for which the provider holds a different amount than the booking records. */
-export async function findMispaid(database: Database): Promise<string[]> {
+export async function findWrongPayments(database: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number; paid: number; held: number }>`
     with moved as (
       select p.booking_id, sum(case when m.kind = 'pay_in' then m.amount else -m.amount end) as held

@@ -93,7 +93,7 @@ const CODE =
   /\b\p{Lu}[\p{Lu}\d]{2,}(?:_[\p{Lu}\d]+)*\b|\b\p{L}+_[\p{L}_]+\b|\{\w*\}|\b(?:undefined|null|NaN)\b/gu;
 
 /** Codes, placeholders and empty values in displayed texts. */
-function slipsIn(text: string): string[] {
+function mistakesIn(text: string): string[] {
   const found = [...text.replace(ADDRESS, '').matchAll(CODE)].map(([code]) => code);
   const gaps = text.match(/[^\S\n] {1,}[,.;]|: ?$|\S {2,}\S/gmu) ?? [];
   return [...found.filter((code) => !ACRONYMS.includes(code)), ...gaps];
@@ -156,7 +156,7 @@ test('the check of the HTML finds invalid parts', async () => {
 
 test.each(LANGUAGES)('no text contains a code, a placeholder or an empty value in %s', (language) => {
   for (const [name, email] of samplesOn(mainSiteOf(language))) {
-    expect([name, slipsIn(`${email.subject}\n${textOf(email)}`)]).toEqual([name, []]);
+    expect([name, mistakesIn(`${email.subject}\n${textOf(email)}`)]).toEqual([name, []]);
     const text = decoded(htmlOf(email).replace(/<style>[^]*?<\/style>|<!--[^]*?-->|<[^>]*>/g, ' '));
     expect([
       name,
@@ -175,7 +175,7 @@ test.each([
   ['Pay undefined now', 'undefined'],
   ['Pick up at  , please', ' ,'],
 ])('a mistake is found: %s', (text, slip) => {
-  expect(slipsIn(text).join('|')).toContain(slip);
+  expect(mistakesIn(text).join('|')).toContain(slip);
 });
 
 const TO_THE_TEAM = ['listing_reported', 'review_reported', 'contact_message'];

@@ -20,18 +20,18 @@ export function createFailedAttemptGuard({ failures, maxConcurrent }: Limits) {
    * Runs an attempt: `attempt` returns undefined when it fails.
    * @throws TooManyRequestsError without running it
    */
-  async function guard<Gain>(
+  async function guard<Result>(
     key: string,
-    attempt: () => Promise<Gain | undefined>,
-  ): Promise<Gain | undefined> {
+    attempt: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
     const others = running.get(key) ?? 0;
     if (others >= maxConcurrent) throw new TooManyRequestsError(SOON_SECONDS);
     running.set(key, others + 1);
     try {
       await failures.check(key);
-      const gain = await attempt();
-      if (gain === undefined) await failures.add(key);
-      return gain;
+      const result = await attempt();
+      if (result === undefined) await failures.add(key);
+      return result;
     } finally {
       const left = (running.get(key) ?? 1) - 1;
       if (left) running.set(key, left);

@@ -12,11 +12,11 @@ interface Span {
 
 const WIDE_SIZE = 1;
 const TO_THE_END = 0;
-const TELLING_ITEMS = ['Exif', 'mime'];
+const PERSONAL_ITEMS = ['Exif', 'mime'];
 /** Boxes needed for rendering. Others contain XMP, the video of a live photo with its location, or padding. */
 const DRAWN_FROM = ['ftyp', 'meta', 'mdat', 'moov'];
 /** Metadata boxes of image sequences and their tracks: locations, titles, devices. */
-const TELLING_OF_SEQUENCES = ['udta', 'meta', 'uuid'];
+const PERSONAL_IN_SEQUENCES = ['udta', 'meta', 'uuid'];
 /** Version and flags of a full box. */
 const VERSION_BYTES = 4;
 /** Construction method of an item: offset in the file, or in the box `idat`. */
@@ -32,7 +32,7 @@ const MAX_BOXES = 10_000;
 export function stripHeic(content: Buffer): Buffer {
   try {
     const stripped = Buffer.from(content);
-    for (const { from, to } of listTelling(content)) stripped.fill(0, from, to);
+    for (const { from, to } of listPersonal(content)) stripped.fill(0, from, to);
     return stripped;
   } catch {
     return content;
@@ -40,28 +40,28 @@ export function stripHeic(content: Buffer): Buffer {
 }
 
 /** @throws RangeError for a damaged file */
-function listTelling(content: Buffer): Span[] {
+function listPersonal(content: Buffer): Span[] {
   const top = listBoxes(content, { from: 0, to: content.length });
   const others = top.filter(({ type }) => !DRAWN_FROM.includes(type));
-  const programs = [...others, ...ofType(top, 'moov').flatMap((box) => listTellingOfSequence(content, box))];
+  const programs = [...others, ...ofType(top, 'moov').flatMap((box) => listPersonalOfSequence(content, box))];
   const meta = top.find(({ type }) => type === 'meta');
   if (!meta) return programs;
   const boxes = listBoxes(content, { from: meta.from + VERSION_BYTES, to: meta.to });
   const find = (wanted: string) => boxes.find(({ type }) => type === wanted);
   const [items, places] = [find('iinf'), find('iloc')];
   if (!items || !places) return programs;
-  const telling = listTellingItems(content, items);
-  return [...programs, ...locateItems(content, places, { telling, itemData: find('idat') })];
+  const personal = listPersonalItems(content, items);
+  return [...programs, ...locateItems(content, places, { personal, itemData: find('idat') })];
 }
 
 function ofType(boxes: readonly Box[], wanted: string): Box[] {
   return boxes.filter(({ type }) => type === wanted);
 }
 
-function listTellingOfSequence(content: Buffer, sequence: Box): Box[] {
+function listPersonalOfSequence(content: Buffer, sequence: Box): Box[] {
   const boxes = listBoxes(content, sequence);
   const inTracks = ofType(boxes, 'trak').flatMap((track) => listBoxes(content, track));
-  return [...boxes, ...inTracks].filter(({ type }) => TELLING_OF_SEQUENCES.includes(type));
+  return [...boxes, ...inTracks].filter(({ type }) => PERSONAL_IN_SEQUENCES.includes(type));
 }
 
 function listBoxes(content: Buffer, { from, to }: Span): Box[] {
@@ -81,10 +81,10 @@ function listBoxes(content: Buffer, { from, to }: Span): Box[] {
 }
 
 /** Ids of items that contain metadata. */
-function listTellingItems(content: Buffer, { from, to }: Box): Set<number> {
+function listPersonalItems(content: Buffer, { from, to }: Box): Set<number> {
   const isWide = content.readUInt8(from) > 0;
   const first = from + VERSION_BYTES + (isWide ? 4 : 2);
-  const telling = new Set<number>();
+  const personal = new Set<number>();
   for (const entry of listBoxes(content, { from: first, to })) {
     const version = content.readUInt8(entry.from);
     if (entry.type !== 'infe' || version < 2) continue;
@@ -92,18 +92,18 @@ function listTellingItems(content: Buffer, { from, to }: Box): Set<number> {
     const id = reader.next(version > 2 ? 4 : 2);
     reader.next(2);
     const type = content.toString('latin1', reader.at(), reader.at() + 4);
-    if (TELLING_ITEMS.includes(type)) telling.add(id);
+    if (PERSONAL_ITEMS.includes(type)) personal.add(id);
   }
-  return telling;
+  return personal;
 }
 
 interface Wanted {
-  telling: Set<number>;
+  personal: Set<number>;
   itemData?: Box;
 }
 
 /** Byte ranges of the wanted items, according to the box `iloc`. */
-function locateItems(content: Buffer, { from }: Box, { telling, itemData }: Wanted): Span[] {
+function locateItems(content: Buffer, { from }: Box, { personal, itemData }: Wanted): Span[] {
   const version = content.readUInt8(from);
   const reader = readerOf(content, from + VERSION_BYTES);
   const sizes = readSizes(reader.next(2), version);
@@ -116,7 +116,7 @@ function locateItems(content: Buffer, { from }: Box, { telling, itemData }: Want
     const start = reader.next(sizes.base) + (method === IN_ITEM_DATA ? (itemData?.from ?? 0) : 0);
     const extents = readExtents(reader, sizes);
     const isHere = method === IN_FILE || method === IN_ITEM_DATA;
-    if (!telling.has(id) || !isHere) continue;
+    if (!personal.has(id) || !isHere) continue;
     for (const { offset, length } of extents) spans.push(spanOf(content, start + offset, length));
   }
   return withoutOverlap(spans);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import type { AuditLog, BackOfficeOverview, DocumentQueue, ReviewedDocument } from '@campavia/contracts';
 
-import { castOf } from '../../../test/bookings';
+import { participantsOf } from '../../../test/bookings';
 import { explainQueries } from '../../../test/explain';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 import { createDocumentQueueStore } from '../documents/staff-review/document-queue.store';
 import { startDocuments, type DocumentsTest } from '../documents/test/documents';
 
@@ -17,7 +17,7 @@ let staffId: number;
 beforeAll(async () => {
   documents = await startDocuments();
   staff = (await signIn(documents.api.app, 'staff@campavia.test')).access_token;
-  const second = await aNewcomer(documents.api.app, { first_name: 'Daan' });
+  const second = await aNewUser(documents.api.app, { first_name: 'Daan' });
   colleague = second.token;
   const staffed = documents.api.database
     .updateTable('app_user')
@@ -266,12 +266,12 @@ describe('the audit log', () => {
 describe('people', () => {
   test('are found by address, phone, name, and number of themselves, a booking or a camper', async () => {
     const { app } = documents.api;
-    const { camperId, ownerId } = await castOf(documents.api.database);
+    const { camperId, ownerId } = await participantsOf(documents.api.database);
     const found = async (query: string): Promise<number[]> => {
       const { body } = await send(`GET /v4/back-office/people/?query=${encodeURIComponent(query)}`);
       return body.results.map(({ id }: { id: number }) => id);
     };
-    const { me } = await aNewcomer(app, { first_name: 'Wilhelmina' });
+    const { me } = await aNewUser(app, { first_name: 'Wilhelmina' });
     await documents.api.database
       .updateTable('app_user')
       .set({ phone: '+33612345678' })
@@ -300,7 +300,7 @@ describe('people', () => {
 
   test('are suspended: sessions end with the one 403, campers are off offer; and restored as they were', async () => {
     const { app, database } = documents.api;
-    const { camperId, ownerId } = await castOf(database);
+    const { camperId, ownerId } = await participantsOf(database);
     const { access_token: token } = await signIn(app, 'owner@campavia.test');
     const path = `POST /v4/back-office/people/${ownerId}` as const;
     const status = async () =>
@@ -333,7 +333,7 @@ describe('people', () => {
 
 test('the next of 10,000 documents is found by an index, however many wait', async () => {
   const { database } = documents.api;
-  const { me } = await aNewcomer(documents.api.app);
+  const { me } = await aNewUser(documents.api.app);
   await sql`drop index document_vehicle`.execute(database);
   const at = new Date(TEST_NOW_MS);
   await sql`insert into document (document_type, vehicle_id, status, created_at, submitted_at)

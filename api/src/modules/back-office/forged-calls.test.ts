@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 const OF_STAFF = /^\/v4\/(?:back-office|moderation|[\w-]+-staff)\//;
 /** Calls and sign-ins are recorded, and attempts are counted. */
@@ -53,7 +53,7 @@ async function stateOfDatabase(): Promise<string[]> {
 test('guests, owners and staff who act as a user get 404 for calls of staff, and change nothing', async () => {
   const calls = await callsOfStaff();
   const staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
-  const { token: guest, me } = await aNewcomer(api.app);
+  const { token: guest, me } = await aNewUser(api.app);
   const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   const acting = await call(api.app, 'POST /v4/users/auth/log-as/', {
     token: staff,

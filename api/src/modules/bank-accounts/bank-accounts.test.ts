@@ -4,7 +4,7 @@ import { aBankAccountForm } from '@campavia/contracts/testing';
 
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import type { ProviderBankAccount } from '../../providers/owner-accounts/owner-accounts-provider';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
@@ -70,20 +70,20 @@ test.each([
   ['wrong check digits', GERMAN.replace('89', '88'), /check digits/],
   ['a country that payouts do not reach', 'BR18 0036 0305 0000 1000 9795 493C 1', /SEPA/],
 ])('%s is refused at its field', async (_, iban, sentence) => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const { status, body } = await call(api.app, `POST ${IBAN}`, { token, body: aBankAccountForm({ iban }) });
   expect(status).toBe(400);
   expect(body).toEqual({ iban: [expect.stringMatching(sentence)] });
 });
 
 test('the record is empty before there is an account, and visitors sign in', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   expect(await call(api.app, `GET ${IBAN}`, { token })).toMatchObject({ status: 200, body: {} });
   expect((await call(api.app, `GET ${IBAN}`)).status).toBe(401);
 });
 
 test('an account is masked, its number is forgotten, and two submissions at once make one', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { accounts } = aService('takes');
   const form = aBankAccountForm();
   const [saved] = await Promise.all([accounts.change(me.id, form), accounts.change(me.id, form)]);
@@ -95,7 +95,7 @@ test('an account is masked, its number is forgotten, and two submissions at once
 });
 
 test('a change holds payouts for 48 hours, writes to both addresses and ends the earlier account', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { accounts, state } = aService('takes');
   const company = `office-${me.id}@campavia.test`;
   await api.database
@@ -127,7 +127,7 @@ test('a change holds payouts for 48 hours, writes to both addresses and ends the
 });
 
 test('a provider that is away gets the account later, and once', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { accounts, state } = aService('away');
   expect(await accounts.change(me.id, aBankAccountForm())).toMatchObject({ status: 'queued' });
   const [waiting] = await rowsOf(me.id);
@@ -145,7 +145,7 @@ test('a provider that is away gets the account later, and once', async () => {
 });
 
 test('an account that the provider refuses leaves the earlier one in place', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { accounts, state } = aService('takes');
   await accounts.change(me.id, aBankAccountForm());
   state.answer = 'refuses';

@@ -2,7 +2,7 @@ import { aBeneficialOwner } from '@campavia/contracts/testing';
 
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import type { ProviderDeclaration } from '../../providers/owner-accounts/owner-accounts-provider';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
@@ -75,7 +75,7 @@ function aService({ ensure = (userId: number) => Promise.resolve(`user ${userId}
 }
 
 async function aCompanyOwner() {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   await api.database
     .updateTable('app_user')
     .set({ professional_type: 'BUSINESS' })
@@ -101,7 +101,7 @@ async function sendDocuments(userId: number): Promise<void> {
 }
 
 test('private persons and sole traders have nothing to declare', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   for (const verb of ['GET', 'PATCH'] as const) {
     const body = verb === 'PATCH' ? { body: { status: 'C' } } : {};
     const answer = await call(api.app, `${verb} ${DECLARATION}`, { token, ...body });

@@ -4,22 +4,29 @@ import { BookingPriceSchema, OwnerPriceSchema, type BookingPrice } from '@campav
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  takeDays,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 let optionId: number;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
-  const { camperId: camper_id } = cast;
+  const { camperId: camper_id } = participants;
   await api.database.deleteFrom('camper_option').where('camper_id', '=', camper_id).execute();
   const bikes = { camper_id, position: 1, code: 'bikes' as const, recurrence: 'day' as const };
   optionId = (
@@ -41,7 +48,7 @@ beforeEach(async () => {
 });
 
 async function begin(over: Partial<NewBooking> = {}): Promise<number> {
-  return (await storeBooking(api.database, aBooking(cast, over))).id;
+  return (await storeBooking(api.database, aBooking(participants, over))).id;
 }
 
 const price = (id: number | string, token: string | undefined = guest, headers = {}) =>
@@ -64,7 +71,7 @@ describe('the price of a draft booking', () => {
     expect(status).toBe(200);
     expect([...Value.Errors(BookingPriceSchema, body)]).toEqual([]);
     const dates = 'date_from=2027-07-05&date_to=2027-07-11';
-    const { body: shown } = await api.get(`/3/products/${cast.camperId}/price/?${dates}`);
+    const { body: shown } = await api.get(`/3/products/${participants.camperId}/price/?${dates}`);
     expect(body).toMatchObject({ ...shown, price_rental_cover: null });
     expect(body).toMatchObject({ booking_pk: id, is_frozen: false, paid: '0.00', to_pay: shown.price });
     expect(body.price_cancellation_insurance_per_day).toBeNull();
@@ -84,7 +91,7 @@ describe('the price of a draft booking', () => {
     expect(status).toBe(200);
     const extras = 'insurance_id=2&rental_cover=true&cancel_insurance=true&second_driver=true&km=200';
     const { body: shown } = await api.get(
-      `/3/products/${cast.camperId}/price/?date_from=2027-07-05&date_to=2027-07-11&${extras}`,
+      `/3/products/${participants.camperId}/price/?date_from=2027-07-05&date_to=2027-07-11&${extras}`,
     );
     expect(body).toMatchObject(shown);
     expect(body.price_rental_cover).toBe('42.00');
@@ -141,7 +148,7 @@ describe('the price of a draft booking', () => {
 
   test('is not shown when the days are taken; the guest’s own hold on them does not count', async () => {
     const id = await begin();
-    await takeDays(api.database, { ...aBooking(cast), id }, 'booking');
+    await takeDays(api.database, { ...aBooking(participants), id }, 'booking');
     expect((await price(id)).status).toBe(200);
     const other = await begin();
     expect(await price(other)).toMatchObject({ status: 400, body: { __all__: ['107'] } });
@@ -173,7 +180,7 @@ test('a changed price also gives the price shown to the guest before, until some
   await api.database
     .updateTable('season_rate')
     .set(({ eb }) => ({ per_day: eb('per_day', '+', 500) }))
-    .where('camper_id', '=', cast.camperId)
+    .where('camper_id', '=', participants.camperId)
     .execute();
   for (const again of [1, 2]) {
     const { body } = await price(id);

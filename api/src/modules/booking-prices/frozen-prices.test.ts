@@ -7,7 +7,13 @@ import { CURRENCIES, parseDecimal, type CurrencyCode } from '@campavia/domain';
 
 import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { chooseRentalCover } from '../../providers/rental-cover/choose-rental-cover';
@@ -17,20 +23,20 @@ import { createBookingPrices, type BookingPrices } from './booking-prices.servic
 const MID_SEASON_LINES = path.join(__dirname, '../../../migrations/0072-mid-season-lines.sql');
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let prices: BookingPrices;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   const rentalCover = chooseRentalCover({ isSandbox: true });
   prices = createBookingPrices({ database: api.database, clock: createClock(TEST_NOW_MS), rentalCover });
   await api.database
     .updateTable('rental_terms')
     .set({ second_driver: 'not_selected', insured_by: 'owner' })
-    .where('camper_id', '=', cast.camperId)
+    .where('camper_id', '=', participants.camperId)
     .execute();
 });
 afterAll(() => api.close());
@@ -40,7 +46,7 @@ beforeEach(async () => {
 });
 
 const begin = async (over: Partial<NewBooking> = {}) =>
-  (await storeBooking(api.database, aBooking(cast, over))).id;
+  (await storeBooking(api.database, aBooking(participants, over))).id;
 const freeze = (id: number) => api.database.transaction().execute((within) => prices.freeze(within, id));
 const price = async (id: number) =>
   (await call(api.app, `GET /3/my-requests/${id}/prices/`, { token: guest })).body;
@@ -70,7 +76,7 @@ describe('a price that is agreed', () => {
     await api.database
       .updateTable('season_rate')
       .set({ per_day: sql`per_day * 2` })
-      .where('camper_id', '=', cast.camperId)
+      .where('camper_id', '=', participants.camperId)
       .execute();
     await put(id, { state: 'ACCEPTED', pay_by: new Date(TEST_NOW_MS + 3_600_000) });
     expect(await price(id)).toEqual({ ...before, is_frozen: true });
@@ -201,7 +207,7 @@ test(`${BOOKINGS} prices in four currencies are agreed as they were read, and ar
     .selectFrom('camper')
     .innerJoin('rental_terms', 'rental_terms.camper_id', 'camper.id')
     .select(['camper.id', 'camper.owner_id', 'camper.currency'])
-    .where('owner_id', '<>', cast.guestId)
+    .where('owner_id', '<>', participants.guestId)
     .orderBy('camper.id')
     .limit(BOOKINGS)
     .execute();

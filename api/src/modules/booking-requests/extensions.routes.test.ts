@@ -156,7 +156,7 @@ test('moving to cheaper days costs nothing and is applied once the owner accepts
 describe('unavailable extensions are rejected with the reason', () => {
   test('days that are booked, with the limits of the trip', async () => {
     const trip = await fixture.trip();
-    const camper_id = fixture.cast.camperId;
+    const camper_id = fixture.participants.camperId;
     await takeDays(api.database, {
       camper_id,
       date_from: plainDate('2027-06-30'),
@@ -244,7 +244,7 @@ test('a price that changed is shown before it is asked for', async () => {
     api.database
       .updateTable('season_rate')
       .set({ per_day })
-      .where('camper_id', '=', fixture.cast.camperId)
+      .where('camper_id', '=', fixture.participants.camperId)
       .where('season', '=', 3)
       .execute();
   await rate(13_000);
@@ -299,7 +299,7 @@ test.each([
   async (kind, before, after, sign) => {
     const trip = await fixture.trip();
     await takeDays(api.database, {
-      camper_id: fixture.cast.camperId,
+      camper_id: fixture.participants.camperId,
       date_from: plainDate('2027-07-24'),
       date_to: plainDate('2027-07-30'),
     });

@@ -84,7 +84,7 @@ test('an extension and a booking of the next days: exactly one of them has the d
     const blocks = await api.database
       .selectFrom('calendar_block')
       .select('during')
-      .where('camper_id', '=', fixture.cast.camperId)
+      .where('camper_id', '=', fixture.participants.camperId)
       .execute();
     expect(blocks).toHaveLength(extended === 'done' ? 1 : 2);
   }

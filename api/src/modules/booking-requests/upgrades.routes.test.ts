@@ -91,7 +91,7 @@ describe('a second driver', () => {
     api.database
       .updateTable('rental_terms')
       .set({ second_driver })
-      .where('camper_id', '=', fixture.cast.camperId)
+      .where('camper_id', '=', fixture.participants.camperId)
       .execute();
   afterAll(() => drivers('not_selected'));
 

@@ -1,7 +1,13 @@
 import { plainDate, type BookingTransition } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -12,13 +18,13 @@ const [GUEST, OWNER] = ['guest@campavia.test', 'owner@campavia.test'];
 const HOUR_MS = 3_600_000;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, GUEST)).access_token;
   owner = (await signIn(api.app, OWNER)).access_token;
 });
@@ -32,7 +38,12 @@ const MESSAGE = 'We are two. <b>See</b> https://evil.test or call +33 6 12 34 56
 
 /** A request by the guest, as it is made over the wire. */
 async function request(): Promise<number> {
-  const trip = { camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 };
+  const trip = {
+    camper: participants.camperId,
+    date_from: '2027-07-05',
+    date_to: '2027-07-11',
+    travelers: 2,
+  };
   const { body } = await call(api.app, 'POST /v4/bookings/', { token: guest, body: trip });
   await call(api.app, `PATCH /v4/bookings-guest/${body.id}/validate/`, {
     token: guest,
@@ -97,7 +108,7 @@ test('a guest reads why an owner declined, in the owner’s words', async () => 
 });
 
 test('notes of the team are not quoted as text of the other side', async () => {
-  const before = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+  const before = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
   for (const name of ['refuse_proof', 'accept_proof', 'cancel', 'drop', 'stop'] as const) {
     const notifications = listNotifications(before, { actor: 'staff', name } as BookingTransition);
     expect([name, notifications.length > 0]).toEqual([name, true]);
@@ -107,7 +118,12 @@ test('notes of the team are not quoted as text of the other side', async () => {
 
 test('guests who have not paid an instant booking are reminded of the amount and the deadline', async () => {
   const [from, to] = [plainDate('2027-07-05'), plainDate('2027-07-11')];
-  const booking = aBooking(cast, { state: 'VALIDATED', is_instant: true, date_from: from, date_to: to });
+  const booking = aBooking(participants, {
+    state: 'VALIDATED',
+    is_instant: true,
+    date_from: from,
+    date_to: to,
+  });
   await storeBooking(api.database, { ...booking, price: null, earnings: null, price_frozen_at: null });
   const clock = createClock(TEST_NOW_MS + 18 * HOUR_MS);
   const settings = settingsFor(api.databaseUrl, api.home);

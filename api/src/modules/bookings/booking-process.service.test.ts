@@ -13,7 +13,7 @@ import {
 } from '@campavia/domain';
 
 import { startApplication, settingsFor, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
+import { aBooking, participantsOf, storeBooking, type Participants } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
 import { createClock } from '../../core/clock';
@@ -43,13 +43,13 @@ const OWN: readonly Effect[] = [
 const OUTSIDE = EFFECTS.filter((effect) => !OWN.includes(effect));
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let ran: Effect[] = [];
 let process: ReturnType<typeof createBookingProcess>;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const settings = settingsFor(api.databaseUrl, api.home);
   const emails = createTestServices({ database: api.database, settings, clock }).bookings.emails;
   const record = (effect: Effect) => [effect, () => Promise.resolve(void ran.push(effect))] as const;
@@ -77,7 +77,7 @@ const READY: Partial<Record<TransitionName, Partial<NewBooking>>> = {
 function readyFor(name: TransitionName, { actor, state, is_instant }: Asked): NewBooking {
   const other = actor === 'guest' ? ('owner' as const) : ('guest' as const);
   const asked = name === 'cancel_together' && { together_asked_by: other, together_asked_at: PAST };
-  return aBooking(cast, { state, is_instant, ...READY[name], ...asked });
+  return aBooking(participants, { state, is_instant, ...READY[name], ...asked });
 }
 
 interface Asked {
@@ -142,7 +142,9 @@ function isSeenBy(actor: RequestedTransition['actor'], booking: BookingRow): boo
 async function tryMove(name: TransitionName, actor: RequestedTransition['actor'], booking: NewBooking) {
   ran = [];
   const before = await storeBooking(api.database, booking);
-  const actorId = { guest: cast.guestId, owner: cast.ownerId, staff: cast.ownerId }[actor as 'guest'];
+  const actorId = { guest: participants.guestId, owner: participants.ownerId, staff: participants.ownerId }[
+    actor as 'guest'
+  ];
   const asked = { bookingId: before.id, name, actor, actorId, reason: 'REASON_OWNER' };
   const move = isSeenBy(actor, before)
     ? findTransition(name, actor, factsOf(before), nowOf(clock))
@@ -173,12 +175,12 @@ test.each([
   ['guest', 'cancel'],
   ['owner', 'accept'],
 ] as const)('%s gets 404 for a booking of another user', async (actor, name) => {
-  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+  const before = await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
   const answer = await attempt({
     bookingId: before.id,
     name,
     actor,
-    actorId: 1 + cast.guestId + cast.ownerId,
+    actorId: 1 + participants.guestId + participants.ownerId,
   });
   expect(answer).toMatchObject({ status: 404, code: 'booking_not_found' });
   expect(await rowOf(before.id)).toEqual(before);
@@ -186,8 +188,13 @@ test.each([
 });
 
 test('an error during a transition rolls back all its changes', async () => {
-  const before = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
-  const asked = { bookingId: before.id, name: 'accept', actor: 'owner', actorId: cast.ownerId } as const;
+  const before = await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
+  const asked = {
+    bookingId: before.id,
+    name: 'accept',
+    actor: 'owner',
+    actorId: participants.ownerId,
+  } as const;
   const refusal = new HttpError(409, 'refund_changed');
   await expect(process.transition(asked, () => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(await rowOf(before.id)).toEqual(before);

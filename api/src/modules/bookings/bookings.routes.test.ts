@@ -3,18 +3,25 @@ import Value from 'typebox/value';
 import { GuestBookingSchema, OwnerBookingSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  takeDays,
+  type Participants,
+} from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -22,7 +29,7 @@ afterAll(() => api.close());
 beforeEach(() => deleteBookings(api.database));
 
 const asked = (over: object = {}) => ({
-  camper: cast.camperId,
+  camper: participants.camperId,
   date_from: '2027-07-05',
   date_to: '2027-07-11',
   travelers: 2,
@@ -58,10 +65,10 @@ describe('a request', () => {
     expect([...Value.Errors(OwnerBookingSchema, accepted.body)]).toEqual([]);
     const [template] = await sentTo(api.app, 'guest@campavia.test');
     expect(template?.link).toContain(
-      `/go/funnel.payment.step?id=${cast.camperId}&booking_id=${begun.body.id}&step=payment`,
+      `/go/funnel.payment.step?id=${participants.camperId}&booking_id=${begun.body.id}&step=payment`,
     );
     const { body: price } = await api.get(
-      `/3/products/${cast.camperId}/price/?date_from=2027-07-05&date_to=2027-07-11`,
+      `/3/products/${participants.camperId}/price/?date_from=2027-07-05&date_to=2027-07-11`,
     );
     expect(price).toEqual({ __all__: ['107'] });
   });
@@ -132,10 +139,10 @@ describe('a booking cannot be begun', () => {
   });
 
   test('on taken days, on closed ones, or for too short', async () => {
-    await takeDays(api.database, { ...aBooking(cast), id: undefined }, 'owner');
+    await takeDays(api.database, { ...aBooking(participants), id: undefined }, 'owner');
     expect((await begin()).body).toEqual({ __all__: ['107'] });
     const of = (rules: object) =>
-      api.database.updateTable('camper').set(rules).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set(rules).where('id', '=', participants.camperId).execute();
     await of({ min_days: 9, closed_weekdays: 1 });
     const august = { date_from: '2027-08-02', date_to: '2027-08-06' };
     expect((await begin(august)).body).toEqual({ __all__: ['108'], min_length: 9 });
@@ -147,7 +154,7 @@ describe('a booking cannot be begun', () => {
   test('by the owner, or of a camper that is not on offer', async () => {
     expect(await begin({}, owner)).toMatchObject({ status: 400, body: { camper: [expect.any(String)] } });
     const hide = (status: 'unpublished' | 'bookable') =>
-      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
     await hide('unpublished');
     expect(await begin()).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
     await hide('bookable');
@@ -155,14 +162,14 @@ describe('a booking cannot be begun', () => {
 
   test('with five open requests for the same days', async () => {
     for (let each = 0; each < 5; each += 1)
-      await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+      await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
     expect(await begin()).toMatchObject({ status: 405, body: { code: 'too_many_open_requests' } });
     expect((await begin({ date_from: '2027-09-05', date_to: '2027-09-11' })).status).toBe(201);
   });
 
   test('by a visitor, or before the address is confirmed', async () => {
     expect((await call(api.app, 'POST /v4/bookings/', { body: asked() })).status).toBe(401);
-    const { token } = await aNewcomer(api.app, {}, '');
+    const { token } = await aNewUser(api.app, {}, '');
     expect(await begin({}, token)).toMatchObject({ status: 405, body: { code: 'email_not_confirmed' } });
   });
 
@@ -209,7 +216,7 @@ describe('cancelling', () => {
   });
 
   test('a trip requires the refunded amount and refuses another one', async () => {
-    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { id } = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     expect((await leave(id, { reason: 'CANCEL_HOLIDAYS' })).body).toHaveProperty('refund_total');
     const wrong = await leave(id, { reason: 'CANCEL_HOLIDAYS', refund_total: '99999.00' });
     expect(wrong).toMatchObject({
@@ -219,7 +226,7 @@ describe('cancelling', () => {
   });
 
   test('for an emergency waits for its proof', async () => {
-    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { id } = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     expect(await leave(id, { reason: 'REASON_CORONA' })).toMatchObject({
       status: 200,
       body: {
@@ -234,7 +241,7 @@ describe('cancelling', () => {
   test('by mutual agreement needs both sides', async () => {
     const { id } = await storeBooking(
       api.database,
-      aBooking(cast, { state: 'TO_COME', paid: 0, price: 0, earnings: 0 }),
+      aBooking(participants, { state: 'TO_COME', paid: 0, price: 0, earnings: 0 }),
     );
     const ours = await call(api.app, `PATCH /v4/bookings-guest/${id}/cancel-together/`, { token: guest });
     const open_until = new Date(TEST_NOW_MS + 48 * 3_600_000).toISOString().slice(0, 16);
@@ -313,6 +320,6 @@ test.each([
   { reason: 'REASON_OTHER', refund_total: `${'9'.repeat(40)}.00` },
   { reason: 7 },
 ])('an invalid reason to cancel is refused: %j', async (body) => {
-  const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+  const { id } = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
   expect((await leave(id, body)).status).toBe(400);
 });

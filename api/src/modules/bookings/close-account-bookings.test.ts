@@ -1,17 +1,23 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 import { TEST_TODAY } from '../../../test/scratch-databases';
 import type { NewBooking } from './bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
 });
 beforeEach(async () => {
   await deleteBookings(api.database);
@@ -26,7 +32,7 @@ const emailsTo = async (email: string) => (await sentTo(api.app, email)).map(({ 
 let used = 0;
 async function store(over: Partial<NewBooking>): Promise<number> {
   const date_from = addDays(TEST_TODAY, 60 + 10 * (used += 1));
-  return (await storeBooking(api.database, aBooking(cast, { date_from, ...over }))).id;
+  return (await storeBooking(api.database, aBooking(participants, { date_from, ...over }))).id;
 }
 
 async function statesOf(...ids: number[]) {
@@ -39,7 +45,7 @@ async function statesOf(...ids: number[]) {
 }
 
 test('a guest who deletes the account withdraws requests; owners are notified of those they could see', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const guest_id = me.id;
   const ids = [
     await store({ guest_id, state: 'ABANDONED' }),
@@ -56,7 +62,7 @@ test('a guest who deletes the account withdraws requests; owners are notified of
 });
 
 test('is refused while a trip is upcoming, which the answer names; nothing changes', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const asked = await store({ guest_id: me.id, state: 'VALIDATED' });
   const paid = await store({ guest_id: me.id, state: 'TO_COME' });
   const { status, body } = await leave(token);
@@ -66,7 +72,7 @@ test('is refused while a trip is upcoming, which the answer names; nothing chang
 });
 
 test('expired requests do not prevent closing the account, and expire as usual', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const over = { answer_by: new Date(Date.UTC(2027, 2, 15, 7)) };
   const id = await store({ guest_id: me.id, state: 'VALIDATED', ...over });
   expect((await leave(token)).status).toBe(204);

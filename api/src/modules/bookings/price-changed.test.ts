@@ -1,14 +1,14 @@
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, deleteBookings, type Cast } from '../../../test/bookings';
+import { participantsOf, deleteBookings, type Participants } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let token: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   token = (await signIn(api.app, 'guest@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -17,8 +17,9 @@ beforeEach(() => deleteBookings(api.database));
 const travelDetails = { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' };
 const begin = async (): Promise<number> => {
   const trip = { date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 };
-  return (await call(api.app, 'POST /v4/bookings/', { token, body: { camper: cast.camperId, ...trip } })).body
-    .id;
+  return (
+    await call(api.app, 'POST /v4/bookings/', { token, body: { camper: participants.camperId, ...trip } })
+  ).body.id;
 };
 const priceOf = async (id: number): Promise<string> =>
   (await call(api.app, `GET /3/my-requests/${id}/prices/`, { token })).body.price;
@@ -32,7 +33,11 @@ describe.each([
   ['an instant booking', true],
 ])('%s', (_, instant_booking) => {
   beforeEach(() =>
-    api.database.updateTable('camper').set({ instant_booking }).where('id', '=', cast.camperId).execute(),
+    api.database
+      .updateTable('camper')
+      .set({ instant_booking })
+      .where('id', '=', participants.camperId)
+      .execute(),
   );
 
   test('is not sent at a price that its guest has not seen: choices from another window are shown first', async () => {

@@ -1,20 +1,26 @@
 import { DRIVER_DOCUMENTS, plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, later, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 
 const HOUR_MS = 3_600_000;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -24,7 +30,13 @@ beforeEach(() => deleteBookings(api.database));
 const begin = (over: object = {}) =>
   call(api.app, 'POST /v4/bookings/', {
     token: guest,
-    body: { camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2, ...over },
+    body: {
+      camper: participants.camperId,
+      date_from: '2027-07-05',
+      date_to: '2027-07-11',
+      travelers: 2,
+      ...over,
+    },
   });
 const send = (id: number) =>
   call(api.app, `PATCH /v4/bookings-guest/${id}/validate/`, {
@@ -32,7 +44,7 @@ const send = (id: number) =>
     body: { message: 'We are two and love the coast.', purpose: 'HOLIDAYS_COUPLE' },
   });
 const unlimited = (km_unlimited: boolean) =>
-  api.database.updateTable('camper').set({ km_unlimited }).where('id', '=', cast.camperId).execute();
+  api.database.updateTable('camper').set({ km_unlimited }).where('id', '=', participants.camperId).execute();
 
 describe('kilometres without limit, where the owner does not want them', () => {
   afterEach(() => unlimited(true));
@@ -52,9 +64,9 @@ describe('kilometres without limit, where the owner does not want them', () => {
 
 describe('a trip that is close', () => {
   const documents = async (status: 'valid_ask' | 'validated') => {
-    await api.database.deleteFrom('document').where('user_id', '=', cast.guestId).execute();
+    await api.database.deleteFrom('document').where('user_id', '=', participants.guestId).execute();
     const at = new Date(TEST_NOW_MS);
-    const of = { user_id: cast.guestId, vehicle_id: null, booking_id: null, created_at: at };
+    const of = { user_id: participants.guestId, vehicle_id: null, booking_id: null, created_at: at };
     const rows = DRIVER_DOCUMENTS.map((document_type) => ({ ...of, document_type, status }));
     await api.database.insertInto('document').values(rows).execute();
   };
@@ -126,7 +138,7 @@ describe('bookings snoozed by an owner', () => {
   test('is out of the way for two days; the guest notices nothing', async () => {
     const { id } = await storeBooking(
       api.database,
-      aBooking(cast, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 72 * HOUR_MS) }),
+      aBooking(participants, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 72 * HOUR_MS) }),
     );
     const tabOf = async (app: Application['app'], as: 'guest' | 'owner') => {
       const { access_token: token } = await signIn(app, `${as}@campavia.test`);
@@ -151,7 +163,7 @@ describe('bookings snoozed by an owner', () => {
   });
 
   test('is private to the user', async () => {
-    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    const { id } = await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
     for (const [which, token] of [
       [id, guest],
       ['abc', owner],
@@ -161,7 +173,7 @@ describe('bookings snoozed by an owner', () => {
     }
     const draft = await storeBooking(
       api.database,
-      aBooking(cast, { state: 'ABANDONED', date_from: plainDate('2027-08-05') }),
+      aBooking(participants, { state: 'ABANDONED', date_from: plainDate('2027-08-05') }),
     );
     expect((await snooze(draft.id)).status).toBe(404);
   });

@@ -1,5 +1,11 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
@@ -12,13 +18,13 @@ const clock = createClock(TEST_NOW_MS);
 const given: (number | undefined)[] = [];
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let staff: StaffBookingsService;
 let [one, other] = [0, 0];
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const { database } = api;
   const supporters = await database
     .updateTable('app_user')
@@ -52,7 +58,7 @@ const cancel = (userId: number, id: number, refund_total: string) =>
 
 async function aTrip(): Promise<number> {
   await deleteBookings(api.database);
-  return (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
+  return (await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }))).id;
 }
 
 test('one member of staff refunds up to 500 EUR', async () => {

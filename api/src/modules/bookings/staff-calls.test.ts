@@ -1,14 +1,21 @@
 import { addDays } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  takeDays,
+  type Participants,
+} from '../../../test/bookings';
 import { call, sentTo, signIn } from '../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { createDocumentEffects } from '../documents/documents.service';
 import type { NewBooking } from './bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let staff: string;
 let owner: string;
 let guest: string;
@@ -16,7 +23,7 @@ let otherTeam: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   await api.database
     .updateTable('app_user')
     .set({ is_staff: true, staff_role: 'support' })
@@ -39,7 +46,7 @@ beforeEach(() => deleteBookings(api.database));
 // Refunds have their own tests.
 const FREE = { price: 0, earnings: 0, paid: 0 };
 const store = (over: Partial<NewBooking>) =>
-  storeBooking(api.database, aBooking(cast, { ...over, ...(over.state === 'TO_COME' && FREE) }));
+  storeBooking(api.database, aBooking(participants, { ...over, ...(over.state === 'TO_COME' && FREE) }));
 const ask = (id: number | string, what: string, body: object = {}, token = staff) =>
   call(api.app, `PATCH /v4/bookings-staff/${id}/${what}/`, { token, body });
 const why = { reason: 'The camper was stolen on the way' };

@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -44,8 +44,8 @@ let trip: number;
 
 beforeAll(async () => {
   api = await startApplication();
-  const cast = await castOf(api.database);
-  trip = (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }))).id;
+  const participants = await participantsOf(api.database);
+  trip = (await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }))).id;
   await api.app.ready();
   const { paths = {} } = api.app.swagger() as { paths?: Record<string, object> };
   const listCalls = (address: RegExp) =>
@@ -70,7 +70,7 @@ function ask(name: string, id: string, token: string | undefined) {
 
 test('every call about a trip answers alike for a trip of another user and one that does not exist', async () => {
   expect(calls.length).toBeGreaterThan(25);
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const others = [];
   const missing = [];
   for (const name of calls) {
@@ -107,7 +107,7 @@ test('every call of an owner says the same of another owner’s booking as of on
 });
 
 test.each(['0', '-1', 'abc', '1e3', '%00', '9'.repeat(30), "1'"])('there is no trip %s', async (id) => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   for (const name of calls) expect([name, (await ask(name, id, token)).status]).toEqual([name, 404]);
 });
 

@@ -8,14 +8,14 @@ import { createCalendarFeeds } from './calendar-feeds.service';
 import { createRateLimiter } from '../../core/rate-limits/rate-limiter';
 import { createClock } from '../../core/clock';
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
+import { participantsOf, type Participants } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { call, signIn } from '../../../test/users';
 import { settingsFor } from '../../../test/application';
 import { CALENDARS } from './test/calendars';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let token: string;
 let stranger: string;
 let server: Server;
@@ -37,7 +37,7 @@ const feedsAt = (laterMs = 0) =>
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   token = (await signIn(api.app, 'owner@campavia.test')).access_token;
   stranger = (await signIn(api.app, 'solo@campavia.test')).access_token;
   server = createServer((request, response) => {
@@ -58,15 +58,15 @@ beforeEach(async () => {
 
 type Verb = 'GET' | 'POST' | 'DELETE';
 const ask = (verb: Verb, rest: string, body?: object, as = token) =>
-  call(api.app, `${verb} /3/products/${cast.camperId}${rest}`, { token: as, body });
+  call(api.app, `${verb} /3/products/${participants.camperId}${rest}`, { token: as, body });
 const show = async () => (await ask('GET', '/calendar-feed/')).body;
-const busy = async () => (await api.get(`/3/products/${cast.camperId}/availabilities/`)).body.busy;
+const busy = async () => (await api.get(`/3/products/${participants.camperId}/availabilities/`)).body.busy;
 const AIRBNB_DAYS = [{ date_from: '2027-05-04', date_to: '2027-05-09' }];
 
 describe('a calendar that a camper follows', () => {
   test('blocks its days at once, is shown with its first events, and frees them when it is removed', async () => {
     const feeds = feedsAt();
-    const id = await feeds.add(cast.camperId, { name: ' Airbnb ', url: `${origin}/a.ics` });
+    const id = await feeds.add(participants.camperId, { name: ' Airbnb ', url: `${origin}/a.ics` });
     expect(await busy()).toEqual(AIRBNB_DAYS);
     const [feed] = (await show()).feeds;
     expect(feed).toMatchObject({ id, name: 'Airbnb', error: null, events: 2 });
@@ -82,7 +82,7 @@ describe('a calendar that a camper follows', () => {
   });
 
   test('is read again after a quarter of an hour, and keeps its days when that fails', async () => {
-    await feedsAt().add(cast.camperId, { name: 'Airbnb', url: `${origin}/a.ics` });
+    await feedsAt().add(participants.camperId, { name: 'Airbnb', url: `${origin}/a.ics` });
     answers['/a.ics'] = { body: CALENDARS['Booking.com']?.text ?? '' };
     await feedsAt(60_000).refreshDue();
     expect(await busy()).toEqual(AIRBNB_DAYS);
@@ -102,7 +102,7 @@ describe('a calendar that a camper follows', () => {
     await api.database
       .insertInto('calendar_block')
       .values({
-        camper_id: cast.camperId,
+        camper_id: participants.camperId,
         during: '[2027-05-05,2027-05-06]',
         kind: 'booking',
         booking_id: null,
@@ -110,8 +110,8 @@ describe('a calendar that a camper follows', () => {
         expires_at: null,
       })
       .execute();
-    await feeds.add(cast.camperId, form);
-    await expect(feeds.add(cast.camperId, form)).rejects.toMatchObject({
+    await feeds.add(participants.camperId, form);
+    await expect(feeds.add(participants.camperId, form)).rejects.toMatchObject({
       fields: { url: { id: 'calendar_feed_known' } },
     });
     expect((await show()).imported).toHaveLength(2);
@@ -183,7 +183,7 @@ test('files that are too large, also once they are unzipped, and other answers a
 
 describe('the link for other sites', () => {
   test('contains only the unavailable days, and its link stops working once it is renewed', async () => {
-    await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
+    await api.database.deleteFrom('calendar_block').where('camper_id', '=', participants.camperId).execute();
     const form = { dates_0: '2027-06-14', dates_1: '2027-06-17', reason: 'BREAKDOWN', comment: 'Clutch' };
     const { body: period } = await ask('POST', '/calendar/periods/', form);
     const { body } = await ask('POST', '/ical-feed/export/');
@@ -205,7 +205,9 @@ test.each([
   ['POST', '/ical-feed/1/read/', undefined],
   ['POST', '/ical-feed/export/', undefined],
 ] as const)('%s %s is for the owner alone', async (verb, rest, body) => {
-  expect((await call(api.app, `${verb} /3/products/${cast.camperId}${rest}`, { body })).status).toBe(401);
+  expect((await call(api.app, `${verb} /3/products/${participants.camperId}${rest}`, { body })).status).toBe(
+    401,
+  );
   const answer = await ask(verb, rest, body, stranger);
   expect([answer.status, answer.body.code]).toEqual([404, 'camper_not_found']);
 });
@@ -214,7 +216,7 @@ test('a calendar of another camper is neither read nor removed', async () => {
   const { id: another } = await api.database
     .selectFrom('camper')
     .select('id')
-    .where('owner_id', '<>', cast.ownerId)
+    .where('owner_id', '<>', participants.ownerId)
     .executeTakeFirstOrThrow();
   const feed = await feedsAt().add(another, { name: 'Airbnb', url: `${origin}/a.ics` });
   const readAt = api.database.selectFrom('ical_feed').select('read_at').where('id', '=', feed);

@@ -3,24 +3,30 @@ import { sql } from 'kysely';
 import type { Chat, ChatList, ChatMessage, Updates } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { explainQueries } from '../../../test/explain';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { aPhoto, sendPhoto } from '../conditions/test/conditions';
 import { createChatsStore } from './chats.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 let stranger: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   stranger = (await signIn(api.app, 'new@campavia.test')).access_token;
@@ -39,7 +45,7 @@ const ask = (token: string | undefined, what: `${Verb} /${string}`, body?: objec
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-const product = () => `/3/chats/product/${cast.camperId}/${cast.guestId}` as const;
+const product = () => `/3/chats/product/${participants.camperId}/${participants.guestId}` as const;
 
 async function begin(content = 'Is there room for a surfboard?'): Promise<ChatMessage> {
   const { status, body } = await ask(guest, `POST ${product()}/messages/`, { content });
@@ -57,7 +63,7 @@ async function list(token: string, query = ''): Promise<ChatList> {
 
 const unread = async (token: string) => (await ask(token, 'GET /v4/chats/unread/')).body.count as number;
 const book = (state: 'VALIDATED' | 'ACCEPTED' | 'TO_COME' | 'TO_COME_NOT_PAID', over = {}) =>
-  storeBooking(api.database, aBooking(cast, { state, ...over }));
+  storeBooking(api.database, aBooking(participants, { state, ...over }));
 
 describe('a guest asks an owner', () => {
   test('the chat exists from its first message', async () => {
@@ -77,7 +83,7 @@ describe('a guest asks an owner', () => {
         {
           id: chat_id,
           role: 'owner',
-          person: { id: cast.guestId },
+          person: { id: participants.guestId },
           unread_count: 1,
           last_message: { author: 'guest', content: 'Is there room for a surfboard?', is_read: false },
         },
@@ -97,14 +103,14 @@ describe('a guest asks an owner', () => {
   });
 
   test('rejects questions about one’s own camper, about an unlisted one, and in the name of another user', async () => {
-    const { me } = await aNewcomer(api.app);
-    const owned = `/3/chats/product/${cast.camperId}/${cast.ownerId}`;
-    const others = `/3/chats/product/${cast.camperId}/${me.id}`;
+    const { me } = await aNewUser(api.app);
+    const owned = `/3/chats/product/${participants.camperId}/${participants.ownerId}`;
+    const others = `/3/chats/product/${participants.camperId}/${me.id}`;
     for (const [token, path] of [
       [owner, owned],
       [guest, others],
       [owner, others],
-      [guest, `/3/chats/product/999999/${cast.guestId}`],
+      [guest, `/3/chats/product/999999/${participants.guestId}`],
     ] as [string, `/${string}`][]) {
       expect((await ask(token, `GET ${path}/`)).status).toBe(404);
       expect((await ask(token, `POST ${path}/messages/`, { content: 'Hello' })).status).toBe(404);
@@ -112,19 +118,19 @@ describe('a guest asks an owner', () => {
     await api.database
       .updateTable('camper')
       .set({ status: 'unpublished' })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute();
     expect((await ask(guest, `GET ${product()}/`)).status).toBe(404);
     await api.database
       .updateTable('camper')
       .set({ status: 'bookable' })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute();
   });
 
   test('a user with an unconfirmed address cannot write', async () => {
-    const { token, me } = await aNewcomer(api.app, {}, '');
-    const path = `/3/chats/product/${cast.camperId}/${me.id}` as const;
+    const { token, me } = await aNewUser(api.app, {}, '');
+    const path = `/3/chats/product/${participants.camperId}/${me.id}` as const;
     expect((await ask(token, `POST ${path}/messages/`, { content: 'Hello' })).body.code).toBe(
       'email_not_confirmed',
     );
@@ -332,8 +338,8 @@ test('returns 404 for a chat of other users', async () => {
 });
 
 test('rejects messages to a closed account', async () => {
-  const { token, me } = await aNewcomer(api.app);
-  const path = `/3/chats/product/${cast.camperId}/${me.id}` as const;
+  const { token, me } = await aNewUser(api.app);
+  const path = `/3/chats/product/${participants.camperId}/${me.id}` as const;
   const { body } = await ask(token, `POST ${path}/messages/`, { content: 'Hello' });
   await api.database
     .updateTable('app_user')
@@ -387,8 +393,8 @@ test('unread messages are counted from an index, and a list is read from one, ho
   await sql`vacuum analyze chat`.execute(database);
   const [count = '', page = ''] = await explainQueries(database, async (explaining) => {
     const store = createChatsStore(explaining);
-    await store.countUnread(cast.ownerId);
-    await store.page(cast.ownerId, { convtype: 'all', limit: 10, offset: 0 });
+    await store.countUnread(participants.ownerId);
+    await store.page(participants.ownerId, { convtype: 'all', limit: 10, offset: 0 });
   });
   expect(count).toMatch(/(?:using|on) chat_guest_unread/);
   expect(count).toMatch(/(?:using|on) chat_owner_unread/);

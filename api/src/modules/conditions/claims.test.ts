@@ -2,7 +2,7 @@ import type { CreateClaim } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../test/users';
 import type { BookingRow } from '../bookings/booking-process.service';
 import type { NewBooking } from '../bookings/bookings.store';
 import { aConditionsFixture, aPhoto, sendPhoto, type ConditionsFixture } from './test/conditions';
@@ -197,7 +197,7 @@ test('a return that is confirmed after the trip gives 48 hours from then on', as
 
 test('only the owner of the camper claims, and only the guest answers', async () => {
   const trip = await aTrip();
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   for (const somebody of [guest, token]) expect((await claim(trip, {}, somebody)).status).toBe(404);
   const [{ id }] = (await claim(trip)).body.claims;
   const path = `PATCH /v4/bookings-guest/${trip.id}/claims/${id}/accept/` as 'PATCH /';

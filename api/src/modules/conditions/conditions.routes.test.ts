@@ -3,20 +3,26 @@ import sharp from 'sharp';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 import { aPhoto, sendPhoto } from './test/conditions';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -27,7 +33,8 @@ afterAll(() => api.close());
 const RUNNING = { date_from: plainDate('2027-03-10'), date_to: plainDate('2027-03-20') };
 
 async function book(over: Partial<NewBooking> = {}): Promise<number> {
-  return (await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', ...RUNNING, ...over }))).id;
+  return (await storeBooking(api.database, aBooking(participants, { state: 'TO_COME', ...RUNNING, ...over })))
+    .id;
 }
 
 type Side = 'guest' | 'owner';
@@ -291,7 +298,7 @@ test.each([
 test('returns 404 to other users', async () => {
   const id = await book();
   await addPhoto('guest', id, 'pick_up');
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const [photo] = (await read('guest', id)).body.results[0].photos;
   for (const what of [
     `GET ${at('guest', id)}`,
@@ -314,7 +321,7 @@ test('the other side’s open pages are updated', async () => {
   await api.database.deleteFrom('user_event').execute();
   await write('guest', id, 'pick_up', { version: 0, odometer_km: 84_210 });
   const events = await api.database.selectFrom('user_event').select(['user_id', 'booking_id']).execute();
-  expect(events).toContainEqual({ user_id: cast.ownerId, booking_id: id });
+  expect(events).toContainEqual({ user_id: participants.ownerId, booking_id: id });
 });
 
 describe('the checklist', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf } from '../../../test/bookings';
-import { aNewcomer, call, sentTo, signIn, type Call } from '../../../test/users';
+import { aBooking, participantsOf } from '../../../test/bookings';
+import { aNewUser, call, sentTo, signIn, type Call } from '../../../test/users';
 
 const SUPPORT = 'support@campavia.test';
 
@@ -107,23 +107,23 @@ test('links to pages of the site are taken, and what is wrong is said in the rea
 });
 
 test('a booking is named by its guest and by its owner only', async () => {
-  const cast = await castOf(api.database);
+  const participants = await participantsOf(api.database);
   const { id } = await api.database
     .insertInto('booking')
-    .values(aBooking(cast))
+    .values(aBooking(participants))
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const email of ['guest@campavia.test', 'owner@campavia.test']) {
     const { access_token: token } = await signIn(api.app, email);
     expect((await send({ booking_id: id }, { token })).status).toBe(201);
   }
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   expect((await send({ booking_id: id }, { token })).status).toBe(400);
   expect((await rows()).map(({ booking_id }) => booking_id)).toEqual([id, id]);
 });
 
 test('limits the number of messages per person, network and address', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const byUser = await inTurn(6, () => send({}, { token }));
   const byNetwork = await inTurn(21, () => send({}, { from: '203.0.113.77' }));
   const byAddress = await inTurn(6, () => send({ email: 'victim@example.org' }));
@@ -139,7 +139,7 @@ async function inTurn(times: number, attempt: () => ReturnType<typeof send>): Pr
 }
 
 test('messages are deleted with the account of their sender', async () => {
-  const { token, email } = await aNewcomer(api.app);
+  const { token, email } = await aNewUser(api.app);
   await send({ email }, { token });
   await send({ email: 'other@example.org' });
   expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);

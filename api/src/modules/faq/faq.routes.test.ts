@@ -5,17 +5,23 @@ import { plainDate } from '@campavia/domain';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let token: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   token = (await signIn(api.app, 'guest@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -48,11 +54,11 @@ describe('the help', () => {
 describe('the help of a signed-in user', () => {
   beforeEach(() => deleteBookings(api.database));
 
-  const help = (id: number | string = cast.guestId, who: string | undefined = token) =>
+  const help = (id: number | string = participants.guestId, who: string | undefined = token) =>
     call(api.app, `GET /3/faq/user/${id}/`, { token: who });
 
   async function aTrip(over: Partial<NewBooking> = {}) {
-    return storeBooking(api.database, aBooking(cast, { state: 'TO_COME', ...over }));
+    return storeBooking(api.database, aBooking(participants, { state: 'TO_COME', ...over }));
   }
 
   const payment = (booking_id: number) => ({
@@ -73,7 +79,7 @@ describe('the help of a signed-in user', () => {
     api.database
       .updateTable('camper')
       .set({ deposit: 200_000, currency: 'EUR', deposit_mean: ['card'] })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute(),
   );
 
@@ -129,7 +135,11 @@ describe('the help of a signed-in user', () => {
   test('does not mention a deposit if there is none', async () => {
     await aTrip();
     const deposit = (amount: number) =>
-      api.database.updateTable('camper').set({ deposit: amount }).where('id', '=', cast.camperId).execute();
+      api.database
+        .updateTable('camper')
+        .set({ deposit: amount })
+        .where('id', '=', participants.camperId)
+        .execute();
     await deposit(0);
     expect((await help()).body.trip).toBeNull();
     await deposit(200_000);
@@ -137,13 +147,13 @@ describe('the help of a signed-in user', () => {
 
   test('returns 404 to other users', async () => {
     await aTrip();
-    const stranger = await aNewcomer(api.app);
-    expect(await help(cast.guestId, stranger.token)).toMatchObject({
+    const stranger = await aNewUser(api.app);
+    expect(await help(participants.guestId, stranger.token)).toMatchObject({
       status: 404,
       body: { code: 'user_not_found' },
     });
     expect((await help(stranger.me.id, stranger.token)).body.trip).toBeNull();
-    expect((await call(api.app, `GET /3/faq/user/${cast.guestId}/`)).status).toBe(401);
+    expect((await call(api.app, `GET /3/faq/user/${participants.guestId}/`)).status).toBe(401);
   });
 
   test.each(['0', '-1', '1e3', '999999999999', 'me', '%00', '1;drop table booking', '🚐'])(

@@ -1,11 +1,18 @@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, takeDays, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  takeDays,
+  type Participants,
+} from '../../../test/bookings';
 import { call, later, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 const PATH = '/3/products/me/holiday/';
@@ -13,7 +20,7 @@ const AUGUST = { date_from: '2027-08-01', date_to: '2027-08-15' };
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -26,12 +33,12 @@ beforeEach(async () => {
 const start = (body: object, token = owner) => call(api.app, `POST ${PATH}`, { token, body });
 const read = async (token = owner) => (await call(api.app, `GET ${PATH}`, { token })).body;
 const refusalOf = async (from: string, to: string) =>
-  (await api.get(`/3/products/${cast.camperId}/price/?date_from=${from}&date_to=${to}`)).body.__all__;
+  (await api.get(`/3/products/${participants.camperId}/price/?date_from=${from}&date_to=${to}`)).body.__all__;
 const ownCampers = () =>
   api.database
     .selectFrom('camper')
     .select('id')
-    .where('owner_id', '=', cast.ownerId)
+    .where('owner_id', '=', participants.ownerId)
     .where('status', 'not in', ['deleted_owner', 'deleted'])
     .execute();
 
@@ -54,13 +61,13 @@ test('closes all campers of the owner, and no others', async () => {
     .distinct()
     .where('holiday_id', 'is not', null)
     .execute();
-  expect(closed).toEqual([{ owner_id: cast.ownerId }]);
+  expect(closed).toEqual([{ owner_id: participants.ownerId }]);
 });
 
 test('leaves confirmed trips and closed days as they are', async () => {
   await storeBooking(
     api.database,
-    aBooking(cast, {
+    aBooking(participants, {
       state: 'TO_COME',
       date_from: plainDate('2027-08-05'),
       date_to: plainDate('2027-08-07'),
@@ -68,7 +75,11 @@ test('leaves confirmed trips and closed days as they are', async () => {
   );
   await takeDays(
     api.database,
-    { camper_id: cast.camperId, date_from: plainDate('2027-08-10'), date_to: plainDate('2027-08-10') },
+    {
+      camper_id: participants.camperId,
+      date_from: plainDate('2027-08-10'),
+      date_to: plainDate('2027-08-10'),
+    },
     'owner',
   );
   const { body } = await start(AUGUST);
@@ -76,7 +87,7 @@ test('leaves confirmed trips and closed days as they are', async () => {
   const periods = await api.database
     .selectFrom('calendar_block')
     .select('during')
-    .where('camper_id', '=', cast.camperId)
+    .where('camper_id', '=', participants.camperId)
     .where('holiday_id', 'is not', null)
     .orderBy('during')
     .execute();

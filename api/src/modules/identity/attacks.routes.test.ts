@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, mailedSecret, sentTo } from '../../../test/users';
+import { aNewUser, aSignUp, requestTokens, call, mailedSecret, sentTo } from '../../../test/users';
 import { signOn } from '../../../test/single-sign-on';
 
 let api: Application;
@@ -14,14 +14,14 @@ const askToMove = (token: string, email: string, password = aSignUp().password) 
 const confirm = (token: string) => call(api.app, 'POST /3/users/confirm/', { body: { token } });
 
 describe('a thief who asked for another address', () => {
-  async function robbed(thief: string) {
-    const person = await aNewcomer(api.app);
+  async function hijackAccount(thief: string) {
+    const person = await aNewUser(api.app);
     await askToMove(person.token, thief);
     return { ...person, secret: await mailedSecret(api.app, thief) };
   }
 
   test('cannot follow the link after the password was changed', async () => {
-    const { token, password, secret } = await robbed('thief.1@example.org');
+    const { token, password, secret } = await hijackAccount('thief.1@example.org');
     const body = { old_password: password, new_password: 'another fine password' };
     expect((await call(api.app, 'POST /3/manage-password/', { token, body })).status).toBe(204);
     expect(await confirm(secret)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
@@ -29,7 +29,7 @@ describe('a thief who asked for another address', () => {
   });
 
   test('nor after it was reset by e-mail', async () => {
-    const { email, secret } = await robbed('thief.2@example.org');
+    const { email, secret } = await hijackAccount('thief.2@example.org');
     await call(api.app, 'POST /3/manage-password/', { body: { email } });
     const body = { token: await mailedSecret(api.app, email), new_password: 'another fine password' };
     expect((await call(api.app, 'POST /3/manage-password/', { body })).status).toBe(204);
@@ -39,7 +39,7 @@ describe('a thief who asked for another address', () => {
 
 describe('an attacker with a list', () => {
   test('of addresses can check at most twenty an hour for an account', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const statuses: number[] = [];
     for (let nth = 0; nth < 22; nth += 1) {
       statuses.push((await askToMove(token, 'guest@campavia.test')).status);
@@ -50,7 +50,7 @@ describe('an attacker with a list', () => {
 
   test('of stolen passwords from one network is throttled, and known devices are not', async () => {
     const from = '198.51.100.99';
-    const { email, password } = await aNewcomer(api.app);
+    const { email, password } = await aNewUser(api.app);
     await requestTokens(api.app, email, password, from);
     const guess = (nth: number) => requestTokens(api.app, `stolen.${nth}@example.org`, 'stolen', from);
     let looked = 0;
@@ -63,7 +63,7 @@ describe('an attacker with a list', () => {
   });
 
   test('from many addresses of one household counts as one', async () => {
-    const { email } = await aNewcomer(api.app);
+    const { email } = await aNewUser(api.app);
     const statuses: number[] = [];
     for (let nth = 0; nth < 12; nth += 1) {
       const from = `2001:db8:1:2::${nth}`;
@@ -74,7 +74,7 @@ describe('an attacker with a list', () => {
 
   test('of phones from one network sends sixty codes an hour', async () => {
     const ask = async (nth: number) => {
-      const { token } = await aNewcomer(api.app, { phone: `+3361300${String(nth).padStart(4, '0')}` });
+      const { token } = await aNewUser(api.app, { phone: `+3361300${String(nth).padStart(4, '0')}` });
       return (await call(api.app, 'GET /3/certify-phone/', { token, from: '198.51.100.98' })).status;
     };
     const statuses: number[] = [];
@@ -84,7 +84,7 @@ describe('an attacker with a list', () => {
 });
 
 test('a stolen session cannot change the e-mail address of the account', async () => {
-  const { token, email } = await aNewcomer(api.app);
+  const { token, email } = await aNewUser(api.app);
   const thief = 'thief.3@example.org';
   expect((await askToMove(token, thief, '')).body).toEqual({ password: [expect.any(String)] });
   for (let nth = 0; nth < 9; nth += 1) expect((await askToMove(token, thief, 'a guess')).status).toBe(400);
@@ -118,7 +118,7 @@ test('deleted accounts lose their sent messages, and pending ones are still deli
 });
 
 test('pictures are counted before their files are read', async () => {
-  const { token } = await aNewcomer(api.app, aSignUp());
+  const { token } = await aNewUser(api.app, aSignUp());
   const statuses: number[] = [];
   for (let nth = 0; nth < 22; nth += 1) {
     statuses.push((await call(api.app, 'POST /3/users/me/pictures/', { token })).status);

@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later } from '../../../test/users';
+import { aNewUser, aSignUp, requestTokens, call, later } from '../../../test/users';
 
 let api: Application;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a thousand attempts on one account in a minute are refused, and other users are not affected', async () => {
-  const { email, password } = await aNewcomer(api.app);
+  const { email, password } = await aNewUser(api.app);
   const guesses = Array.from({ length: 1000 }, (_, nth) =>
     requestTokens(api.app, email, `guess number ${nth}`, '198.51.100.7'),
   );
@@ -26,7 +26,7 @@ test('a thousand attempts on one account in a minute are refused, and other user
 });
 
 test('sequential attempts are refused after ten', async () => {
-  const { email } = await aNewcomer(api.app);
+  const { email } = await aNewUser(api.app);
   const statuses: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) {
     statuses.push((await requestTokens(api.app, email, `guess number ${nth}`, '198.51.100.6')).status);
@@ -35,7 +35,7 @@ test('sequential attempts are refused after ten', async () => {
 });
 
 test('attempts from many networks at once are refused as well', async () => {
-  const { email } = await aNewcomer(api.app);
+  const { email } = await aNewUser(api.app);
   const guess = (nth: number) => requestTokens(api.app, email, `guess number ${nth}`, `10.1.${nth % 200}.1`);
   let looked = 0;
   for (let round = 0; round < 8; round += 1) {
@@ -46,7 +46,7 @@ test('attempts from many networks at once are refused as well', async () => {
 });
 
 test('a user may retry after waiting', async () => {
-  const { email, password } = await aNewcomer(api.app);
+  const { email, password } = await aNewUser(api.app);
   const from = '198.51.100.8';
   for (let nth = 0; nth < 11; nth += 1) await requestTokens(api.app, email, 'not this', from);
   expect((await requestTokens(api.app, email, password, from)).status).toBe(429);
@@ -56,7 +56,7 @@ test('a user may retry after waiting', async () => {
 });
 
 test('twenty people who share an account sign in at once', async () => {
-  const { email, password } = await aNewcomer(api.app);
+  const { email, password } = await aNewUser(api.app);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => requestTokens(api.app, email, password, '198.51.100.12')),
   );
@@ -64,7 +64,7 @@ test('twenty people who share an account sign in at once', async () => {
 });
 
 test('signing in with the right password is never refused', async () => {
-  const { email, password } = await aNewcomer(api.app);
+  const { email, password } = await aNewUser(api.app);
   for (let nth = 0; nth < 25; nth += 1) {
     expect((await requestTokens(api.app, email, password, '198.51.100.9')).status).toBe(200);
   }

@@ -1,5 +1,5 @@
 import { startApplication, settingsFor, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
 import { createClock } from '../../core/clock';
@@ -17,8 +17,8 @@ test('users with an unconfirmed address cannot book, publish or write', async ()
   const app = await createApp({ settings, database: api.database, clock: createClock(TEST_NOW_MS) });
   app.post('/3/something-to-write/', { onRequest: confirmedOnly }, () => ({ written: true }));
   const write = (token?: string) => call(app, 'POST /3/something-to-write/', { token });
-  const unconfirmed = await aNewcomer(app, {}, '');
-  const confirmed = await aNewcomer(app);
+  const unconfirmed = await aNewUser(app, {}, '');
+  const confirmed = await aNewUser(app);
   expect(await write(unconfirmed.token)).toMatchObject({
     status: 405,
     body: { code: 'email_not_confirmed' },

@@ -4,16 +4,22 @@ import { InsuranceConditionsSchema, type InsuranceConditions } from '@campavia/c
 import { MAX_INSURANCE_FILES, tierOfSlug } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { createTestServices } from '../../../test/services';
 import { settingsFor } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { aPdf, aPhoto, sendForm, type SentForm } from './test/conditions-form';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let guest: string;
 let stranger: string;
@@ -24,11 +30,11 @@ const pdf = { content: aPdf() };
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
-  ofCamper = `/3/insurance/condition/product/${cast.camperId}/`;
+  participants = await participantsOf(api.database);
+  ofCamper = `/3/insurance/condition/product/${participants.camperId}/`;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
-  stranger = (await aNewcomer(api.app)).token;
+  stranger = (await aNewUser(api.app)).token;
 });
 beforeEach(async () => {
   await api.database.deleteFrom('insurance_condition').execute();
@@ -37,13 +43,13 @@ beforeEach(async () => {
   await api.database
     .updateTable('camper')
     .set({ status: 'bookable' })
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .execute();
 });
 afterAll(() => api.close());
 
 async function insuredBy(insured_by: 'owner' | 'platform') {
-  const terms = api.database.updateTable('rental_terms').where('camper_id', '=', cast.camperId);
+  const terms = api.database.updateTable('rental_terms').where('camper_id', '=', participants.camperId);
   await terms.set({ insured_by }).execute();
 }
 
@@ -74,9 +80,9 @@ describe('conditions uploaded by an owner', () => {
     });
     expect((await get(ofCamper)).body).toEqual(body);
     expect((await get(`/3/insurance/condition/${body.conditions.id}/`)).body).toEqual(body);
-    const listing = (await get(`/3/products/${cast.camperId}/`)).body;
+    const listing = (await get(`/3/products/${participants.camperId}/`)).body;
     expect(listing.owner_insurance).toEqual(body.conditions);
-    const { choices } = (await get(`/3/insurance/?camper_id=${cast.camperId}&currency=EUR`)).body;
+    const { choices } = (await get(`/3/insurance/?camper_id=${participants.camperId}&currency=EUR`)).body;
     expect(choices.at(-1)).toMatchObject({ slug: 'none', owner_insurance: body.conditions });
     expect(choices[0]).not.toHaveProperty('owner_insurance');
   });
@@ -84,11 +90,13 @@ describe('conditions uploaded by an owner', () => {
   test('replaces the usual excess of a damage, in the guest’s currency', async () => {
     await sent();
     const of = async (currency: string) =>
-      (await get(`/3/insurance/?camper_id=${cast.camperId}&currency=${currency}`)).body.choices.at(-1);
+      (await get(`/3/insurance/?camper_id=${participants.camperId}&currency=${currency}`)).body.choices.at(
+        -1,
+      );
     const { currency } = await api.database
       .selectFrom('camper')
       .select('currency')
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .executeTakeFirstOrThrow();
     expect(await of(currency)).toMatchObject({
       deductible_amount: '900.00',
@@ -215,7 +223,7 @@ describe('rights', () => {
     expect((await get('/3/insurance/condition/product/99999999/', owner)).status).toBe(404);
     const { id } = await sent();
     const set = (status: 'unpublished_owner' | 'deleted_owner') =>
-      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
     await set('unpublished_owner');
     expect((await get(ofCamper, guest)).status).toBe(404);
     expect((await get(`/3/insurance/condition/${id}/`)).status).toBe(404);
@@ -230,7 +238,7 @@ describe('rights', () => {
     await insuredBy('platform');
     expect((await get(ofCamper, guest)).body.conditions).toBeNull();
     expect((await get(`/3/insurance/condition/${id}/`, guest)).status).toBe(404);
-    expect((await get(`/3/products/${cast.camperId}/`)).body.owner_insurance).toBeNull();
+    expect((await get(`/3/products/${participants.camperId}/`)).body.owner_insurance).toBeNull();
     expect((await read()).conditions?.id).toBe(id);
   });
 });
@@ -240,7 +248,11 @@ describe('a trip', () => {
     const agreed = await sent();
     const booking = await storeBooking(
       api.database,
-      aBooking(cast, { state: 'TO_COME', insurance_id: OWN, price_frozen_at: new Date(TEST_NOW_MS + 1) }),
+      aBooking(participants, {
+        state: 'TO_COME',
+        insurance_id: OWN,
+        price_frozen_at: new Date(TEST_NOW_MS + 1),
+      }),
     );
     await api.database
       .updateTable('insurance_condition')
@@ -266,14 +278,17 @@ describe('a trip', () => {
     await api.database
       .updateTable('camper')
       .set({ status: 'deleted' })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute();
     expect((await get(path, guest)).body.conditions.id).toBe(agreed.id);
   });
 
   test('that the platform insures has none', async () => {
     await sent();
-    const booking = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', insurance_id: 1 }));
+    const booking = await storeBooking(
+      api.database,
+      aBooking(participants, { state: 'TO_COME', insurance_id: 1 }),
+    );
     expect((await get(`${ofCamper}?booking=${booking.id}`, guest)).body.conditions).toBeNull();
   });
 });

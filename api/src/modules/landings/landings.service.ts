@@ -10,7 +10,7 @@ import {
   DEFAULT_RADIUS_KM,
   type InhabitedPlaceRow,
   type TownRow,
-  type Whereabouts,
+  type CamperArea,
 } from './landings.store';
 import { toSeasonPrices } from './season-prices';
 import { pickDistantPoints } from './pick-distant-points';
@@ -102,10 +102,10 @@ export function createLandingsService({ database, places }: Needs) {
   async function seasonPrices(params: SeasonPricesParams, inCurrency: CurrencyCode): Promise<SeasonPrices> {
     const { where = '', types, seatbelts, beds, currency = inCurrency } = params;
     if (!where.trim()) return toSeasonPrices(await store.rates({ types, seatbelts, beds }), currency);
-    const place = await places.meantBy(where.trim());
+    const place = await places.findByText(where.trim());
     if (!place) return toSeasonPrices([], currency);
-    const whereabouts = whereaboutsOf(place);
-    return toSeasonPrices(await store.rates({ whereabouts, types, seatbelts, beds }), currency);
+    const area = areaOf(place);
+    return toSeasonPrices(await store.rates({ area, types, seatbelts, beds }), currency);
   }
 
   return { nearby, children, placesWithCampers, seasonPrices };
@@ -129,7 +129,7 @@ function apartInRegion({ radius }: Place): number {
 }
 
 /** The area that a search at the place covers. */
-function whereaboutsOf(place: Place): Whereabouts {
+function areaOf(place: Place): CamperArea {
   if (place.place_type === 'COUNTRY') return { country: place.country };
   return { centre: place, radiusKm: place.radius || DEFAULT_RADIUS_KM };
 }

@@ -16,11 +16,11 @@ export interface TownRow extends Point {
 }
 
 /** Area of campers; anywhere when absent. */
-export type Whereabouts = { country: string } | { centre: Point; radiusKm: number };
+export type CamperArea = { country: string } | { centre: Point; radiusKm: number };
 
 /** Filter of campers. */
 export interface CamperCriteria {
-  whereabouts?: Whereabouts;
+  area?: CamperArea;
   types?: readonly number[];
   seatbelts?: number;
   beds?: number;
@@ -148,18 +148,18 @@ const isAroundTown = sql`point(c.longitude, c.latitude) <@ box(
       + (c.z - sin(radians(town.latitude))) ^ 2
       <= (2 * sin(${radius} / ${2 * EARTH_RADIUS_KM}::double precision)) ^ 2`;
 
-function conditionsOf({ whereabouts, types, seatbelts, beds }: CamperCriteria): RawBuilder<unknown>[] {
+function conditionsOf({ area, types, seatbelts, beds }: CamperCriteria): RawBuilder<unknown>[] {
   return [
-    ...(whereabouts ? standing(whereabouts) : []),
+    ...(area ? standing(area) : []),
     ...(types?.length ? [sql`c.type = any(${types}::smallint[])`] : []),
     ...(seatbelts === undefined ? [] : [sql`c.seatbelts >= ${seatbelts}`]),
     sql`c.beds >= ${beds ?? 0}`,
   ];
 }
 
-function standing(whereabouts: Whereabouts): RawBuilder<unknown>[] {
-  if ('country' in whereabouts) return [sql`c.country = ${whereabouts.country}`];
-  const { centre, radiusKm } = whereabouts;
+function standing(area: CamperArea): RawBuilder<unknown>[] {
+  if ('country' in area) return [sql`c.country = ${area.country}`];
+  const { centre, radiusKm } = area;
   const [west, south, east, north] = boxAround(centre, radiusKm);
   const { x, y, z } = directionOf(centre);
   return [

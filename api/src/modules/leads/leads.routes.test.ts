@@ -1,6 +1,6 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 import { createApp } from '../../app';
 import { createClock } from '../../core/clock';
 import { CrmFailure, type Lead } from '../../providers/crm/crm';
@@ -46,7 +46,7 @@ describe('a lead source', () => {
 
 describe('a user who lists a camper', () => {
   test('is a lead with the data of their account', async () => {
-    const { me, token, email } = await aNewcomer(api.app);
+    const { me, token, email } = await aNewUser(api.app);
     expect((await push(me.id, token)).status).toBe(204);
     expect((await push(me.id, token)).status).toBe(204);
     expect(await leads()).toMatchObject([
@@ -55,7 +55,7 @@ describe('a user who lists a camper', () => {
   });
 
   test('cannot report another user', async () => {
-    const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+    const [one, other] = [await aNewUser(api.app), await aNewUser(api.app)];
     for (const id of [other.me.id, 'me', 0, 1e9, `${one.me.id}.0`]) {
       expect(await push(id, one.token)).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
     }
@@ -64,7 +64,7 @@ describe('a user who lists a camper', () => {
   });
 
   test('is not reported by staff who act as the user', async () => {
-    const { me } = await aNewcomer(api.app);
+    const { me } = await aNewUser(api.app);
     const { access_token: token } = await signIn(api.app, 'staff@campavia.test');
     const acting = await call(api.app, 'POST /v4/users/auth/log-as/', { token, body: { user_id: me.id } });
     expect(await push(me.id, acting.body.access_token)).toMatchObject({ status: 405 });
@@ -72,14 +72,14 @@ describe('a user who lists a camper', () => {
   });
 
   test('is reported at most ten times an hour', async () => {
-    const { me, token } = await aNewcomer(api.app);
+    const { me, token } = await aNewUser(api.app);
     const statuses = [];
     for (let nth = 0; nth < 11; nth += 1) statuses.push((await push(me.id, token)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429]);
   });
 
   test('is deleted with their account', async () => {
-    const { me, token } = await aNewcomer(api.app);
+    const { me, token } = await aNewUser(api.app);
     await push(me.id, token);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
     expect(await leads()).toEqual([]);

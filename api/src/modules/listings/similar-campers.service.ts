@@ -68,7 +68,7 @@ function stepsFrom({ type, latitude, longitude, country, seatbelts }: Model): Se
 
 // A difference of one bed weighs as much as twenty kilometres, another type as much as sixty.
 function likestFirst(results: readonly SearchResult[], model: Model): SearchResult[] {
-  const unlikeness = ({ beds, type, distance_km }: SearchResult) =>
+  const difference = ({ beds, type, distance_km }: SearchResult) =>
     20 * Math.abs(beds - model.beds) + (type === model.type ? 0 : 60) + (distance_km ?? 0);
-  return [...results].sort((one, other) => unlikeness(one) - unlikeness(other) || one.id - other.id);
+  return [...results].sort((one, other) => difference(one) - difference(other) || one.id - other.id);
 }

@@ -4,7 +4,7 @@ import { MailPreferencesSchema } from '@campavia/contracts';
 import { SITES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 import { emailSample, SAMPLE_NAMES } from '../../sandbox/email-previews/email-samples';
 
 let api: Application;
@@ -23,7 +23,7 @@ async function saveSearch(token: string): Promise<void> {
 }
 
 test('disabled e-mails can be enabled again immediately', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const none = await read(token);
   expect(Value.Errors(MailPreferencesSchema, none)).toEqual([]);
   expect(none).toEqual({
@@ -56,7 +56,7 @@ test('disabled e-mails can be enabled again immediately', async () => {
 });
 
 test('one switch is for the lists with dates to come, and is compared with today', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const ask = (what: Parameters<typeof call>[1], body: object) => call(api.app, what, { token, body });
   const aList = async (dates: object) => {
     const { slug } = (await ask('POST /3/wishlists/', { name: 'Lake' })).body;
@@ -73,7 +73,7 @@ test('one switch is for the lists with dates to come, and is compared with today
 });
 
 test('one press in a mail program is seen among the preferences', async () => {
-  const { token, me, email } = await aNewcomer(api.app);
+  const { token, me, email } = await aNewUser(api.app);
   await saveSearch(token);
   await choose(token, { newsletter: true });
   const { token: ofSearches } = await api.database
@@ -96,7 +96,7 @@ test('one press in a mail program is seen among the preferences', async () => {
 });
 
 test('an address that is not confirmed is not subscribed', async () => {
-  const { token } = await aNewcomer(api.app, {}, '');
+  const { token } = await aNewUser(api.app, {}, '');
   expect((await choose(token, { newsletter: true })).body.code).toBe('email_not_confirmed');
   expect((await choose(token, { newsletter: 'yes please' })).status).toBe(400);
 });

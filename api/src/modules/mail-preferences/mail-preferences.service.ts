@@ -32,7 +32,7 @@ export function createMailPreferences({ database, clock, ...kinds }: MailPrefere
 
   /** @throws HttpError 405 email_not_confirmed when subscribing an unconfirmed address to the newsletter */
   async function update(userId: number, changes: UpdateMailPreferences): Promise<MailPreferences> {
-    const { saved_searches: isMailed, newsletter: isOn, wishlists: isTold } = changes;
+    const { saved_searches: isMailed, newsletter: isOn, wishlists: isNotified } = changes;
     const { messages: isWrittenTo, rental_credit: isWarned } = changes;
     if (isOn !== undefined) {
       const reader = await store.find(userId, clock.today());
@@ -40,7 +40,7 @@ export function createMailPreferences({ database, clock, ...kinds }: MailPrefere
       await newsletter.setFor(reader.email, { isOn, locale: siteOfReader(reader).locale });
     }
     if (isMailed !== undefined) await searches.set(userId, { is_mailed: isMailed });
-    if (isTold !== undefined) await wishlists.set(userId, { is_notified: isTold });
+    if (isNotified !== undefined) await wishlists.set(userId, { is_notified: isNotified });
     if (isWrittenTo !== undefined) await messages.set(userId, { is_on: isWrittenTo });
     if (isWarned !== undefined) await credits.set(userId, { is_on: isWarned });
     return read(userId);

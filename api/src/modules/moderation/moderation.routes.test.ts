@@ -2,18 +2,18 @@ import type { ModerationListing, ModerationQueue } from '@campavia/contracts';
 import { CHANGE_REASONS, vehicleDocuments, type DocumentStatus, type DocumentType } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
+import { participantsOf, type Participants } from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let staff: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
 });
@@ -27,16 +27,20 @@ beforeEach(async () => {
 });
 
 const putState = (status: 'created' | 'bookable' | 'deleted_owner' | 'published' | 'to_moderate') =>
-  api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+  api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
 
 const camperNow = () =>
-  api.database.selectFrom('camper').selectAll().where('id', '=', cast.camperId).executeTakeFirstOrThrow();
+  api.database
+    .selectFrom('camper')
+    .selectAll()
+    .where('id', '=', participants.camperId)
+    .executeTakeFirstOrThrow();
 
 const submissionsNow = () =>
   api.database
     .selectFrom('listing_submission')
     .selectAll()
-    .where('camper_id', '=', cast.camperId)
+    .where('camper_id', '=', participants.camperId)
     .orderBy('id')
     .execute();
 
@@ -54,18 +58,18 @@ async function addDocument(
   await api.database.insertInto('document').values(rows).execute();
 }
 
-const submit = (token: string | undefined = owner, id: number | string = cast.camperId) =>
+const submit = (token: string | undefined = owner, id: number | string = participants.camperId) =>
   call(api.app, `POST /v4/products/${id}/submit/`, { token });
 const queue = (token: string | undefined = staff, query = '') =>
   call(api.app, `GET /v4/moderation/listings/${query}`, { token });
-const look = (token: string | undefined = staff, id: number | string = cast.camperId) =>
+const look = (token: string | undefined = staff, id: number | string = participants.camperId) =>
   call(api.app, `GET /v4/moderation/listings/${id}/`, { token });
 const approve = (body: object, token: string | undefined = staff) =>
-  call(api.app, `POST /v4/moderation/listings/${cast.camperId}/approve/`, { token, body });
+  call(api.app, `POST /v4/moderation/listings/${participants.camperId}/approve/`, { token, body });
 const requestChanges = (body: object, token: string | undefined = staff) =>
-  call(api.app, `POST /v4/moderation/listings/${cast.camperId}/request-changes/`, { token, body });
+  call(api.app, `POST /v4/moderation/listings/${participants.camperId}/request-changes/`, { token, body });
 const progress = async () =>
-  (await call(api.app, `GET /v4/products/${cast.camperId}/progress/`, { token: owner })).body;
+  (await call(api.app, `GET /v4/products/${participants.camperId}/progress/`, { token: owner })).body;
 
 async function send(): Promise<{ submission_id: number }> {
   expect(await submit()).toMatchObject({ status: 200, body: { state: 'to_moderate' } });
@@ -74,8 +78,13 @@ async function send(): Promise<{ submission_id: number }> {
 }
 
 const isFound = async () =>
-  (await api.database.selectFrom('camper_search').select('id').where('id', '=', cast.camperId).execute())
-    .length > 0;
+  (
+    await api.database
+      .selectFrom('camper_search')
+      .select('id')
+      .where('id', '=', participants.camperId)
+      .execute()
+  ).length > 0;
 
 describe('sending a listing', () => {
   test('adds it to the queue of staff', async () => {
@@ -84,7 +93,7 @@ describe('sending a listing', () => {
     expect(body).toMatchObject({
       count: 1,
       past_a_day: 0,
-      results: [{ id: cast.camperId, submission_count: 1 }],
+      results: [{ id: participants.camperId, submission_count: 1 }],
     });
     expect(await progress()).toMatchObject({
       state: 'to_moderate',
@@ -97,7 +106,7 @@ describe('sending a listing', () => {
     await api.database.deleteFrom('document').execute();
     await api.database
       .deleteFrom('season_rate')
-      .where('camper_id', '=', cast.camperId)
+      .where('camper_id', '=', participants.camperId)
       .where('season', '=', 3)
       .execute();
     const { status, body } = await submit();
@@ -110,7 +119,7 @@ describe('sending a listing', () => {
     expect(await camperNow()).toMatchObject({ status: 'created' });
     await api.database
       .insertInto('season_rate')
-      .values({ camper_id: cast.camperId, season: 3, per_day: 12_000 })
+      .values({ camper_id: participants.camperId, season: 3, per_day: 12_000 })
       .execute();
   });
 
@@ -130,7 +139,7 @@ describe('sending a listing', () => {
   });
 
   test('needs a confirmed address', async () => {
-    const { token } = await aNewcomer(api.app, {}, '');
+    const { token } = await aNewUser(api.app, {}, '');
     expect(await submit(token)).toMatchObject({ status: 405, body: { code: 'email_not_confirmed' } });
   });
 });
@@ -140,8 +149,8 @@ describe('approving', () => {
     const form = await send();
     expect(await approve(form)).toMatchObject({ status: 200, body: { state: 'published' } });
     expect(await isFound()).toBe(false);
-    expect(await api.get(`/3/products/${cast.camperId}/`)).toMatchObject({ status: 200 });
-    await addDocument(['id_proof', 'reg_proof'], { user_id: cast.ownerId, status: 'valid_ask' });
+    expect(await api.get(`/3/products/${participants.camperId}/`)).toMatchObject({ status: 200 });
+    await addDocument(['id_proof', 'reg_proof'], { user_id: participants.ownerId, status: 'valid_ask' });
     expect(await api.services.offerReadyListings()).toBe(0);
     await api.database
       .updateTable('document')
@@ -159,7 +168,7 @@ describe('approving', () => {
 
   test('makes it bookable at once where nothing is in the way; who, when, before and after are kept', async () => {
     await api.database.updateTable('document').set({ status: 'validated' }).execute();
-    await addDocument(['id_proof', 'reg_proof'], { user_id: cast.ownerId, status: 'valid_ask' });
+    await addDocument(['id_proof', 'reg_proof'], { user_id: participants.ownerId, status: 'valid_ask' });
     expect(await approve(await send())).toMatchObject({ status: 200, body: { state: 'bookable' } });
     expect(await isFound()).toBe(true);
     const [kept] = await submissionsNow();
@@ -173,8 +182,8 @@ describe('approving', () => {
     await approve(await send());
     const { body } = await call(api.app, 'GET /v4/updates/?after=0', { token: owner });
     expect(body.results).toEqual([
-      expect.objectContaining({ camper_id: cast.camperId, state: 'to_moderate' }),
-      expect.objectContaining({ camper_id: cast.camperId, state: 'published' }),
+      expect.objectContaining({ camper_id: participants.camperId, state: 'to_moderate' }),
+      expect.objectContaining({ camper_id: participants.camperId, state: 'published' }),
     ]);
   });
 });
@@ -256,10 +265,10 @@ describe('access', () => {
     const { status, body } = (await look()) as { status: number; body: ModerationListing };
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      id: cast.camperId,
+      id: participants.camperId,
       state: 'to_moderate',
-      listing: { id: cast.camperId },
-      owner: { id: cast.ownerId, is_email_confirmed: true },
+      listing: { id: participants.camperId },
+      owner: { id: participants.ownerId, is_email_confirmed: true },
     });
     expect(body.listing.pictures.length).toBeGreaterThan(0);
     expect(body.vehicle.documents.length).toBeGreaterThan(0);
@@ -267,7 +276,7 @@ describe('access', () => {
 
   test('owners, guests and new users get 404; visitors have to sign in', async () => {
     const form = await send();
-    const { token: stranger } = await aNewcomer(api.app);
+    const { token: stranger } = await aNewUser(api.app);
     const asked = { ...form, reasons: ['PRICES'] };
     for (const token of [owner, stranger]) {
       for (const answer of [queue(token), look(token), approve(form, token), requestChanges(asked, token)]) {
@@ -275,10 +284,12 @@ describe('access', () => {
       }
     }
     expect(await submit(stranger)).toMatchObject({ status: 404 });
-    for (const path of ['', `${cast.camperId}/`]) {
+    for (const path of ['', `${participants.camperId}/`]) {
       expect(await call(api.app, `GET /v4/moderation/listings/${path}`)).toMatchObject({ status: 401 });
     }
-    expect(await call(api.app, `POST /v4/products/${cast.camperId}/submit/`)).toMatchObject({ status: 401 });
+    expect(await call(api.app, `POST /v4/products/${participants.camperId}/submit/`)).toMatchObject({
+      status: 401,
+    });
     expect(await camperNow()).toMatchObject({ status: 'to_moderate' });
   });
 
@@ -290,11 +301,11 @@ describe('access', () => {
       .where('email', '=', 'staff@campavia.test')
       .executeTakeFirstOrThrow();
     const give = (owner_id: number) =>
-      api.database.updateTable('camper').set({ owner_id }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ owner_id }).where('id', '=', participants.camperId).execute();
     await give(staffId);
     expect(await approve(form)).toMatchObject({ status: 404 });
     expect((await queue()).body).toMatchObject({ count: 0, results: [] });
-    await give(cast.ownerId);
+    await give(participants.ownerId);
   });
 
   test.each(['abc', '0', '99999999999'])('camper %s is not found', async (id) => {

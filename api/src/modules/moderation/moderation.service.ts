@@ -203,12 +203,12 @@ function createDecisions({ database, clock, settings, notifications }: Needs) {
         state,
         at: clock.now(),
       });
-      await tell(transaction, { ...camper, status: state }, decision);
+      await notifyOwner(transaction, { ...camper, status: state }, decision);
       return { id: camper.id, state } as CamperState;
     });
   }
 
-  async function tell(
+  async function notifyOwner(
     transaction: Database,
     { id, title, owner_id, status }: ModeratedCamper,
     { reasons, note }: Decision,

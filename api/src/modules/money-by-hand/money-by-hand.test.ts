@@ -1,7 +1,7 @@
 import type { CreateCoupon, GrantCredit, StaffCoupon } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 import { createLedgerCheckStore } from '../ledger/check-ledger.store';
 
 let api: Application;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await staffed.where('email', '=', 'staff@campavia.test').execute();
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   staffId = (await call(api.app, 'GET /3/users/me/', { token: staff })).body.id;
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   [guest, guestId, guestEmail] = [person.token, person.me.id, person.me.email];
 });
 afterAll(() => api.close());

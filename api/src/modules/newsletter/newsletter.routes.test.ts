@@ -1,6 +1,6 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { MailingListFailure, type MailingList } from '../../providers/mailing-list/mailing-list';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';
@@ -206,7 +206,7 @@ describe('the mailing list', () => {
   });
 
   test('removes users who delete their account', async () => {
-    const { token, email } = await aNewcomer(api.app);
+    const { token, email } = await aNewUser(api.app);
     await aReader(email);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
     const { newsletter, sent } = aNewsletter();

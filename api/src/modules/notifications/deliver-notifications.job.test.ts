@@ -1,5 +1,5 @@
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 import {
   TransportError,
   type Transports,
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.database.deleteFrom('notice').execute();
-  await aNewcomer(api.app, {}, '');
+  await aNewUser(api.app, {}, '');
   startMs = (await row()).written_at.getTime();
 });
 
@@ -106,7 +106,7 @@ test('a message without a configured transport does not block others', async () 
   const { carried, deliver } = aHouse();
   const sms: Channel = 'sms';
   await api.database.updateTable('notice').set({ channel: sms }).execute();
-  await aNewcomer(api.app, {}, '');
+  await aNewUser(api.app, {}, '');
   await deliver();
   expect(carried).toHaveLength(1);
 });

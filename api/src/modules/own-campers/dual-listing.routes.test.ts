@@ -4,29 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { DUAL_LISTING_STATES, type DualListingState } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, later, signIn } from '../../../test/users';
+import { participantsOf, type Participants } from '../../../test/bookings';
+import { aNewUser, call, later, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
 beforeEach(() => set({ dual_listing: 'eligible_dual_not_done', status: 'bookable', deleted_at: null }));
 
 async function set(values: object) {
-  await api.database.updateTable('camper').set(values).where('id', '=', cast.camperId).execute();
+  await api.database.updateTable('camper').set(values).where('id', '=', participants.camperId).execute();
 }
 
 const redirectPath = (id: number | string) => `GET /v4/goboony/listing/${id}/redirect-url/` as const;
 
 const ask = (token: string | undefined = owner, headers: Record<string, string> = {}) =>
-  call(api.app, redirectPath(cast.camperId), { token, headers });
+  call(api.app, redirectPath(participants.camperId), { token, headers });
 
 async function linkPath(headers: Record<string, string> = {}): Promise<string> {
   const url = new URL((await ask(owner, headers)).body.redirect_url);
@@ -41,12 +41,12 @@ const stateNow = async () =>
     await api.database
       .selectFrom('camper')
       .select('dual_listing')
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .executeTakeFirstOrThrow()
   ).dual_listing;
 
 const periods = async () =>
-  (await call(api.app, `GET /3/products/${cast.camperId}/calendar/periods/`, { token: owner })).body
+  (await call(api.app, `GET /3/products/${participants.camperId}/calendar/periods/`, { token: owner })).body
     .results as { id: number; reason: string; date_from: string; read_only?: boolean }[];
 
 describe('the address on the sister platform for a camper', () => {
@@ -70,9 +70,9 @@ describe('the address on the sister platform for a camper', () => {
   });
 
   test('is only returned to its owner', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     expect(await ask(token)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
-    expect(await call(api.app, redirectPath(cast.camperId))).toMatchObject({ status: 401 });
+    expect(await call(api.app, redirectPath(participants.camperId))).toMatchObject({ status: 401 });
     expect(await call(api.app, redirectPath('x'), { token: owner })).toMatchObject({ status: 404 });
     await set({ status: 'deleted_owner' });
     expect(await ask()).toMatchObject({ status: 410, body: { code: 'camper_deleted' } });
@@ -98,7 +98,7 @@ describe('the sister platform of the sandbox', () => {
 
   test('links back to the camper on the site its owner reads', async () => {
     const { body, headers } = await api.get(await linkPath({ 'accept-language': 'fr-BE' }));
-    expect(body).toContain(`href="http://localhost:4300/fr-be/go/camper?id=${cast.camperId}"`);
+    expect(body).toContain(`href="http://localhost:4300/fr-be/go/camper?id=${participants.camperId}"`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -116,7 +116,7 @@ describe('the sister platform of the sandbox', () => {
     await press(path, 'dual_published');
     const booked = (await periods()).filter(({ reason }) => reason === 'GOBOONY_BOOKING');
     expect(booked).toHaveLength(1);
-    const period = `/3/products/${cast.camperId}/calendar/periods/${booked[0]?.id}/` as const;
+    const period = `/3/products/${participants.camperId}/calendar/periods/${booked[0]?.id}/` as const;
     expect(await call(api.app, `DELETE ${period}`, { token: owner })).toMatchObject({
       status: 405,
       body: { code: 'calendar_period_read_only' },
@@ -131,7 +131,7 @@ describe('the sister platform of the sandbox', () => {
     const path = await linkPath();
     const [payload, signature] = new URLSearchParams(path.split('?')[1]).get('token')?.split('.') ?? [];
     const other = Buffer.from(
-      JSON.stringify({ camperId: cast.camperId + 1, returnUrl: 'https://evil.test', endsAtMs: 9e15 }),
+      JSON.stringify({ camperId: participants.camperId + 1, returnUrl: 'https://evil.test', endsAtMs: 9e15 }),
     ).toString('base64url');
     const page = path.split('?')[0] ?? '';
     for (const token of ['', 'x', `${payload}.x`, `${other}.${signature}`]) {
@@ -167,7 +167,7 @@ describe('a deployment', () => {
   async function askOn(sisterRedirects: { url: string } | undefined) {
     const { outside } = settingsFor('', '');
     other = await startApplication({ outside: { ...outside, sisterRedirects } });
-    const { camperId } = await castOf(other.database);
+    const { camperId } = await participantsOf(other.database);
     await other.database
       .updateTable('camper')
       .set({ dual_listing: 'eligible_dual_not_done' })

@@ -8,32 +8,32 @@ import {
 } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aBooking, participantsOf, storeBooking, type Participants } from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let stranger: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
-  stranger = (await aNewcomer(api.app)).token;
+  stranger = (await aNewUser(api.app)).token;
 });
 afterAll(() => api.close());
 
 const read = (path: `/${string}`, token: string | undefined = owner) =>
   call(api.app, `GET ${path}`, { token });
 
-async function set(values: object, id = cast.camperId) {
+async function set(values: object, id = participants.camperId) {
   await api.database.updateTable('camper').set(values).where('id', '=', id).execute();
 }
 
 describe('a camper of the user', () => {
   test('is the listing with data for its owner only', async () => {
-    const { status, body } = await read(`/3/products/${cast.camperId}/`);
+    const { status, body } = await read(`/3/products/${participants.camperId}/`);
     expect(status).toBe(200);
     expect(Value.Errors(OwnCamperSchema, body)).toEqual([]);
     expect(body).toMatchObject({
@@ -46,7 +46,7 @@ describe('a camper of the user', () => {
 
   test('returns 404 to other users', async () => {
     for (const token of [stranger, undefined]) {
-      const { body } = await call(api.app, `GET /3/products/${cast.camperId}/`, { token });
+      const { body } = await call(api.app, `GET /3/products/${participants.camperId}/`, { token });
       expect(Value.Errors(ListingSchema, body)).toEqual([]);
       const own = ['vehicle_pk', 'documents', 'permissions', 'goboony', 'publishable', 'suspended_at'];
       expect(own.filter((field) => field in body)).toEqual([]);
@@ -59,8 +59,8 @@ describe('how far a listing has come', () => {
     const { id } = await api.database
       .selectFrom('camper')
       .select('id')
-      .where('owner_id', '=', cast.ownerId)
-      .where('id', '<>', cast.camperId)
+      .where('owner_id', '=', participants.ownerId)
+      .where('id', '<>', participants.camperId)
       .executeTakeFirstOrThrow();
     await set({ status: 'created' }, id);
     await api.database.deleteFrom('picture').where('camper_id', '=', id).execute();
@@ -75,7 +75,7 @@ describe('how far a listing has come', () => {
   });
 
   test('is for its owner alone, and gone with a deleted camper', async () => {
-    const path = `/v4/products/${cast.camperId}/progress/` as const;
+    const path = `/v4/products/${participants.camperId}/progress/` as const;
     expect(await read(path, stranger)).toMatchObject({ status: 404, body: { code: 'camper_not_found' } });
     expect(await call(api.app, `GET ${path}`)).toMatchObject({ status: 401 });
     await set({ status: 'deleted_owner' });
@@ -87,7 +87,7 @@ describe('how far a listing has come', () => {
 
 describe('the list of one’s campers', () => {
   test('is sorted by what needs an action of the owner, with the next trip', async () => {
-    const trip = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const trip = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     const { status, body } = await read('/3/products/me/paginated/');
     expect(status).toBe(200);
     expect(Value.Errors(OwnCamperListSchema, body)).toEqual([]);
@@ -97,7 +97,7 @@ describe('the list of one’s campers', () => {
       expect.any(String),
       expect.any(String),
     ]);
-    const booked = body.results.find(({ id }: { id: number }) => id === cast.camperId);
+    const booked = body.results.find(({ id }: { id: number }) => id === participants.camperId);
     expect(booked.next_trip).toMatchObject({ id: trip.id, date_from: '2027-07-05' });
     await api.database.deleteFrom('booking').where('id', '=', trip.id).execute();
   });

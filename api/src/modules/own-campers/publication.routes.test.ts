@@ -1,17 +1,23 @@
 import { LEAVE_REASONS } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -20,40 +26,52 @@ beforeEach(async () => {
   await api.database
     .updateTable('camper')
     .set({ status: 'bookable', suspended_from: null, suspended_at: null, deleted_at: null })
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .execute();
 });
 
 type Ending = '' | '?soft=true';
 
 function leave(ending: Ending, body: object = { reason: 'DELETE_SOLD' }, token: string | undefined = owner) {
-  return call(api.app, `DELETE /3/products/${cast.camperId}/update/${ending}`, { token, body });
+  return call(api.app, `DELETE /3/products/${participants.camperId}/update/${ending}`, { token, body });
 }
 
 const reactivate = (token: string | undefined = owner) =>
-  call(api.app, `POST /3/products/${cast.camperId}/update/`, { token });
+  call(api.app, `POST /3/products/${participants.camperId}/update/`, { token });
 
 const stored = () =>
-  api.database.selectFrom('camper').selectAll().where('id', '=', cast.camperId).executeTakeFirstOrThrow();
+  api.database
+    .selectFrom('camper')
+    .selectAll()
+    .where('id', '=', participants.camperId)
+    .executeTakeFirstOrThrow();
 
 const isFound = async () =>
-  (await api.database.selectFrom('camper_search').select('id').where('id', '=', cast.camperId).execute())
-    .length > 0;
+  (
+    await api.database
+      .selectFrom('camper_search')
+      .select('id')
+      .where('id', '=', participants.camperId)
+      .execute()
+  ).length > 0;
 
 function aTripIn(hours: number) {
   const starts_at = new Date(TEST_NOW_MS + hours * 3_600_000);
   const ends_at = new Date(TEST_NOW_MS + (hours + 100) * 3_600_000);
-  return storeBooking(api.database, aBooking(cast, { state: 'TO_COME', starts_at, ends_at }));
+  return storeBooking(api.database, aBooking(participants, { state: 'TO_COME', starts_at, ends_at }));
 }
 
 describe('suspending', () => {
   test.each(LEAVE_REASONS)('because of %s: search does not show it any more', async (reason) => {
     expect(await isFound()).toBe(true);
     const answer = await leave('?soft=true', { reason });
-    expect(answer).toMatchObject({ status: 200, body: { id: cast.camperId, state: 'unpublished_owner' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: participants.camperId, state: 'unpublished_owner' },
+    });
     expect(await stored()).toMatchObject({ owner_reason: reason, suspended_from: 'bookable' });
     expect(await isFound()).toBe(false);
-    expect(await api.get(`/3/products/${cast.camperId}/`)).toMatchObject({ status: 404 });
+    expect(await api.get(`/3/products/${participants.camperId}/`)).toMatchObject({ status: 404 });
   });
 
   test('is refused by a trip in the next 48 hours, which is named', async () => {
@@ -92,7 +110,7 @@ describe('deleting', () => {
   test('refuses open requests; the camper is gone for everybody', async () => {
     const request = await storeBooking(
       api.database,
-      aBooking(cast, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 3_600_000) }),
+      aBooking(participants, { state: 'VALIDATED', answer_by: new Date(TEST_NOW_MS + 3_600_000) }),
     );
     expect(await leave('')).toMatchObject({ status: 200, body: { state: 'deleted_owner' } });
     const { state } = await api.database
@@ -103,7 +121,7 @@ describe('deleting', () => {
     expect(state).toBe('CANCELLED_OWNER');
     expect(await isFound()).toBe(false);
     for (const token of [owner, undefined]) {
-      const { status, body } = await call(api.app, `GET /3/products/${cast.camperId}/`, { token });
+      const { status, body } = await call(api.app, `GET /3/products/${participants.camperId}/`, { token });
       expect([status, body.code]).toEqual([410, 'camper_deleted']);
     }
     expect(await leave('')).toMatchObject({ status: 410 });
@@ -126,14 +144,14 @@ describe('rejected calls', () => {
   });
 
   test('returns 404 for the camper of another user, and 401 to visitors', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const body = { reason: 'DELETE_SOLD' };
     for (const ending of ['', '?soft=true'] as const) {
       expect(await leave(ending, body, token)).toMatchObject({
         status: 404,
         body: { code: 'camper_not_found' },
       });
-      const path = `/3/products/${cast.camperId}/update/${ending}` as const;
+      const path = `/3/products/${participants.camperId}/update/${ending}` as const;
       expect(await call(api.app, `DELETE ${path}`, { body })).toMatchObject({ status: 401 });
     }
     expect(await reactivate(token)).toMatchObject({ status: 404 });

@@ -1,7 +1,7 @@
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aPayoutsFixture } from '../../../test/payouts';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import { createProviderUserClosing, queueClosing } from './close-provider-users.service';
@@ -37,7 +37,7 @@ function aProvider() {
 }
 
 async function aRegistered() {
-  const { me, token } = await aNewcomer(api.app);
+  const { me, token } = await aNewUser(api.app);
   for (const kind of ['natural', 'legal'] as const) {
     const row = { user_id: me.id, kind, provider_id: `${kind}-${me.id}`, made_at: new Date(TEST_NOW_MS) };
     await api.database.insertInto('provider_user').values(row).execute();

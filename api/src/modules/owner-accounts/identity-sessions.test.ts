@@ -2,7 +2,7 @@ import { siteOf, type Site } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import type { IdentitySession } from '../../providers/owner-accounts/owner-accounts-provider';
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
@@ -74,7 +74,7 @@ const emailsTo = async (email: string) =>
   (await sentTo(api.app, email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('document_'));
 
 test('who starts twice continues one visit, and is sent back to the identity document', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { sessions, state } = aService();
   expect(await sessions.get(me.id)).toEqual({ status: null, url: null });
   const [first, second] = [await sessions.start(me.id, SITE), await sessions.start(me.id, SITE)];
@@ -85,7 +85,7 @@ test('who starts twice continues one visit, and is sent back to the identity doc
 });
 
 test('a passed check validates the document once, however often and in whatever order it is heard of', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { sessions, decide, ids } = aService();
   await sessions.start(me.id, SITE);
   decide('REVIEW');
@@ -100,7 +100,7 @@ test('a passed check validates the document once, however often and in whatever 
 });
 
 test('after a failed check the document is refused, and another visit can begin', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { sessions, decide, ids } = aService();
   await sessions.start(me.id, SITE);
   decide('REFUSED');
@@ -112,7 +112,7 @@ test('after a failed check the document is refused, and another visit can begin'
 });
 
 test('an unavailable provider starts nothing, and the known state of a session is still shown', async () => {
-  const { me } = await aNewcomer(api.app);
+  const { me } = await aNewUser(api.app);
   const { sessions, state } = aService();
   state.isAway = true;
   await expect(sessions.start(me.id, SITE)).rejects.toMatchObject({ status: 503, code: 'provider_away' });

@@ -4,32 +4,38 @@ import { CalendarFeedSchema, CalendarPeriodSchema, CalendarPriceSchema } from '@
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn, type Call } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let token: string;
 let stranger: string;
 let base: `/3/products/${string}`;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   token = (await signIn(api.app, 'owner@campavia.test')).access_token;
   stranger = (await signIn(api.app, 'solo@campavia.test')).access_token;
-  base = `/3/products/${cast.camperId}`;
+  base = `/3/products/${participants.camperId}`;
   await api.database
     .updateTable('camper')
     .set({ closed_weekdays: 64, min_future: 0, max_future: 365, early_percent: 0 })
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .execute();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await deleteBookings(api.database);
-  await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
-  await api.database.deleteFrom('price_period').where('camper_id', '=', cast.camperId).execute();
+  await api.database.deleteFrom('calendar_block').where('camper_id', '=', participants.camperId).execute();
+  await api.database.deleteFrom('price_period').where('camper_id', '=', participants.camperId).execute();
 });
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -48,7 +54,7 @@ const quote = async (from: string, to: string) =>
 const isFound = async (from: string, to: string) => {
   const { rows } = await api.database.executeQuery<{ free: boolean }>({
     sql: `select not busy && datemultirange(daterange($1::date, $2::date, '[]')) as free from camper_search where id = $3`,
-    parameters: [from, to, cast.camperId],
+    parameters: [from, to, participants.camperId],
     query: undefined as never,
     queryId: { queryId: 'free' },
   });
@@ -92,7 +98,7 @@ describe('closed days', () => {
   });
 
   test('are refused over a booking and over one another, with the days in words', async () => {
-    await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     const booked = await close('2027-07-10', '2027-07-12');
     expect([booked.status, booked.body]).toEqual([
       400,
@@ -109,7 +115,7 @@ describe('closed days', () => {
   });
 
   test('may lie over what was only asked for', async () => {
-    await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
     expect((await close('2027-07-05', '2027-07-06')).status).toBe(201);
   });
 
@@ -199,7 +205,7 @@ describe('prices of days', () => {
   });
 
   test('change nothing that was agreed', async () => {
-    const booking = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const booking = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     await setPrice('2027-07-01', '2027-07-31', '1');
     const row = await api.database
       .selectFrom('booking')
@@ -231,11 +237,11 @@ describe('prices of days', () => {
 
 describe('the feed of the page', () => {
   test('has bookings that the owner sees, closed days and a price for every day', async () => {
-    await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     const asked = { state: 'VALIDATED', date_from: plainDate('2027-08-01') } as const;
-    await storeBooking(api.database, aBooking(cast, asked));
-    await storeBooking(api.database, aBooking(cast, { ...asked, is_instant: true }));
-    await storeBooking(api.database, aBooking(cast, { date_from: plainDate('2027-09-01') }));
+    await storeBooking(api.database, aBooking(participants, asked));
+    await storeBooking(api.database, aBooking(participants, { ...asked, is_instant: true }));
+    await storeBooking(api.database, aBooking(participants, { date_from: plainDate('2027-09-01') }));
     await close('2027-06-14', '2027-06-17');
     await setPrice('2027-06-18', '2027-06-20');
     const { status, body } = await ask('GET', '/calendar-feed/');
@@ -258,7 +264,7 @@ describe('the feed of the page', () => {
 
   test('exists only while the camper can be booked', async () => {
     const set = (status: 'bookable' | 'unpublished_owner') =>
-      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
     await set('unpublished_owner');
     const { status, body } = await ask('GET', '/calendar-feed/');
     await set('bookable');
@@ -296,8 +302,8 @@ test('returns 404 for a period or price of another camper of the owner', async (
   const other = await api.database
     .selectFrom('camper')
     .select('id')
-    .where('owner_id', '=', cast.ownerId)
-    .where('id', '<>', cast.camperId)
+    .where('owner_id', '=', participants.ownerId)
+    .where('id', '<>', participants.camperId)
     .executeTakeFirstOrThrow();
   const period = (await close('2027-06-14', '2027-06-17')).body.id;
   const price = (await setPrice('2027-06-18', '2027-06-20')).body.id;
@@ -311,7 +317,7 @@ test.each(CALLS)(
   '%s %s of a deleted camper is gone for its owner, and missing for others',
   async (verb, rest, body) => {
     const setStatus = (status: 'bookable' | 'deleted_owner') =>
-      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
     await setStatus('deleted_owner');
     const answer = await ask(verb, rest, body);
     expect([answer.status, answer.body.code]).toEqual([410, 'camper_deleted']);

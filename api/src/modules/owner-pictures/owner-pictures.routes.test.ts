@@ -9,28 +9,28 @@ import { MAX_PICTURES } from '@campavia/domain';
 
 import { aBomb, aHugePicture } from '../../../test/huge-pictures';
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
+import { participantsOf, type Participants } from '../../../test/bookings';
 import { createTestServices } from '../../../test/services';
 import { settingsFor } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { PICTURE_WIDTHS } from '../../core/picture-addresses';
 import { aPhoto, sendPicture } from './test/pictures';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let photos: `/v4/vehicles/${number}/photos/`;
 let lastKey = 0;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const { vehicle_id } = await api.database
     .selectFrom('camper')
     .select('vehicle_id')
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
   photos = `/v4/vehicles/${vehicle_id}/photos/`;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
@@ -65,14 +65,14 @@ async function firstPicture(): Promise<OwnPicture> {
 }
 
 async function listing() {
-  return (await api.get(`/3/products/${cast.camperId}/`)).body;
+  return (await api.get(`/3/products/${participants.camperId}/`)).body;
 }
 
 async function searchCard() {
   const { latitude, longitude } = await listing();
   const box = [longitude - 0.05, latitude - 0.05, longitude + 0.05, latitude + 0.05];
   const { body } = await api.get(`/3/campers/search/?page_size=100&bbox=${box}`);
-  return body.results.find(({ id }: { id: number }) => id === cast.camperId);
+  return body.results.find(({ id }: { id: number }) => id === participants.camperId);
 }
 
 async function fileAt(url: string) {
@@ -204,13 +204,15 @@ describe('order', () => {
     expect(urls((await listing()).pictures)).toEqual(urls(body.photos));
     expect((await searchCard()).pictures[0].url).toBe(moved.url);
     const own = (await call(api.app, 'GET /3/products/me/paginated/', { token: owner })).body.results;
-    expect(own.find(({ id }: { id: number }) => id === cast.camperId).picture.url).toBe(moved.url);
+    expect(own.find(({ id }: { id: number }) => id === participants.camperId).picture.url).toBe(moved.url);
   });
 
   test('by the number of the camper it works alike', async () => {
     const before = await read();
     const [first = 0, second = 0] = ids(before);
-    const { status, body } = await edit(`PUT /3/products/${cast.camperId}/photos/${first}/`, { index: 1 });
+    const { status, body } = await edit(`PUT /3/products/${participants.camperId}/photos/${first}/`, {
+      index: 1,
+    });
     expect(status).toBe(200);
     expect(ids(body).slice(0, 2)).toEqual([second, first]);
   });
@@ -292,7 +294,7 @@ describe('removing', () => {
     expect(status).toBe(200);
     expect(ids(body)).toEqual(ids(before).filter((id) => id !== gone.id));
     expect(urls((await listing()).pictures)).not.toContain(gone.url);
-    const path_ = `/3/products/${cast.camperId}/photos/${gone.id}/` as const;
+    const path_ = `/3/products/${participants.camperId}/photos/${gone.id}/` as const;
     const back = await edit(`PUT ${path_}`, { index: 1 }, '*');
     expect(back).toMatchObject({ status: 200, body: { photos: before.photos } });
     expect(urls((await listing()).pictures)).toEqual(urls(before.photos));
@@ -303,14 +305,14 @@ describe('removing', () => {
     const { body: two } = await send(await aPhoto());
     const [gone, kept] = [body.photos.at(-1), two.photos.at(-1)] as [OwnPicture, OwnPicture];
     await edit(`DELETE ${at(gone.id)}`, undefined);
-    await edit(`DELETE /3/products/${cast.camperId}/photos/${kept.id}/`, undefined);
-    await edit(`PUT /3/products/${cast.camperId}/photos/${kept.id}/`, { index: 0 });
+    await edit(`DELETE /3/products/${participants.camperId}/photos/${kept.id}/`, undefined);
+    await edit(`PUT /3/products/${participants.camperId}/photos/${kept.id}/`, { index: 0 });
     await removeUnusedAfter(60_000);
     expect((await fileAt(gone.url)).status).toBe(200);
     await removeUnusedAfter(2 * 3_600_000);
     expect((await fileAt(gone.url)).status).toBe(404);
     expect((await fileAt(kept.url)).status).toBe(200);
-    const late = await edit(`PUT /3/products/${cast.camperId}/photos/${gone.id}/`, { index: 0 });
+    const late = await edit(`PUT /3/products/${participants.camperId}/photos/${gone.id}/`, { index: 0 });
     expect(late).toMatchObject({ status: 404, body: { code: 'picture_not_found' } });
   });
 
@@ -353,13 +355,17 @@ describe('the camper of another owner', () => {
     ['moving', (id) => `PATCH ${at(id)}`, { index: 0 }],
     ['turning', (id) => `PATCH ${at(id, 'rotate')}`, { rotation: 90 }],
     ['removing', (id) => `DELETE ${at(id)}`, undefined],
-    ['putting', (id) => `PUT /3/products/${cast.camperId}/photos/${id}/`, { index: 0 }],
-    ['removing from the camper', (id) => `DELETE /3/products/${cast.camperId}/photos/${id}/`, undefined],
+    ['putting', (id) => `PUT /3/products/${participants.camperId}/photos/${id}/`, { index: 0 }],
+    [
+      'removing from the camper',
+      (id) => `DELETE /3/products/${participants.camperId}/photos/${id}/`,
+      undefined,
+    ],
   ];
 
   test.each(calls)('%s: 404 to strangers, 401 to visitors', async (_, what, body) => {
     const { id } = await firstPicture();
-    const stranger = (await aNewcomer(api.app)).token;
+    const stranger = (await aNewUser(api.app)).token;
     for (const [token, status] of [
       [stranger, 404],
       [undefined, 401],
@@ -370,13 +376,13 @@ describe('the camper of another owner', () => {
   });
 
   test('accepts no pictures, and its pictures cannot be changed through the user’s own camper', async () => {
-    const stranger = (await aNewcomer(api.app)).token;
+    const stranger = (await aNewUser(api.app)).token;
     expect((await send(await aPhoto(), newKey(), stranger)).status).toBe(404);
     expect((await send(await aPhoto(), newKey(), '')).status).toBe(401);
     const other = await api.database
       .selectFrom('picture')
       .select('id')
-      .where('camper_id', '!=', cast.camperId)
+      .where('camper_id', '!=', participants.camperId)
       .executeTakeFirstOrThrow();
     const { status, body } = await edit(`DELETE ${at(other.id)}`, undefined, '*');
     expect([status, body.code]).toEqual([404, 'picture_not_found']);
@@ -392,7 +398,7 @@ test('uploaded pictures and their files are deleted with the account', async () 
   const { owner_id } = await api.database
     .selectFrom('camper')
     .select('owner_id')
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
   await api.database
     .updateTable('app_user')

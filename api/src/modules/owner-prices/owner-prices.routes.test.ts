@@ -4,19 +4,25 @@ import { PriceDetailsSchema } from '@campavia/contracts';
 import type { BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let path: `/3/products/${number}`;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
-  path = `/3/products/${cast.camperId}`;
-  await api.database.deleteFrom('price_period').where('camper_id', '=', cast.camperId).execute();
+  participants = await participantsOf(api.database);
+  path = `/3/products/${participants.camperId}`;
+  await api.database.deleteFrom('price_period').where('camper_id', '=', participants.camperId).execute();
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -76,7 +82,7 @@ test('returns changed prices, and keeps all others', async () => {
 
 test('quotes, the listing and searches follow at once, agreed bookings do not', async () => {
   await deleteBookings(api.database);
-  const agreed = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+  const agreed = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
   await change({ price_high: '100.00', discount_weekly: 0, discount_early: 0, min_days: 2 });
   const quote = async () => (await api.get(`${path}/price/?date_from=2027-08-10&date_to=2027-08-12`)).body;
   expect((await quote()).price_owner).toBe('300.00');
@@ -85,7 +91,7 @@ test('quotes, the listing and searches follow at once, agreed bookings do not', 
   const search = await api.database
     .selectFrom('camper_search')
     .selectAll()
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirst();
   expect(search).toMatchObject({ rate_high: 11_000, min_days: 2 });
   const { price, earnings } = await api.database
@@ -207,7 +213,7 @@ describe('extras', () => {
   });
 
   async function book(state: BookingState, option_id: number): Promise<number> {
-    const { id } = await storeBooking(api.database, aBooking(cast, { state }));
+    const { id } = await storeBooking(api.database, aBooking(participants, { state }));
     await api.database
       .insertInto('booking_option')
       .values({ booking_id: id, option_id, quantity: 1 })
@@ -231,7 +237,7 @@ describe('extras', () => {
     const foreign = await api.database
       .selectFrom('camper_option')
       .select('id')
-      .where('camper_id', '<>', cast.camperId)
+      .where('camper_id', '<>', participants.camperId)
       .executeTakeFirstOrThrow();
     for (const id of [foreign.id, 2_147_483_647]) {
       expect((await edit('PATCH', 'options/', { body: { id, unit_price: '1' } })).status).toBe(404);
@@ -288,14 +294,14 @@ describe('similar campers', () => {
     await api.database
       .updateTable('camper')
       .set({ latitude: 30, longitude: -40 })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute();
     expect(await similar()).toMatchObject({ count: 0, seasons: [] });
   });
 });
 
 test('only the owner can read or change prices', async () => {
-  const stranger = (await aNewcomer(api.app)).token;
+  const stranger = (await aNewUser(api.app)).token;
   const calls: [string, string, object?][] = [
     ['GET', 'prices-details/'],
     ['PATCH', 'prices-details/', { min_days: 1 }],
@@ -318,7 +324,7 @@ test('an unknown camper is answered with 404, a deleted one with 410', async () 
   await api.database
     .updateTable('camper')
     .set({ status: 'deleted_owner', deleted_at: new Date() })
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .execute();
-  expect((await at(String(cast.camperId))).status).toBe(410);
+  expect((await at(String(participants.camperId))).status).toBe(410);
 });

@@ -56,7 +56,7 @@ test('requires a year, and rejects an invalid one with a message', async () => {
 });
 
 test('sums of a trip agree with what the trip says was paid and refunded', async () => {
-  const trip = await fixture.trip({ guest_id: fixture.cast.guestId });
+  const trip = await fixture.trip({ guest_id: fixture.participants.guestId });
   expect(await fixture.pay(trip)).toBeDefined();
   const booked = await fixture.booking(trip.id);
   const { results, totals } = await payinsOf(2027);
@@ -66,7 +66,7 @@ test('sums of a trip agree with what the trip says was paid and refunded', async
   expect(results[0]).toMatchObject({
     execution_date: '2027-03-15',
     state: 'done',
-    booking: { id: trip.id, camper: fixture.cast.camperId, date_from: trip.date_from },
+    booking: { id: trip.id, camper: fixture.participants.camperId, date_from: trip.date_from },
   });
 });
 

@@ -19,7 +19,7 @@ const confirm = ({ id, guest_id }: { id: number; guest_id: number }, asked: obje
 
 async function giveCredits(...boxes: [balance: number, day: string][]) {
   const rows = boxes.map(([amount, day]) => ({
-    user_id: fixture.cast.guestId,
+    user_id: fixture.participants.guestId,
     amount,
     balance: amount,
     currency: 'EUR' as const,
@@ -32,7 +32,7 @@ async function giveCredits(...boxes: [balance: number, day: string][]) {
 }
 
 function worth(value: number) {
-  const { camperId } = fixture.cast;
+  const { camperId } = fixture.participants;
   return api.database
     .updateTable('vehicle')
     .set({ value })
@@ -161,7 +161,7 @@ test('an amount that is not the one the reader saw is not taken', async () => {
 test('returns 404 for payments of another user', async () => {
   const trip = await fixture.trip();
   for (const ask of [fixture.overview.list, fixture.guest.previewRefund, fixture.choice.summary]) {
-    await expect(ask(fixture.cast.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });
+    await expect(ask(fixture.participants.ownerId, String(trip.id))).rejects.toMatchObject({ status: 404 });
   }
 });
 

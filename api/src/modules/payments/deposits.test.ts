@@ -24,7 +24,7 @@ function takesDeposit(deposit_mean: string[]) {
   return api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean, currency: 'EUR' })
-    .where('id', '=', fixture.cast.camperId)
+    .where('id', '=', fixture.participants.camperId)
     .execute();
 }
 

@@ -145,7 +145,7 @@ describe('codes of a price, as the calls of a payment answer them', () => {
 
   async function documentsAre(status: 'added' | 'valid_ask' | 'validated'): Promise<void> {
     const { database } = over.api;
-    const { guestId: user_id } = fixture.cast;
+    const { guestId: user_id } = fixture.participants;
     await database.deleteFrom('document').where('user_id', '=', user_id).execute();
     const documents = (['driving_licen', 'id_proof'] as const).map((document_type) => ({
       document_type,

@@ -124,7 +124,7 @@ test('the payment is refunded automatically if another guest has booked the days
   const trip = await fixture.trip({ pay_by: new Date(Date.UTC(2027, 2, 18, 8)) });
   const { id } = await fixture.pay(trip, { type: 'paypal' });
   await api.database.deleteFrom('calendar_block').where('booking_id', '=', trip.id).execute();
-  await fixture.trip({ state: 'TO_COME', guest_id: fixture.cast.guestId });
+  await fixture.trip({ state: 'TO_COME', guest_id: fixture.participants.guestId });
   await fixture.statusSync.handleEvent(fixture.provider.end(id, 'SUCCEEDED'));
   await expect(fixture.guest.finish(trip.guest_id, String(trip.id))).rejects.toMatchObject({
     status: 405,
@@ -165,7 +165,7 @@ test('a deposit is authorised two days ahead on the card that paid, once, and re
   await api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean: ['card'] })
-    .where('id', '=', fixture.cast.camperId)
+    .where('id', '=', fixture.participants.camperId)
     .execute();
   const trip = await fixture.trip();
   await fixture.pay(trip);

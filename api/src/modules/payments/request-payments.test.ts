@@ -91,7 +91,7 @@ test('while it is prepared its days are held', async () => {
   const blocks = await api.database
     .selectFrom('calendar_block')
     .select(['kind', 'during'])
-    .where('camper_id', '=', fixture.cast.camperId)
+    .where('camper_id', '=', fixture.participants.camperId)
     .orderBy('during')
     .execute();
   expect(blocks).toEqual([
@@ -250,7 +250,7 @@ test('a request of another trip cannot be paid', async () => {
 
 async function giveCredits(amount: number): Promise<void> {
   const box = {
-    user_id: fixture.cast.guestId,
+    user_id: fixture.participants.guestId,
     amount,
     balance: amount,
     currency: 'EUR',

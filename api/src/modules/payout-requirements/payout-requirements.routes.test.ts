@@ -5,7 +5,7 @@ import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
 
 import { startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 
 let api: Application;
 
@@ -40,7 +40,7 @@ const addDocument = (
     .execute();
 
 test('a private owner needs four things, and a company six', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const missing = { profile: 'missing', identity: 'missing', bank_account: 'missing', tax_number: 'missing' };
   expect(await statusesOf(token)).toEqual(missing);
   await call(api.app, 'POST /v4/users/me/legal/', { token, body: aLegalProfile() });
@@ -62,7 +62,7 @@ test('a private owner needs four things, and a company six', async () => {
 });
 
 test('a sole trader has no beneficial owners to declare', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   await call(api.app, 'POST /v4/users/me/company/', {
     token,
     body: aCompany({ professional_type: 'SOLETRADER' }),
@@ -77,7 +77,7 @@ test('a sole trader has no beneficial owners to declare', async () => {
 });
 
 test('payouts to a changed bank account wait for 48 hours, to a first one they do not', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const account = {
     user_id: me.id,
     holder: 'Camille Roux',

@@ -5,7 +5,7 @@ import type { BackOfficeOverview, HeldPayouts } from '@campavia/contracts';
 import { startApplication, type Application } from '../../../test/application';
 import { addBankAccount, aPayoutsFixture, type PayoutsFixture } from '../../../test/payouts';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aNewUser, call, signIn } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { createHeldPayouts } from './held-payouts.service';
 
@@ -124,7 +124,7 @@ test('a refused payout is tried again at once, but not to a closed account', asy
 test('guests and owners find no held payouts, and staff not their own', async () => {
   await hold();
   const { id } = await aHeld();
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   for (const other of [token, owner]) {
     expect((await send('GET /v4/back-office/payouts/', undefined, other)).status).toBe(404);

@@ -56,10 +56,10 @@ async function post(
 async function writeTrips(owner: number, camperId: number, random: (below: number) => number) {
   for (let nth = 0; nth < YEARS.length * TRIPS_A_YEAR; nth += 1) {
     const date_from = addDays(plainDate(`${YEARS[nth % YEARS.length]}-03-20`), random(280));
-    const cast = { guestId: fixture.cast.guestId, ownerId: owner, camperId };
+    const participants = { guestId: fixture.participants.guestId, ownerId: owner, camperId };
     const days = { date_from, date_to: addDays(date_from, 2 + random(9)) };
     const { id } = await createBookingsStore(api.database).insert(
-      aBooking(cast, { state: 'TO_COME', ...days }),
+      aBooking(participants, { state: 'TO_COME', ...days }),
     );
     const isCancelled = random(6) === 0;
     await post(owner, id, isCancelled ? 'owner_charge' : 'sale', isCancelled ? 15_000 : 1 + random(150_000));

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { PersonalData } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 import type { Database } from '../../database/connect';
 import { DATA_SECTIONS, LEFT_OUT } from './data-sections';
 import { listPersonalColumns } from './test/personal-columns';
@@ -44,7 +44,7 @@ test('every column that identifies a person is in the file or left out for a rea
 });
 
 test('the file of a new user contains their data and no secret', async () => {
-  const person = await aNewcomer(api.app, { phone: '+33612345678' });
+  const person = await aNewUser(api.app, { phone: '+33612345678' });
   const sections = await dataOf(person.token);
   expect(Object.keys(sections)).toEqual(DATA_SECTIONS.map(({ name }) => name));
   expect(sections.account).toEqual([expect.objectContaining({ email: person.email, phone: '+33612345678' })]);
@@ -53,9 +53,9 @@ test('the file of a new user contains their data and no secret', async () => {
 });
 
 test('guest and owner each read their side of a trip', async () => {
-  const cast = await castOf(api.database);
+  const participants = await participantsOf(api.database);
   const trip = { state: 'TO_COME', message: 'With our dog', driver_born_on: '1990-01-02' } as const;
-  const { id } = await storeBooking(api.database, aBooking(cast, trip as never));
+  const { id } = await storeBooking(api.database, aBooking(participants, trip as never));
   const guest = await dataOf((await signIn(api.app, 'guest@campavia.test')).access_token);
   const owner = await dataOf((await signIn(api.app, 'owner@campavia.test')).access_token);
   expect(guest.trips).toContainEqual(expect.objectContaining({ id, driver_born_on: '1990-01-02' }));
@@ -63,12 +63,12 @@ test('guest and owner each read their side of a trip', async () => {
   expect(ofOwner).toMatchObject({ message: 'With our dog' });
   expect(ofOwner).not.toHaveProperty('driver_born_on');
   expect(owner.campers?.length).toBeGreaterThan(0);
-  const nobody = await dataOf((await aNewcomer(api.app)).token);
+  const nobody = await dataOf((await aNewUser(api.app)).token);
   expect([nobody.trips, nobody.payments, nobody.documents]).toEqual([[], [], []]);
 });
 
 test('the file is created at most ten times an hour, and only for the user', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   for (let made = 0; made < 10; made += 1) await dataOf(token);
   expect((await call(api.app, 'GET /3/users/me/data/', { token })).status).toBe(429);
   expect((await call(api.app, 'GET /3/users/me/data/')).status).toBe(401);

@@ -2,8 +2,8 @@ import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../test/bookings';
-import { aNewcomer, call } from '../../../test/users';
+import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
+import { aNewUser, call } from '../../../test/users';
 import { createClock } from '../../core/clock';
 import { RETENTION_RULES } from './retention/retention-rules';
 import { createRetention } from './retention/retention.service';
@@ -18,9 +18,12 @@ const recordsOf = (userId: number) =>
   api.database.selectFrom('retained_tax_record').selectAll().where('user_id', '=', userId).execute();
 
 test('of a paid owner what tax law asks for stays until the sixth year is over; documents go at once', async () => {
-  const { token, me } = await aNewcomer(api.app);
-  const cast = { ...(await castOf(api.database)), ownerId: me.id };
-  await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', date_from: plainDate('2026-07-05') }));
+  const { token, me } = await aNewUser(api.app);
+  const participants = { ...(await participantsOf(api.database)), ownerId: me.id };
+  await storeBooking(
+    api.database,
+    aBooking(participants, { state: 'TO_COME', date_from: plainDate('2026-07-05') }),
+  );
   await call(api.app, 'POST /v4/users/me/legal/', { token, body: aLegalProfile() });
   await call(api.app, 'POST /v4/users/me/company/', { token, body: aCompany() });
   const set = `/3/docs/owner/${me.id}/?document_type=tax_identification_number` as const;
@@ -72,7 +75,7 @@ test('of a paid owner what tax law asks for stays until the sixth year is over; 
 });
 
 test('nothing is retained of an owner who was never paid', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   expect((await call(api.app, 'GET /3/users/me/deletion/', { token })).body.retained_until).toBeNull();
   expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
   expect(await recordsOf(me.id)).toEqual([]);

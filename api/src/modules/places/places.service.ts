@@ -50,7 +50,7 @@ export function createPlacesService(database: Database) {
   }
 
   /** The place that `where` of a search means: a slug, a former slug, or free text. */
-  async function meantBy(where: string): Promise<Place | undefined> {
+  async function findByText(where: string): Promise<Place | undefined> {
     const readable = withoutNull(where);
     const row = await store.bySlug(readable);
     if (row) return toPlace(row);
@@ -80,7 +80,7 @@ export function createPlacesService(database: Database) {
   }
 
   // Most searches name one of few places, and places rarely change.
-  return { find, get, meantBy: memoize(meantBy, { most: 500, forMs: 60_000 }), nearest, largestAround };
+  return { find, get, findByText: memoize(findByText, { most: 500, forMs: 60_000 }), nearest, largestAround };
 }
 
 export type PlacesService = ReturnType<typeof createPlacesService>;

@@ -3,18 +3,18 @@ import Value from 'typebox/value';
 import { PreferencesSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { participantsOf, type Participants } from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let path: `/3/products/${number}/update/preferences/`;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
-  path = `/3/products/${cast.camperId}/update/preferences/`;
+  participants = await participantsOf(api.database);
+  path = `/3/products/${participants.camperId}/update/preferences/`;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -49,7 +49,7 @@ test('changes are returned, shown to guests and used by searches', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject(changes);
   expect(await read()).toEqual(body);
-  const listing = (await api.get(`/3/products/${cast.camperId}/`)).body;
+  const listing = (await api.get(`/3/products/${participants.camperId}/`)).body;
   expect(listing).toMatchObject({
     pets_allowed: true,
     smoking_allowed: false,
@@ -60,7 +60,7 @@ test('changes are returned, shown to guests and used by searches', async () => {
   const found = await api.database
     .selectFrom('camper_search')
     .selectAll()
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
   expect(found).toMatchObject({ min_future: 3, max_future: 365, closed_weekdays: 64 });
 });
@@ -68,7 +68,8 @@ test('changes are returned, shown to guests and used by searches', async () => {
 test('no trip begins or ends on a day without hand-over', async () => {
   await change({ closed_weekdays: [7], closed_dates: ['2027-08-10'], min_future_days: 0 });
   const refusalOf = async (from: string, to: string) =>
-    (await api.get(`/3/products/${cast.camperId}/price/?date_from=${from}&date_to=${to}`)).body.__all__;
+    (await api.get(`/3/products/${participants.camperId}/price/?date_from=${from}&date_to=${to}`)).body
+      .__all__;
   expect(await refusalOf('2027-08-10', '2027-08-13')).toEqual(['109']);
   expect(await refusalOf('2027-08-11', '2027-08-15')).toEqual(['109']);
   expect(await refusalOf('2027-08-11', '2027-08-13')).toBeUndefined();
@@ -127,7 +128,7 @@ test('of more edits at once than there are connections, all are answered', async
 });
 
 test('only the owner can read or change them', async () => {
-  const stranger = (await aNewcomer(api.app)).token;
+  const stranger = (await aNewUser(api.app)).token;
   const headers = { 'if-match': '*' };
   for (const [token, status] of [
     [stranger, 404],

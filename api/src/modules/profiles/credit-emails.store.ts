@@ -25,11 +25,11 @@ export function createCreditEmailsStore(database: Database) {
   /** Claims a user with a credit that expires in these days and was not notified. */
   async function takeDue(window: ExpiryWindow) {
     await sql`insert into credit_email (user_id, checked_at)
-      select distinct m.user_id, ${window.now}::timestamptz from moneybox m where ${unmailed(window)}
+      select distinct m.user_id, ${window.now}::timestamptz from moneybox m where ${notEmailed(window)}
       on conflict (user_id) do nothing`.execute(database);
     return readers.takeDue(
       window.now,
-      sql`due.is_on and exists (select 1 from moneybox m where m.user_id = due.user_id and ${unmailed(window)})`,
+      sql`due.is_on and exists (select 1 from moneybox m where m.user_id = due.user_id and ${notEmailed(window)})`,
     );
   }
 
@@ -37,7 +37,7 @@ export function createCreditEmailsStore(database: Database) {
   async function markMailed(userId: number, window: ExpiryWindow): Promise<ExpiringCredit[]> {
     const { rows } = await sql<ExpiringCredit>`
       with notified as (update moneybox m set expiry_mailed_at = ${window.now}
-        where m.user_id = ${userId} and ${unmailed(window)} returning id, balance, currency, expire_at)
+        where m.user_id = ${userId} and ${notEmailed(window)} returning id, balance, currency, expire_at)
       select balance, currency, expire_at from notified order by expire_at, id`.execute(database);
     return rows;
   }
@@ -53,6 +53,6 @@ export function createCreditEmailsStore(database: Database) {
   return { takeDue, markMailed, set, markChecked: readers.markChecked, findByToken: readers.findByToken };
 }
 
-function unmailed({ now, until }: ExpiryWindow) {
+function notEmailed({ now, until }: ExpiryWindow) {
   return sql`m.balance > 0 and m.expiry_mailed_at is null and m.expire_at > ${now} and m.expire_at <= ${until}`;
 }

@@ -1,7 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ const send = (days = 0) =>
 
 /** A user with credits that expire in so many days. */
 async function aHolder(...days: number[]) {
-  const holder = await aNewcomer(api.app);
+  const holder = await aNewUser(api.app);
   const now = new Date(TEST_NOW_MS);
   const credits = days.map((count) => ({
     user_id: holder.me.id,

@@ -4,7 +4,7 @@ import { PhoneCertificationSchema } from '@campavia/contracts';
 import { isPhoneCode } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
 let calls = 0;
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 async function somebodyWithPhone() {
   calls += 1;
   const phone = `+3361200${String(calls).padStart(4, '0')}`;
-  const person = await aNewcomer(api.app, { phone });
+  const person = await aNewUser(api.app, { phone });
   return { ...person, phone };
 }
 
@@ -93,14 +93,14 @@ test('one phone gets at most five codes an hour, from any user', async () => {
   const phone = '+33688888888';
   const statuses: number[] = [];
   for (let nth = 0; nth < 6; nth += 1) {
-    const { token } = await aNewcomer(api.app, { phone });
+    const { token } = await aNewUser(api.app, { phone });
     statuses.push((await ask(token)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('rejects a profile without a phone, and visitors', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   expect(await ask(token)).toMatchObject({ status: 405, body: { code: 'phone_missing' } });
   expect(await confirm(token, '123456')).toMatchObject({ status: 405, body: { code: 'phone_missing' } });
   expect((await call(api.app, 'GET /3/certify-phone/')).status).toBe(401);

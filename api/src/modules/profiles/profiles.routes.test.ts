@@ -4,9 +4,9 @@ import { CompanySchema, LegalProfileSchema, MoneyboxSchema } from '@campavia/con
 import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
-import { aBooking, castOf, storeBooking } from '../../../test/bookings';
+import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, later, signIn } from '../../../test/users';
+import { aNewUser, call, later, signIn } from '../../../test/users';
 import { createReceiptsStore } from '../receipts/receipts.store';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  token = (await aNewcomer(api.app)).token;
+  token = (await aNewUser(api.app)).token;
 });
 afterAll(() => api.close());
 
@@ -81,7 +81,7 @@ test('a company makes its owner professional, with the kind of company', async (
 });
 
 test('a user with upcoming trips of the company stays professional; afterwards they are private, without a bank account', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const own = { token: person.token };
   await call(api.app, 'POST /v4/users/me/company/', { ...own, body: aCompany() });
   await api.database
@@ -96,8 +96,8 @@ test('a user with upcoming trips of the company stays professional; afterwards t
       replaced_at: null,
     })
     .execute();
-  const cast = { ...(await castOf(api.database)), ownerId: person.me.id };
-  const trip = aBooking(cast, { state: 'TO_COME', date_from: plainDate('2027-08-05') });
+  const participants = { ...(await participantsOf(api.database)), ownerId: person.me.id };
+  const trip = aBooking(participants, { state: 'TO_COME', date_from: plainDate('2027-08-05') });
   const { id } = await storeBooking(api.database, trip);
   const end = () => call(api.app, 'DELETE /v4/users/me/company/', own);
   expect(await end()).toMatchObject({ status: 409, body: { code: 'company_has_trips' } });

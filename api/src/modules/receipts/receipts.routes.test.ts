@@ -4,18 +4,24 @@ import { ReceiptSchema, type Receipt } from '@campavia/contracts';
 import { parseDecimal } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 import type { NewBooking } from '../bookings/bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -26,7 +32,7 @@ afterEach(() => makeOwner(null));
 const CONFIRMED_AT = new Date('2027-03-14T10:00:00Z');
 
 async function book(over: Partial<NewBooking> = {}) {
-  const booking = aBooking(cast, { state: 'TO_COME', confirmed_at: CONFIRMED_AT, ...over });
+  const booking = aBooking(participants, { state: 'TO_COME', confirmed_at: CONFIRMED_AT, ...over });
   const { id, currency_used: currency } = await storeBooking(api.database, booking);
   await api.database.deleteFrom('booking_line').where('booking_id', '=', id).execute();
   await api.database
@@ -69,7 +75,7 @@ const TOTAL = LINES.reduce((sum, [, , amount]) => sum + amount, 0);
 
 function makeOwner(professional_type: 'BUSINESS' | null) {
   const changed = api.database.updateTable('app_user').set({ professional_type });
-  return changed.where('id', '=', cast.ownerId).execute();
+  return changed.where('id', '=', participants.ownerId).execute();
 }
 
 async function read(id: number | string, token = guest): Promise<{ status: number; body: Receipt }> {

@@ -1,11 +1,11 @@
 import type { AuditLog, BackOfficeOverview, Chat, ReportCase, ReportQueue } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, sentTo, signIn } from '../../../test/users';
+import { participantsOf, type Participants } from '../../../test/bookings';
+import { aNewUser, call, sentTo, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let staff: string;
 let colleague: string;
 let guest: string;
@@ -13,12 +13,12 @@ let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const tokenOf = async (name: string) => (await signIn(api.app, `${name}@campavia.test`)).access_token;
   staff = await tokenOf('staff');
   guest = await tokenOf('guest');
   owner = await tokenOf('owner');
-  const second = await aNewcomer(api.app, { first_name: 'Daan' });
+  const second = await aNewUser(api.app, { first_name: 'Daan' });
   colleague = second.token;
   const staffed = api.database.updateTable('app_user').set({ is_staff: true, staff_role: 'support' });
   await staffed.where('id', '=', second.me.id).execute();
@@ -55,15 +55,15 @@ async function firstCase(subject: string): Promise<number> {
 }
 
 const reportBy = (token: string, reason = 'MISLEADING') =>
-  send(`POST /3/products/${cast.camperId}/report/`, { reason }, token);
+  send(`POST /3/products/${participants.camperId}/report/`, { reason }, token);
 // Few reports are taken of one person in an hour.
-const reportCamper = async () => reportBy((await aNewcomer(api.app)).token);
+const reportCamper = async () => reportBy((await aNewUser(api.app)).token);
 const camperState = async () =>
   (
     await api.database
       .selectFrom('camper')
       .select('status')
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .executeTakeFirstOrThrow()
   ).status;
 
@@ -71,8 +71,11 @@ describe('a listing that is reported', () => {
   test('is one case with all its reports, counted once for each person', async () => {
     for (const reason of ['MISLEADING', 'UNSAFE']) expect((await reportBy(guest, reason)).status).toBe(204);
     expect(
-      (await call(api.app, `POST /3/products/${cast.camperId}/report/`, { body: { reason: 'UNSAFE' } }))
-        .status,
+      (
+        await call(api.app, `POST /3/products/${participants.camperId}/report/`, {
+          body: { reason: 'UNSAFE' },
+        })
+      ).status,
     ).toBe(204);
     expect((await queue('listing')).results).toMatchObject([
       { report_count: 2, reasons: ['MISLEADING', 'UNSAFE'] },
@@ -81,10 +84,10 @@ describe('a listing that is reported', () => {
     const report = await read(await firstCase('listing'));
     expect(report).toMatchObject({
       subject: 'listing',
-      subject_id: cast.camperId,
-      content: { is_shown: true, author: { id: cast.ownerId } },
+      subject_id: participants.camperId,
+      content: { is_shown: true, author: { id: participants.ownerId } },
       reports: [
-        { reason: 'MISLEADING', reporter: { id: cast.guestId } },
+        { reason: 'MISLEADING', reporter: { id: participants.guestId } },
         { reason: 'UNSAFE', reporter: null },
       ],
       decision: null,
@@ -107,8 +110,8 @@ describe('a listing that is reported', () => {
       { action: 'report_reversed', before: { state: 'unpublished' }, after: { state: 'bookable' } },
       {
         action: 'report_hidden',
-        user: { id: cast.ownerId },
-        before: { subject: 'listing', subject_id: cast.camperId, state: 'bookable' },
+        user: { id: participants.ownerId },
+        before: { subject: 'listing', subject_id: participants.camperId, state: 'bookable' },
         after: { state: 'unpublished', reason: 'Another vehicle.' },
       },
     ]);
@@ -133,7 +136,7 @@ describe('a listing that is reported', () => {
     await reportCamper();
     const id = await firstCase('listing');
     const setState = (status: 'deleted_owner' | 'bookable') =>
-      api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
     await setState('deleted_owner');
     const late = { status: 409, body: { code: 'report_subject_gone' } };
     expect(await decide(id, { decision: 'hide', reason: 'x' })).toMatchObject(late);
@@ -166,7 +169,7 @@ describe('a review that is reported', () => {
       )?.review_count;
     const [before, isListed] = [await counted(), await listed()];
     expect(isListed).toBe(true);
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const form = { reason: 'PRIVATE', comment: 'A number plate.' };
     for (let nth = 0; nth < 2; nth += 1) {
       expect((await send(`POST /3/review/${review.id}/report/`, form, token)).status).toBe(204);
@@ -185,7 +188,7 @@ describe('a review that is reported', () => {
 
 describe('a message that is reported', () => {
   async function aMessage() {
-    const path = `/3/chats/product/${cast.camperId}/${cast.guestId}/messages/` as const;
+    const path = `/3/chats/product/${participants.camperId}/${participants.guestId}/messages/` as const;
     const { body } = await send(`POST ${path}`, { content: 'Pay me in cash, please' }, guest);
     return body as { id: number; chat_id: number };
   }
@@ -202,8 +205,8 @@ describe('a message that is reported', () => {
     expect((await chat(chat_id, guest)).reported_ids).toEqual([]);
     const caseId = await firstCase('message');
     expect(await read(caseId)).toMatchObject({
-      content: { text: 'Pay me in cash, please', author: { id: cast.guestId } },
-      reports: [{ reason: 'PAYS_ELSEWHERE', reporter: { id: cast.ownerId } }],
+      content: { text: 'Pay me in cash, please', author: { id: participants.guestId } },
+      reports: [{ reason: 'PAYS_ELSEWHERE', reporter: { id: participants.ownerId } }],
     });
     expect(await decide(caseId, { decision: 'hide', reason: 'No cash.' })).toMatchObject({ status: 200 });
     for (const token of [guest, owner]) {
@@ -230,7 +233,7 @@ describe('a message that is reported', () => {
   });
 
   test('rejects more than twenty reports per user and hour with 429', async () => {
-    const { token, me } = await aNewcomer(api.app);
+    const { token, me } = await aNewUser(api.app);
     const { chat_id } = await aMessage();
     await api.database.updateTable('chat').set({ owner_id: me.id }).where('id', '=', chat_id).execute();
     const statuses: number[] = [];
@@ -278,11 +281,11 @@ describe('two members of staff', () => {
     const id = await firstCase('listing');
     const { id: staffId } = (await send('GET /3/users/me/')).body;
     const setOwner = (owner_id: number) =>
-      api.database.updateTable('camper').set({ owner_id }).where('id', '=', cast.camperId).execute();
+      api.database.updateTable('camper').set({ owner_id }).where('id', '=', participants.camperId).execute();
     await setOwner(staffId);
     expect((await queue('listing')).count).toBe(0);
     expect(await decide(id, { decision: 'dismiss', reason: 'Mine.' })).toMatchObject({ status: 404 });
-    await setOwner(cast.ownerId);
+    await setOwner(participants.ownerId);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
 import { createTestServices } from '../../../test/services';
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 /** A new user from Catalonia with saved searches. */
 async function aReader(...queries: string[]) {
-  const reader = await aNewcomer(api.app);
+  const reader = await aNewUser(api.app);
   for (const query of queries) await save(reader.token, { query, site: 'fr-ch' });
   const mails = async () => (await sentTo(api.app, reader.email)).filter(({ kind }) => kind === 'new_finds');
   return { ...reader, mails };

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 
 let api: Application;
 
@@ -16,7 +16,7 @@ const savedBy = async (token: string): Promise<SavedSearch[]> =>
   (await call(api.app, `GET ${PATH}`, { token })).body.results;
 
 test('a search is kept in the one spelling it has, and listed with the newest first', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const query = '?types=5&types=4&where=annecy&page=3&date_from=01-08-2027&date_to=2027-08-10&utm_source=x';
   const { status, body } = await save(token, { query, site: 'fr', name: 'Été au lac' });
   expect(status).toBe(201);
@@ -36,7 +36,7 @@ test('a search is kept in the one spelling it has, and listed with the newest fi
 });
 
 test('saving the same search again updates it', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const first = await save(token, { query: 'where=annecy', site: 'fr' });
   const again = await save(token, { query: 'where=annecy&page=2', site: 'fr', name: 'Lac', mailed: false });
   expect(again.body).toMatchObject({ id: first.body.id, name: 'Lac', mailed: false });
@@ -44,7 +44,7 @@ test('saving the same search again updates it', async () => {
 });
 
 test('everybody sees and deletes their own searches only', async () => {
-  const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+  const [one, other] = [await aNewUser(api.app), await aNewUser(api.app)];
   const { body } = await save(one.token, { query: 'where=lyon', site: 'fr' });
   expect(await savedBy(other.token)).toEqual([]);
   const remove = (token: string) => call(api.app, `DELETE ${PATH}${body.id}/`, { token });
@@ -62,7 +62,7 @@ test.each([
   [{ query: 'x'.repeat(2001), site: 'fr' }, 'query'],
   [{ query: 'where=annecy', site: 'fr', name: 'x'.repeat(101) }, 'name'],
 ])('reports invalid input by field (%#)', async (body, field) => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const answer = await save(token, body);
   expect({ status: answer.status, fields: Object.keys(answer.body) }).toEqual({
     status: 400,
@@ -71,13 +71,13 @@ test.each([
 });
 
 test('a name is one line', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const { body } = await save(token, { query: 'beds=4', site: 'fr', name: ' a\r\nBcc: x\u2028y\0 ' });
   expect(body.name).toBe('a Bcc: x y');
 });
 
 test('a user can save at most twenty searches, and still change those', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   for (let nth = 1; nth <= 20; nth += 1) await save(token, { query: `max_price=${nth}`, site: 'fr' });
   const { status, body } = await save(token, { query: 'max_price=21', site: 'fr' });
   expect({ status, body }).toEqual({
@@ -95,7 +95,7 @@ test('without an account nothing is stored', async () => {
 });
 
 test('searches are deleted with the account', async () => {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   await save(token, { query: 'where=annecy', site: 'fr' });
   expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
   const left = await api.database

@@ -25,7 +25,7 @@ export async function areaOf(params: SearchParams, places: PlacesService): Promi
 /** Undefined when no place was requested, null for an unknown one. */
 async function placeOf(where = '', places: PlacesService): Promise<Place | null | undefined> {
   if (!where.trim()) return undefined;
-  return (await places.meantBy(where.trim())) ?? null;
+  return (await places.findByText(where.trim())) ?? null;
 }
 
 function areaOfPlace(place: Place, radiusKm = place.radius || DEFAULT_RADIUS_KM): Area {

@@ -4,16 +4,22 @@ import { CamperStatisticsSchema } from '@campavia/contracts';
 import { addDays, plainDate, type PlainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -24,16 +30,19 @@ beforeEach(async () => {
 });
 
 const read = (query = '', token: string | undefined = owner) =>
-  call(api.app, `GET /3/products/${cast.camperId}/stats/${query}`, { token });
+  call(api.app, `GET /3/products/${participants.camperId}/stats/${query}`, { token });
 
 const trip = (from: string, to: string, over: Parameters<typeof aBooking>[1] = {}) =>
   storeBooking(
     api.database,
-    aBooking(cast, { state: 'TO_COME', date_from: plainDate(from), date_to: plainDate(to), ...over }),
+    aBooking(participants, { state: 'TO_COME', date_from: plainDate(from), date_to: plainDate(to), ...over }),
   );
 
 const look = (day: PlainDate, prints: number, visits: number) =>
-  api.database.insertInto('camper_mark').values({ camper_id: cast.camperId, day, prints, visits }).execute();
+  api.database
+    .insertInto('camper_mark')
+    .values({ camper_id: participants.camperId, day, prints, visits })
+    .execute();
 
 test('a year without anything is a year of zeros', async () => {
   const { status, body } = await read('?year=2026');
@@ -162,8 +171,8 @@ test.each([
 });
 
 test('only its owner reads the figures', async () => {
-  const stranger = (await aNewcomer(api.app)).token;
+  const stranger = (await aNewUser(api.app)).token;
   expect((await read('', stranger)).status).toBe(404);
-  expect((await call(api.app, `GET /3/products/${cast.camperId}/stats/`, {})).status).toBe(401);
+  expect((await call(api.app, `GET /3/products/${participants.camperId}/stats/`, {})).status).toBe(401);
   expect((await call(api.app, 'GET /3/products/x/stats/', { token: owner })).status).toBe(404);
 });

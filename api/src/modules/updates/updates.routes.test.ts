@@ -1,11 +1,17 @@
 import type { Updates } from '@campavia/contracts';
 
 import { startApplication, startBeside, type Application } from '../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 let origin: string;
@@ -13,7 +19,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -33,7 +39,8 @@ async function list(token: string, after?: number): Promise<Updates> {
   return (await call(api.app, `GET /v4/updates/${query}`, { token })).body as Updates;
 }
 
-const begin = (over = {}) => storeBooking(api.database, aBooking(cast, { state: 'VALIDATED', ...over }));
+const begin = (over = {}) =>
+  storeBooking(api.database, aBooking(participants, { state: 'VALIDATED', ...over }));
 const move = (id: number, state: 'ACCEPTED' | 'VALIDATED' | 'TO_COME') =>
   api.database.updateTable('booking').set({ state }).where('id', '=', id).execute();
 

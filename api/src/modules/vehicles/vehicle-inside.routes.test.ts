@@ -3,21 +3,21 @@ import Value from 'typebox/value';
 import { SleepingsSchema, VehicleEquipmentsSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
+import { participantsOf, type Participants } from '../../../test/bookings';
 import { call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let path: `/v4/vehicles/${number}/`;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const { vehicle_id } = await api.database
     .selectFrom('camper')
     .select('vehicle_id')
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
   path = `/v4/vehicles/${vehicle_id}/`;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 type Part = 'equipments' | 'sleepings';
 
 const read = async (part: Part) => (await call(api.app, `GET ${path}${part}/`, { token: owner })).body;
-const listing = async () => (await api.get(`/3/products/${cast.camperId}/`)).body;
+const listing = async () => (await api.get(`/3/products/${participants.camperId}/`)).body;
 
 async function edit(verb: 'PATCH' | 'POST' | 'DELETE', rest: string, body?: object, ifMatch?: string) {
   const tag = ifMatch ?? (await read(rest.split('/')[0] as Part)).etag;
@@ -54,7 +54,7 @@ describe('equipment', () => {
     const { equipment } = (await api.database
       .selectFrom('camper_search')
       .selectAll()
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .executeTakeFirstOrThrow()) as unknown as { equipment: number };
     expect(equipment).toBe(1 + 2 ** 4 + 2 ** 7 + 2 ** 33);
   });

@@ -4,22 +4,22 @@ import { VehicleSchema, type UpdateVehicle } from '@campavia/contracts';
 import { INSURANCE_FIELDS } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
-import { castOf, type Cast } from '../../../test/bookings';
-import { aNewcomer, call, signIn } from '../../../test/users';
+import { participantsOf, type Participants } from '../../../test/bookings';
+import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 let vehicleId: number;
 let path: `/v4/vehicles/${number}/`;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   const camper = await api.database
     .selectFrom('camper')
     .select('vehicle_id')
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
   vehicleId = camper.vehicle_id;
   path = `/v4/vehicles/${vehicleId}/`;
@@ -50,14 +50,14 @@ async function change(body: object, ifMatch?: string) {
 
 /** As it is before its owner sends it in, or afterwards. */
 async function setState(status: 'created' | 'bookable') {
-  await api.database.updateTable('camper').set({ status }).where('id', '=', cast.camperId).execute();
+  await api.database.updateTable('camper').set({ status }).where('id', '=', participants.camperId).execute();
 }
 
 function searched() {
   return api.database
     .selectFrom('camper_search')
     .selectAll()
-    .where('id', '=', cast.camperId)
+    .where('id', '=', participants.camperId)
     .executeTakeFirstOrThrow();
 }
 
@@ -69,8 +69,8 @@ describe('a listing that was not sent in', () => {
     expect(status).toBe(200);
     expect(Value.Errors(VehicleSchema, body)).toEqual([]);
     expect(headers.etag).toBe(body.etag);
-    expect(body).toMatchObject({ product_id: cast.camperId, locked_fields: [] });
-    expect((await api.get(`/3/products/${cast.camperId}/`)).status).toBe(404);
+    expect(body).toMatchObject({ product_id: participants.camperId, locked_fields: [] });
+    expect((await api.get(`/3/products/${participants.camperId}/`)).status).toBe(404);
   });
 
   test('everything can be changed', async () => {
@@ -97,7 +97,7 @@ describe('a listing that was not sent in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...changes, registration: 'GA-482-TR', licence_type: 'B' });
     expect(await read()).toEqual(body);
-    const own = await call(api.app, `GET /3/products/${cast.camperId}/`, { token: owner });
+    const own = await call(api.app, `GET /3/products/${participants.camperId}/`, { token: owner });
     expect(own.body).toMatchObject({
       brand: 'Pössl',
       year: 2019,
@@ -303,7 +303,7 @@ describe('a listing that was sent in', () => {
     };
     expect((await change({ location: nantes })).status).toBe(200);
     expect(await searched()).toMatchObject({ latitude: 47.22, longitude: -1.55 });
-    const { body } = await api.get(`/3/products/${cast.camperId}/`);
+    const { body } = await api.get(`/3/products/${participants.camperId}/`);
     expect(body).toMatchObject({ city: 'Nantes', latitude: 47.22, longitude: -1.55 });
     for (const field of ['registration', 'value', 'street', 'zipcode', 'gross_weight_kg']) {
       expect(body).not.toHaveProperty(field);
@@ -314,14 +314,14 @@ describe('a listing that was sent in', () => {
     await api.database
       .updateTable('camper')
       .set({ latitude: 47.3, longitude: -1.7 })
-      .where('id', '=', cast.camperId)
+      .where('id', '=', participants.camperId)
       .execute();
     const { location } = await read();
     expect((await change({ location: { ...location, street: 'Quai 10' } })).body.location).toEqual({
       ...location,
       street: 'Quai 10',
     });
-    expect((await api.get(`/3/products/${cast.camperId}/`)).body.city).toBe('Nantes');
+    expect((await api.get(`/3/products/${participants.camperId}/`)).body.city).toBe('Nantes');
   });
 });
 
@@ -364,7 +364,7 @@ describe('rights', () => {
     );
 
   test('another owner’s vehicle is answered as one that does not exist', async () => {
-    const stranger = (await aNewcomer(api.app)).token;
+    const stranger = (await aNewUser(api.app)).token;
     expect(new Set(await statuses(vehicleId, stranger))).toEqual(new Set([404]));
     for (const id of [0, 2_147_483_647, '99999999999', 'mine', '-1']) {
       expect(new Set(await statuses(id, owner))).toEqual(new Set([404]));
@@ -379,7 +379,7 @@ describe('rights', () => {
   });
 
   test('one of a deleted camper is answered with 410', async () => {
-    const camper = api.database.updateTable('camper').where('id', '=', cast.camperId);
+    const camper = api.database.updateTable('camper').where('id', '=', participants.camperId);
     await camper.set({ status: 'deleted_owner' }).execute();
     expect(new Set(await statuses(vehicleId, owner))).toEqual(new Set([410]));
     await camper.set({ status: 'bookable' }).execute();
@@ -388,7 +388,7 @@ describe('rights', () => {
 
 describe('a new listing', () => {
   test('is created with a type and a place, and completed by the owner', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const { status, body } = await call(api.app, 'POST /v4/vehicles/', {
       token,
       body: { type: 4, location: ANNECY },
@@ -419,7 +419,7 @@ describe('a new listing', () => {
   });
 
   test('is created once for a key, however often it is sent', async () => {
-    const [one, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+    const [one, other] = [await aNewUser(api.app), await aNewUser(api.app)];
     const headers = { 'idempotency-key': 'a-page-of-mine' };
     const body = { type: 4, location: ANNECY };
     const send = ({ token }: { token: string }) =>
@@ -433,21 +433,21 @@ describe('a new listing', () => {
   });
 
   test('rejects an invalid key', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const headers = { 'idempotency-key': 'x' };
     const sent = { token, headers, body: { type: 4, location: ANNECY } };
     expect((await call(api.app, 'POST /v4/vehicles/', sent)).status).toBe(400);
   });
 
   test('in Switzerland is paid in francs', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const basel = { ...ANNECY, city: 'Basel', country: 'CH', latitude: 47.55839, longitude: 7.57327 };
     const { body } = await call(api.app, 'POST /v4/vehicles/', { token, body: { type: 6, location: basel } });
     expect(body).toMatchObject({ currency: 'CHF', fuel: 'none', licence_type: 'B' });
   });
 
   test('needs both, and names what is missing', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const bodyOf = async (body: object) => (await call(api.app, 'POST /v4/vehicles/', { token, body })).body;
     expect(await bodyOf({ location: ANNECY })).toEqual({ type: ['This is needed.'] });
     expect(await bodyOf({ type: 4 })).toEqual({ location: ['This is needed.'] });
@@ -460,7 +460,7 @@ describe('a new listing', () => {
   });
 
   test('is limited in number, also for concurrent calls', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const answers = await Promise.all(
       Array.from({ length: 23 }, () =>
         call(api.app, 'POST /v4/vehicles/', { token, body: { type: 4, location: ANNECY } }),

@@ -42,7 +42,7 @@ export function createWishlistChanges({ database, clock }: Pick<WishlistContext,
       await store.update(row.id, { ...values, ...shareOf(row, changes), changed_at: clock.now() });
       return {
         hasNewTrip: values.date_from !== undefined && !isSameTrip(row, values),
-        isNotifiedAnew: changes.notified === true && !row.is_notified,
+        hasTurnedNotificationsOn: changes.notified === true && !row.is_notified,
       };
     });
   }

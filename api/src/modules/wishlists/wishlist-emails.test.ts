@@ -1,7 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
-import { aNewcomer, call, sentTo } from '../../../test/users';
+import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ const send = (afterMs: number) =>
 
 /** A user with a free camper on a list with dates. */
 async function aReader(changes: object = { notified: true }) {
-  const reader = await aNewcomer(api.app);
+  const reader = await aNewUser(api.app);
   const ask = (what: Parameters<typeof call>[1], body: object) =>
     call(api.app, what, { token: reader.token, body });
   const { slug } = (await ask('POST /3/wishlists/', { name: 'Lake' })).body;

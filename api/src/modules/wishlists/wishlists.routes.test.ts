@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { WishlistListSchema, WishlistSchema, type Wishlist, type WishlistSummary } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
-import { aNewcomer, call } from '../../../test/users';
+import { aNewUser, call } from '../../../test/users';
 
 let api: Application;
 
@@ -22,7 +22,7 @@ async function campers(query = 'where=france', howMany = 5): Promise<number[]> {
 
 /** A user with an account, and actions on their lists. */
 async function aReader() {
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const ask = (what: Parameters<typeof call>[1], body?: object, headers?: Record<string, string>) =>
     call(api.app, what, { token, body, headers });
   const create = async (name: string): Promise<WishlistSummary> =>

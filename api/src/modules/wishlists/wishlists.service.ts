@@ -38,7 +38,7 @@ export function createWishlistsService(context: WishlistContext) {
     ifMatch: string | undefined,
     asked: UpdateWishlist,
   ): Promise<Wishlist> {
-    const { hasNewTrip, isNotifiedAnew } = await changes.update(of, ifMatch, asked);
+    const { hasNewTrip, hasTurnedNotificationsOn: isNotifiedAnew } = await changes.update(of, ifMatch, asked);
     if (hasNewTrip) await prices.keepAll(of);
     else if (isNotifiedAnew) await prices.keepKnown(of);
     return get(of);

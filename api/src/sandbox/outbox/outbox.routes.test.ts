@@ -4,7 +4,7 @@ import { OutboxSchema } from '@campavia/contracts';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { settingsFor, startApplication, type Application } from '../../../test/application';
-import { aNewcomer, aSignUp, call } from '../../../test/users';
+import { aNewUser, aSignUp, call } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createApp } from '../../app';
 import { createClock } from '../../core/clock';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('programs get the messages as a list, the newest first', async () => {
-  const one = await aNewcomer(api.app, {}, '');
-  const other = await aNewcomer(api.app, {}, '');
+  const one = await aNewUser(api.app, {}, '');
+  const other = await aNewUser(api.app, {}, '');
   const { status, body } = await call(api.app, 'GET /sandbox/outbox');
   expect(status).toBe(200);
   expect(Value.Errors(OutboxSchema, body)).toEqual([]);
@@ -35,7 +35,7 @@ test('programs get the messages as a list, the newest first', async () => {
 });
 
 test('people get a page with working links, and without scripts', async () => {
-  const { email } = await aNewcomer(api.app, { email: "a&b'c@example.org" }, '');
+  const { email } = await aNewUser(api.app, { email: "a&b'c@example.org" }, '');
   const { headers, body } = await call(api.app, 'GET /sandbox/outbox', {
     headers: { accept: 'text/html,*/*' },
   });
@@ -48,7 +48,7 @@ test('people get a page with working links, and without scripts', async () => {
 });
 
 test('an e-mail is shown as HTML too, isolated from the page', async () => {
-  const { email } = await aNewcomer(api.app, {}, '');
+  const { email } = await aNewUser(api.app, {}, '');
   const { body } = await call(api.app, `GET /sandbox/outbox?to=${email}`, {
     headers: { accept: 'text/html' },
   });

@@ -167,7 +167,7 @@ export const NotPrinted = styled.div`
   }
 `;
 
-export const Further = styled.section`
+export const FurtherReading = styled.section`
   margin: clamp(3rem, 6vw, 5.5rem) 0 var(--s10);
   @media print {
     display: none;

@@ -8,7 +8,7 @@ import { useGuideCampers } from '../../data/use-guide-campers';
 import type { Content } from './content';
 import { CONTENT_LINKS } from './content-links';
 import { contentMessages } from './content.messages';
-import { Further } from './content.styles';
+import { FurtherReading } from './content.styles';
 
 /** A few of the campers of a guide's action; none if the action is all campers or another page. */
 export function GuideCampers({ content: { action } }: { content: Content }) {
@@ -17,12 +17,12 @@ export function GuideCampers({ content: { action } }: { content: Content }) {
   const { campers, hasFailed } = useGuideCampers(query);
   if (!query || hasFailed || campers?.length === 0) return null;
   return (
-    <Further aria-busy={!campers}>
+    <FurtherReading aria-busy={!campers}>
       <Stack $gap={5}>
         <H2>{formatMessage(contentMessages.campers)}</H2>
         <CamperRail campers={campers} search={NO_DATES} />
       </Stack>
-    </Further>
+    </FurtherReading>
   );
 }
 

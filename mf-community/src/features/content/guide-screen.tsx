@@ -9,7 +9,7 @@ import { ContentSections } from './content-sections';
 import { ContentText } from './content-text';
 import { ContentTrail } from './content-trail';
 import { contentMessages } from './content.messages';
-import { Columns, Drawing, Further, FurtherList, Head } from './content.styles';
+import { Columns, Drawing, FurtherReading, FurtherList, Head } from './content.styles';
 import { GuideCampers } from './guide-campers';
 import { GUIDE_PICTURES } from './guide-pictures';
 
@@ -55,7 +55,7 @@ function Action({ content: { action } }: { content: Content }) {
 function FurtherGuides({ content: { further } }: { content: Content }) {
   const { formatMessage } = useIntl();
   return (
-    <Further>
+    <FurtherReading>
       <H2>{formatMessage(contentMessages.further)}</H2>
       <FurtherList>
         {further.map(({ page, heading, lead }) => {
@@ -75,6 +75,6 @@ function FurtherGuides({ content: { further } }: { content: Content }) {
           );
         })}
       </FurtherList>
-    </Further>
+    </FurtherReading>
   );
 }

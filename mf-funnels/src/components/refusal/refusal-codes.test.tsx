@@ -83,6 +83,6 @@ test.each([
 });
 
 test('a refusal without a message of its own fails the test', () => {
-  const wordless = new Map<string, Refusal>([['state', { kind: 'state' }]]);
-  expect(faultsIn('de', wordless)).toEqual(['state has no words of its own']);
+  const withoutText = new Map<string, Refusal>([['state', { kind: 'state' }]]);
+  expect(faultsIn('de', withoutText)).toEqual(['state has no words of its own']);
 });

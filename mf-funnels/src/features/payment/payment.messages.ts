@@ -44,7 +44,7 @@ export const paymentMessages = defineMessages<PaymentValues>({
   reckoning: {
     id: 'payment.reckoning',
     defaultMessage: 'Updating the amount',
-    description: 'The same button while another amount is reckoned, for a coupon was added',
+    description: 'The same button while another amount is calculated because a coupon was added',
   },
   assurance: {
     id: 'payment.assurance',

@@ -81,8 +81,8 @@ test('clicking the button twice is one attempt', () => {
 });
 
 test('while money may have been charged, no other payment starts', () => {
-  const deaf = PAYMENT_STEPS.filter((step) => step !== 'idle');
-  for (const step of deaf) expect(PAYMENT_TRANSITIONS[step]).not.toHaveProperty('submitted');
+  const ignoring = PAYMENT_STEPS.filter((step) => step !== 'idle');
+  for (const step of ignoring) expect(PAYMENT_TRANSITIONS[step]).not.toHaveProperty('submitted');
 });
 
 test('events that do not apply to a step change nothing', () => {

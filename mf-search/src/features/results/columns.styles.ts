@@ -61,7 +61,7 @@ export const MapBackground = styled.div`
 `;
 
 /** Over the end of the list, on windows without space for a map beside it. */
-export const Afloat = styled.div`
+export const FloatingAction = styled.div`
   position: sticky;
   z-index: var(--z-sticky);
   bottom: calc(1.25rem + var(--bar-below, 0px));

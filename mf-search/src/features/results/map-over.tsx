@@ -8,7 +8,7 @@ import { Map } from '@campavia/ui/icons';
 import { useFullMap } from '../../data/map/use-full-map';
 import type { CamperMapProps } from '../map';
 
-import { Afloat } from './columns.styles';
+import { FloatingAction } from './columns.styles';
 import { mapMessages } from './map.messages';
 import { useLazyMap } from './use-lazy-map';
 
@@ -34,7 +34,7 @@ export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
   };
   return (
     <>
-      <Afloat>
+      <FloatingAction>
         {hasFailed && <Note tone="care">{formatMessage(mapMessages.failed)}</Note>}
         <Button
           variant="pine"
@@ -47,7 +47,7 @@ export function MapOverlay(props: Omit<CamperMapProps, 'layout'>) {
         >
           {formatMessage(hasFailed ? mapMessages.again : mapMessages.open)}
         </Button>
-      </Afloat>
+      </FloatingAction>
       {isOpen && CamperMap && <CamperMap {...props} layout="full" onClose={close} />}
     </>
   );

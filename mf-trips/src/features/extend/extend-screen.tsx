@@ -57,7 +57,7 @@ function ExtendPage({ trip, tab }: ExtendScreenProps & { trip: GuestBooking }) {
   useReady(tab === 'kilometres' || limits.rules !== undefined || limits.hasFailed);
   const asking = useAskExtension(trip.id);
   const [changed, setChanged] = useState<PriceChange>();
-  const { tellSent } = useAskMessages(trip);
+  const { announceSent: tellSent } = useAskMessages(trip);
   if (!hasTripPage('trip.extend', trip) && !asking.isBusy)
     return <Navigate to={pathOf('trip', { id: trip.id }) ?? '/'} replace />;
   const open = findOpenExtension(trip);

@@ -10,5 +10,5 @@ export function useAskMessages({ owner }: Pick<GuestBooking, 'owner'>) {
   const { formatMessage } = useIntl();
   const { events } = usePlatform();
   const title = formatMessage(askMessages.sent, { owner: owner.first_name });
-  return { tellSent: () => events.send('toast.shown', { tone: 'good', title }) };
+  return { announceSent: () => events.send('toast.shown', { tone: 'good', title }) };
 }

@@ -29,7 +29,7 @@ export interface StateFile {
 export function createStateFile(file: string, log: (line: string) => void): StateFile {
   let waiting: SavedState | undefined;
   let writing: Promise<void> | undefined;
-  let isHurried = false;
+  let isFlushing = false;
   let endWait: () => void = () => undefined;
 
   async function writeAll(): Promise<void> {
@@ -39,7 +39,7 @@ export function createStateFile(file: string, log: (line: string) => void): Stat
       await write(file, next).catch((error: Error) =>
         log(`the last good state was not saved: ${error.message}`),
       );
-      if (!isHurried) await waitForNextWrite();
+      if (!isFlushing) await waitForNextWrite();
     }
     writing = undefined;
   }
@@ -58,10 +58,10 @@ export function createStateFile(file: string, log: (line: string) => void): Stat
       writing ??= writeAll();
     },
     async flush() {
-      isHurried = true;
+      isFlushing = true;
       endWait();
       await writing;
-      isHurried = false;
+      isFlushing = false;
     },
   };
 }

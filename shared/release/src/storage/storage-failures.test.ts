@@ -207,7 +207,7 @@ test('an addition that is killed is not visible and does not block the next', as
   let written = 0;
   let isStuck: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (isStuck = resolve));
-  const dying: Disk = {
+  const failing: Disk = {
     async write(file, content) {
       written += 1;
       if (written < 4) return localDisk.write(file, content);
@@ -215,7 +215,7 @@ test('an addition that is killed is not visible and does not block the next', as
       return new Promise(() => undefined);
     },
   };
-  void new FolderStorage(folder, { disk: dying }).addRelease('mf-search/1.1.0/', builtRelease().folder);
+  void new FolderStorage(folder, { disk: failing }).addRelease('mf-search/1.1.0/', builtRelease().folder);
   await stuck;
   const next = new FolderStorage(folder);
   expect(await next.list('')).toEqual([]);

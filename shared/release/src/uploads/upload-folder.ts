@@ -71,7 +71,7 @@ export class UploadFolder {
   }
 
   /** Fetches files uploaded to other servers; returns those that are still missing. */
-  async gather(upload: string, release: Release): Promise<string[]> {
+  async collect(upload: string, release: Release): Promise<string[]> {
     const lost: string[] = [];
     for (const file of await this.#missingHere(upload, release)) {
       const content = await this.#shared?.file(upload, file);

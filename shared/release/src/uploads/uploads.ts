@@ -128,7 +128,7 @@ class ReleaseUploads implements Uploads {
     const { storage, registry } = this.options;
     const { release, note } = await this.#folder.record(upload);
     this.#insistOnRight(actor, release);
-    const missing = await toUploadRefusal(() => this.#folder.gather(upload, release));
+    const missing = await toUploadRefusal(() => this.#folder.collect(upload, release));
     if (missing.length > 0) {
       throw new Refusal(409, 'missing_files', `${missing.length} files are missing, ${missing[0]} first`, {
         files: missing,

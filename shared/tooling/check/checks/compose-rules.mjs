@@ -75,8 +75,8 @@ function rightsProblems({ user, read_only: isReadOnly, cap_drop: dropped = [], p
 
 /** A service that ends by itself is checked by its exit code, and an image without a shell cannot run a check. */
 function healthProblems({ healthcheck, restart, image = '' }) {
-  const isExcused = restart === 'no' || WITHOUT_SHELL.test(image);
-  if (healthcheck?.test || (healthcheck?.disable && isExcused)) return [];
+  const isExempt = restart === 'no' || WITHOUT_SHELL.test(image);
+  if (healthcheck?.test || (healthcheck?.disable && isExempt)) return [];
   return ['has no health check'];
 }
 

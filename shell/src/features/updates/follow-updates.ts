@@ -17,12 +17,12 @@ export interface FollowOptions {
 /** Follows the updates of a user until aborted. One of all tabs calls the api, and notifies the others. */
 export async function followUpdates({ window, events, userId, signal }: FollowOptions): Promise<void> {
   const name = `${NAME}.${userId}`;
-  const tell = (update: Update) => send(events, update);
+  const forward = (update: Update) => send(events, update);
   const channel = window.BroadcastChannel && new window.BroadcastChannel(name);
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Update>) => tell(data);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Update>) => forward(data);
   signal.addEventListener('abort', () => channel?.close(), { once: true });
   const onUpdate = (update: Update) => {
-    tell(update);
+    forward(update);
     channel?.postMessage(update);
   };
   const read = () => readUpdates({ pause: pauseOf(window, signal), signal, onUpdate });

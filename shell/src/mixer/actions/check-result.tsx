@@ -15,13 +15,13 @@ export function CheckResult({ check }: { check: Check }) {
   }
   const { isSafe, compositions, problems } = check.verdict;
   if (isSafe) return <Quiet>{formatMessage(mixerMessages.fitTogether, { count: compositions })}</Quiet>;
-  const homeless = problems.filter(({ parts }) => parts.length === 0);
+  const ofNoPart = problems.filter(({ parts }) => parts.length === 0);
   return (
     <>
       <NoteLine $tone="stop">
         {formatMessage(mixerMessages.doNotFitTogether, { count: problems.length })}
       </NoteLine>
-      {homeless.map(({ message }) => (
+      {ofNoPart.map(({ message }) => (
         <NoteLine key={message} $tone="stop">
           {english(message)}
         </NoteLine>

@@ -52,13 +52,15 @@ export function findPast(
 export function findBooked(
   { existing, plans }: Planning,
   campers: readonly BookedCamper[],
-  isMeant: (days: Days) => boolean,
+  isSuitable: (days: Days) => boolean,
 ): Place | undefined {
   for (const camper of campers) {
     if (camper.status !== 'bookable') continue;
     const block = blocksOf(existing.blocks, camper).find(
       (each) =>
-        isMeant(each) && isOnOffer(camper, each, existing) && plans.every((plan) => plan.block !== each.id),
+        isSuitable(each) &&
+        isOnOffer(camper, each, existing) &&
+        plans.every((plan) => plan.block !== each.id),
     );
     if (block) return { camper, days: { from: block.from, to: block.to }, block: block.id };
   }

@@ -26,7 +26,7 @@ function planBlock(
   { planning: { pool }, reviews }: { planning: Planning; reviews: Review[] },
 ): Plan {
   const days = { from: block.from, to: block.to };
-  const written = reviews.find((review) => tellsOf(review, days) && authorOf(review, days, pool));
+  const written = reviews.find((review) => isAbout(review, days) && authorOf(review, days, pool));
   const author = written && authorOf(written, days, pool);
   if (written) reviews.splice(reviews.indexOf(written), 1);
   const guest = author ?? pool.choose(createRandom(SEED, 2, block.id), camper, days);
@@ -50,7 +50,7 @@ export function isOpenTrip({ kind, is_claimed }: Pick<Block, 'kind' | 'is_claime
   return kind === 'booking' && !is_claimed;
 }
 
-function tellsOf({ on }: Review, { to }: { to: number }): boolean {
+function isAbout({ on }: Review, { to }: { to: number }): boolean {
   return to < 0 && on > to && on <= to + REVIEW_DAYS;
 }
 

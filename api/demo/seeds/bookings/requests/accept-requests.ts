@@ -25,15 +25,15 @@ export function acceptChangeRequests(drawn: readonly Drawn[], planning: Planning
 
 function grantForDemoUser(
   trips: readonly Drawn[],
-  { of, email, name, reasons, isMeant }: DemoChangeRequest,
+  { of, email, name, reasons, isSuitable }: DemoChangeRequest,
   { planning, nth }: { planning: Planning; nth: number },
 ): void {
   const person = [...planning.existing.people.values()].find((each) => each.email === email);
   const isOwn = ({ guest, camper }: Plan) =>
     of === 'guest' ? guest.id === person?.id : camper.owner_email === email;
-  const meant = trips.filter(({ plan }) => isOwn(plan) && isMeant(plan));
+  const suitable = trips.filter(({ plan }) => isOwn(plan) && isSuitable(plan));
   const seed = [1, nth];
-  meant.some((trip) => reasons.some((reason) => grant(trip, { name, reason }, { planning, seed })));
+  suitable.some((trip) => reasons.some((reason) => grant(trip, { name, reason }, { planning, seed })));
 }
 
 function grantSome(

@@ -10,7 +10,7 @@ export interface DemoChangeRequest {
   name: ChangeRequestName;
   /** In order of preference; the first that the trip allows is used. */
   reasons: readonly RequestReason[];
-  isMeant: (plan: Plan) => boolean;
+  isSuitable: (plan: Plan) => boolean;
 }
 
 const isOpen = ({ days, outcome }: Plan) => outcome === 'whole' && days.to > 3;
@@ -22,19 +22,19 @@ const GUEST = { of: 'guest', email: 'guest@campavia.test' } as const;
 
 /** Demo users see one to pay, one to answer and one that was granted. */
 export const DEMO_REQUESTS: readonly DemoChangeRequest[] = [
-  { ...GUEST, isMeant: isOpen, name: 'accepted', reasons: ['day_after', 'day_before', 'km_200'] },
+  { ...GUEST, isSuitable: isOpen, name: 'accepted', reasons: ['day_after', 'day_before', 'km_200'] },
   {
     ...GUEST,
     name: 'upgrade_taken',
     reasons: ['buyback', 'second_driver'],
-    isMeant: ({ outcome }) => outcome === 'half_to_come',
+    isSuitable: ({ outcome }) => outcome === 'half_to_come',
   },
-  { ...GUEST, isMeant: isPast, name: 'extended', reasons: LONGER },
+  { ...GUEST, isSuitable: isPast, name: 'extended', reasons: LONGER },
   ...(['owner', 'pro', 'solo'] as const).flatMap((name) => {
     const of = { of: 'owner', email: `${name}@campavia.test`, reasons: LONGER } as const;
     return [
-      { ...of, isMeant: isAhead, name: 'asked' },
-      { ...of, isMeant: isPast, name: 'extended' },
+      { ...of, isSuitable: isAhead, name: 'asked' },
+      { ...of, isSuitable: isPast, name: 'extended' },
     ] as const;
   }),
 ];

@@ -1,7 +1,7 @@
 import { foldPlaceName } from '../../../../src/modules/places/fold-place-name.ts';
 import { distanceKm } from './distance.mjs';
 
-const TWIN_KM = 4;
+const DUPLICATE_KM = 4;
 const CITY_REACH_KM = 20;
 const FRENCH_QUARTER = /^(Paris|Lyon|Marseille) (\d\d)(?: (.+))?$/;
 const ZURICH_QUARTER = /^(Zürich) \(Kreis (\d+)\)(?: \/ (.+))?$/;
@@ -22,7 +22,7 @@ export function sortQuarters(places, handPlaces) {
     (place) =>
       !asNumberedQuarter(place) &&
       !NOT_A_TOWN[place.country]?.test(place.name) &&
-      !isTwin(place, handQuarters),
+      !isDuplicate(place, handQuarters),
   );
   const cities = others.filter((place) => !place.isQuarter);
   const withCity = others
@@ -64,11 +64,11 @@ function cityCalled({ country, cityName }, cities) {
   return namesakes.reduce((largest, city) => (city.population > largest.population ? city : largest));
 }
 
-function isTwin(place, handQuarters) {
+function isDuplicate(place, handQuarters) {
   const name = foldPlaceName(place.name);
   return handQuarters.some(
     (quarter) =>
-      distanceKm(quarter, place) < TWIN_KM &&
+      distanceKm(quarter, place) < DUPLICATE_KM &&
       [quarter.name, ...quarter.also.split('|')].some((other) => foldPlaceName(other) === name),
   );
 }

@@ -2,9 +2,9 @@ import type { StaffPerson } from '@campavia/contracts';
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../../test/bookings';
+import { aBooking, participantsOf, storeBooking } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { aNewcomer, call, signIn } from '../../../../test/users';
+import { aNewUser, call, signIn } from '../../../../test/users';
 
 let api: Application;
 let staff: string;
@@ -20,12 +20,12 @@ const read = async (id: number): Promise<StaffPerson> =>
 
 test('events by a user and staff actions about the user are listed, newest first', async () => {
   const { database } = api;
-  const cast = await castOf(database);
-  const { token, me } = await aNewcomer(api.app);
+  const participants = await participantsOf(database);
+  const { token, me } = await aNewUser(api.app);
   const days = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-06-08') };
   const trip = await storeBooking(
     database,
-    aBooking({ ...cast, guestId: me.id }, { state: 'TO_COME', ...days }),
+    aBooking({ ...participants, guestId: me.id }, { state: 'TO_COME', ...days }),
   );
   const at = (hours: number) => new Date(TEST_NOW_MS - hours * 3_600_000);
   await database
@@ -55,7 +55,7 @@ test('events by a user and staff actions about the user are listed, newest first
     })
     .execute();
   const report = { reason: 'MISLEADING', comment: 'Other pictures' };
-  const reported = await call(api.app, `POST /3/products/${cast.camperId}/report/`, {
+  const reported = await call(api.app, `POST /3/products/${participants.camperId}/report/`, {
     token,
     body: report,
   });
@@ -66,7 +66,7 @@ test('events by a user and staff actions about the user are listed, newest first
     { kind: 'claim', by_them: false, about: trip.id, amount: '180.00', currency: 'EUR' },
     { kind: 'cancellation', by_them: true, about: trip.id, reason: 'REASON_OTHER' },
   ]);
-  const { events: ofOwner } = await read(cast.ownerId);
+  const { events: ofOwner } = await read(participants.ownerId);
   expect(ofOwner.map(({ kind, by_them: isByThem }) => [kind, isByThem])).toEqual(
     expect.arrayContaining([
       ['report', false],
@@ -77,7 +77,7 @@ test('events by a user and staff actions about the user are listed, newest first
 });
 
 test('why the payouts of a person are held is shown', async () => {
-  const { ownerId } = await castOf(api.database);
+  const { ownerId } = await participantsOf(api.database);
   expect((await read(ownerId)).payout_hold).toBeNull();
   const hold = `/v4/payouts-staff/${ownerId}/hold/` as const;
   await call(api.app, `PUT ${hold}`, { token: staff, body: { reason: 'Two complaints' } });

@@ -3,7 +3,13 @@ import ICAL from 'ical.js';
 import { LANGUAGES } from '@campavia/i18n/sites';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../../test/bookings';
 import { call, later, sentTo, signIn } from '../../../../test/users';
 import { aPaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
@@ -11,28 +17,28 @@ import type { NewBooking } from '../bookings.store';
 import { momentValue } from '../../../core/icalendar/icalendar-format';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   const at = { latitude: 45.123456, longitude: 6.654321, title: 'Sea, sand; and a van\\bus' };
-  await api.database.updateTable('camper').set(at).where('id', '=', cast.camperId).execute();
+  await api.database.updateTable('camper').set(at).where('id', '=', participants.camperId).execute();
   await api.database
     .updateTable('app_user')
     .set({ phone: '+33612345678' })
-    .where('id', '=', cast.ownerId)
+    .where('id', '=', participants.ownerId)
     .execute();
 });
 afterAll(() => api.close());
 beforeEach(() => deleteBookings(api.database));
 
 const store = async (over: Partial<NewBooking> = {}) =>
-  (await storeBooking(api.database, aBooking(cast, over))).id;
+  (await storeBooking(api.database, aBooking(participants, over))).id;
 const ask = (side: 'guest' | 'owner', id: number | string, language = 'en-IE', app = api.app) =>
   call(app, `GET /v4/bookings-${side}/${id}/calendar/`, {
     token: side === 'guest' ? guest : owner,
@@ -105,7 +111,7 @@ test.each([
 test('every change increases the sequence number, also one caused by a deadline', async () => {
   const { body } = await call(api.app, 'POST /v4/bookings/', {
     token: guest,
-    body: { camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 },
+    body: { camper: participants.camperId, date_from: '2027-07-05', date_to: '2027-07-11', travelers: 2 },
   });
   const editions = [await entry('guest', body.id)];
   const change = (what: string, sent: object) =>

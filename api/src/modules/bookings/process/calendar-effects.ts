@@ -36,8 +36,8 @@ export function createCalendarEffects(clock: Clock) {
   async function mayHold(transaction: Database, bookingId: number, untilMs: number): Promise<boolean> {
     const days = createBookingDaysStore(transaction);
     const now = clock.now();
-    const gainMs = untilMs - now.getTime() - (await days.remainingHoldMs(bookingId, now));
-    return gainMs >= ONE_PAYMENT_MS && days.countPayingHold(bookingId, MAX_PAYING_HOLDS);
+    const extensionMs = untilMs - now.getTime() - (await days.remainingHoldMs(bookingId, now));
+    return extensionMs >= ONE_PAYMENT_MS && days.countPayingHold(bookingId, MAX_PAYING_HOLDS);
   }
 
   const effects: EffectHandlers = {

@@ -10,19 +10,25 @@ import {
 import { addDays, plainDate, tierOfSlug, type BookingState } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../../test/bookings';
 import { call, signIn } from '../../../../test/users';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import type { NewBooking } from '../bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -43,7 +49,7 @@ async function book(state: BookingState, over: Partial<NewBooking> = {}): Promis
   daysTaken += 3;
   const date_from = over.date_from ?? addDays(plainDate('2027-05-01'), daysTaken % 500);
   const row = { state, date_from, date_to: addDays(date_from, 2), ...over };
-  return (await storeBooking(api.database, aBooking(cast, row))).id;
+  return (await storeBooking(api.database, aBooking(participants, row))).id;
 }
 
 test('a trip is shown to its two sides, each with what is theirs', async () => {
@@ -62,7 +68,7 @@ test('a trip is shown to its two sides, each with what is theirs', async () => {
     acceptation_expired_on: '2027-03-17T07:00:00.000Z',
     hour_from: '09:00:00',
     confirmed_on: null,
-    owner: { id: cast.ownerId, phone: null },
+    owner: { id: participants.ownerId, phone: null },
   });
   const booking = await ask(owner, `/v4/bookings-owner/${id}/`);
   expect([...Value.Errors(OwnerBookingSchema, booking.body)]).toEqual([]);
@@ -74,7 +80,7 @@ test('a trip is shown to its two sides, each with what is theirs', async () => {
     extension_earnings: '0.00',
     owner_accept_expire_on: '2027-03-17T07:00:00.000Z',
     message: 'May we bring the dog?',
-    guest: { id: cast.guestId, review_average_as_guest: null, phone: null },
+    guest: { id: participants.guestId, review_average_as_guest: null, phone: null },
   });
   expect(booking.body).not.toHaveProperty('price');
   expect(booking.body.buttons.slice(0, 2)).toEqual(['accept', 'refuse']);
@@ -95,7 +101,7 @@ test('a page of drafts, each at its price of today, takes as few questions as a 
 
 test('a deposit that was on no card when the trip began is handed over, whether a job has run or not', async () => {
   const camper = api.database.updateTable('camper').set({ deposit: 80_000, deposit_mean: ['card'] });
-  await camper.where('id', '=', cast.camperId).execute();
+  await camper.where('id', '=', participants.camperId).execute();
   const isAtPickUp = async (id: number) =>
     (await ask(guest, `/v4/bookings-guest/${id}/`)).body.deposit_at_pick_up as boolean;
   const begun = await book('TO_COME', { date_from: addDays(TEST_TODAY, -1) });
@@ -115,10 +121,10 @@ test('the exact place of the camper and whom to call are shown once the trip is 
   await api.database
     .updateTable('app_user')
     .set({ phone: '+33612345678' })
-    .where('id', '=', cast.ownerId)
+    .where('id', '=', participants.ownerId)
     .execute();
   const at = { latitude: 45.123456, longitude: 6.654321 };
-  await api.database.updateTable('camper').set(at).where('id', '=', cast.camperId).execute();
+  await api.database.updateTable('camper').set(at).where('id', '=', participants.camperId).execute();
   const before = (await ask(guest, `/v4/bookings-guest/${await book('ACCEPTED')}/`)).body;
   expect(before).toMatchObject({ camper: { latitude: 45.12, longitude: 6.65 }, owner: { phone: null } });
   const after = (await ask(guest, `/v4/bookings-guest/${await book('TO_COME')}/`)).body;
@@ -302,7 +308,12 @@ describe('users who are not a side of the booking', () => {
 
 test('an owner’s list has the shape of its contract, and shows how guests were rated before', async () => {
   const id = await book('TO_COME', { date_from: addDays(TEST_TODAY, -5), date_to: addDays(TEST_TODAY, -3) });
-  const by = { camper_id: cast.camperId, guest_id: cast.guestId, author_type: 'owner' as const, rating: 4 };
+  const by = {
+    camper_id: participants.camperId,
+    guest_id: participants.guestId,
+    author_type: 'owner' as const,
+    rating: 4,
+  };
   await api.database
     .insertInto('review')
     .values({ ...by, booking_id: id, published_on: TEST_TODAY })

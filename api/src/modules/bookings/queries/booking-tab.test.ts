@@ -11,7 +11,7 @@ import {
 } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, type Cast } from '../../../../test/bookings';
+import { aBooking, participantsOf, type Participants } from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { factsOf, type FactsRow } from '../process/booking-facts';
 import type { NewBooking } from '../bookings.store';
@@ -23,11 +23,11 @@ const HOUR_MS = 3_600_000;
 const now: Now = { ms: TEST_NOW_MS, today: TEST_TODAY };
 
 let api: Application;
-let sides: Cast;
+let sides: Participants;
 
 beforeAll(async () => {
   api = await startApplication();
-  sides = await castOf(api.database);
+  sides = await participantsOf(api.database);
   const random = randomNumbers(20_270_315);
   const ids: number[] = [];
   for (let start = 0; start < BOOKINGS; start += STEP) {

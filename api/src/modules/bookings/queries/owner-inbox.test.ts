@@ -3,11 +3,11 @@ import { addDays, plainDate } from '@campavia/domain';
 import { startApplication, type Application } from '../../../../test/application';
 import {
   aBooking,
-  castOf,
+  participantsOf,
   deleteBookings,
   storeBooking,
   takeDays,
-  type Cast,
+  type Participants,
 } from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { call, signIn } from '../../../../test/users';
@@ -17,22 +17,23 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(TEST_NOW_MS + hours * HOUR_MS);
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await deleteBookings(api.database);
-  await api.database.deleteFrom('calendar_block').where('camper_id', '=', cast.camperId).execute();
+  await api.database.deleteFrom('calendar_block').where('camper_id', '=', participants.camperId).execute();
 });
 
 const read = (address: `/${string}`) => call(api.app, `GET ${address}`, { token: owner });
-const book = async (over: Partial<NewBooking>) => (await storeBooking(api.database, aBooking(cast, over))).id;
+const book = async (over: Partial<NewBooking>) =>
+  (await storeBooking(api.database, aBooking(participants, over))).id;
 
 test('open tasks of the owner are sorted by deadline, independent of the days of the trips', async () => {
   const late = await book({ state: 'VALIDATED', answer_by: inHours(40), date_from: plainDate('2027-05-01') });
@@ -62,7 +63,7 @@ test('a request names the other ones for its days, and the days around that are 
     date_to: plainDate('2027-07-14'),
   });
   await book({ state: 'VALIDATED', date_from: plainDate('2027-07-20') });
-  const block = { camper_id: cast.camperId };
+  const block = { camper_id: participants.camperId };
   const own = { date_from: plainDate('2027-06-20'), date_to: plainDate('2027-06-30') };
   await takeDays(api.database, { ...block, ...own }, 'owner');
   const next = { date_from: plainDate('2027-08-01'), date_to: plainDate('2027-08-03') };
@@ -84,21 +85,25 @@ test('only a request that can be answered has a calendar', async () => {
 test('a request for days that are taken meanwhile says so', async () => {
   const id = await book({ state: 'VALIDATED' });
   const days = { date_from: plainDate('2027-07-06'), date_to: plainDate('2027-07-06') };
-  await takeDays(api.database, { camper_id: cast.camperId, ...days }, 'owner');
+  await takeDays(api.database, { camper_id: participants.camperId, ...days }, 'owner');
   expect((await read(`/v4/bookings-owner/${id}/`)).body.calendar).toMatchObject({ is_free: false });
 });
 
 test('the guest is checked once licence and identity document are both validated', async () => {
   const id = await book({ state: 'VALIDATED' });
   const documents = async () => (await read(`/v4/bookings-owner/${id}/`)).body.guest.documents as string;
-  await api.database.deleteFrom('document').where('user_id', '=', cast.guestId).execute();
+  await api.database.deleteFrom('document').where('user_id', '=', participants.guestId).execute();
   const seen = [await documents()];
   for (const [licence, identity] of [
     ['validated', 'valid_ask'],
     ['validated', 'validated'],
   ] as const) {
-    await api.database.deleteFrom('document').where('user_id', '=', cast.guestId).execute();
-    const values = { user_id: cast.guestId, created_at: new Date(TEST_NOW_MS), expiration_date: null };
+    await api.database.deleteFrom('document').where('user_id', '=', participants.guestId).execute();
+    const values = {
+      user_id: participants.guestId,
+      created_at: new Date(TEST_NOW_MS),
+      expiration_date: null,
+    };
     await api.database
       .insertInto('document')
       .values([

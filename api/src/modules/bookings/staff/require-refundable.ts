@@ -22,7 +22,7 @@ export async function requireSupporter(
 }
 
 /** Staff never refund their own booking. @throws HttpError 404 booking_not_found */
-export function requireOutsider({ guest_id, owner_id }: BookingRow, staffId: number): void {
+export function requireUninvolved({ guest_id, owner_id }: BookingRow, staffId: number): void {
   if (staffId === guest_id || staffId === owner_id) throw new HttpError(404, 'booking_not_found');
 }
 

@@ -12,7 +12,7 @@ import type { BookingCompletion } from '../complete-booking';
 import { withRetry } from '../../../database/with-retry';
 import { readText } from '../read-trip';
 import { recordRefund } from './record-refund';
-import { checkAmount, requireCancellable, requireOutsider, requireSupporter } from './require-refundable';
+import { checkAmount, requireCancellable, requireUninvolved, requireSupporter } from './require-refundable';
 
 interface Needs extends Pick<AppContext, 'database' | 'clock'> {
   process: BookingProcess;
@@ -34,7 +34,7 @@ export function createStaffBookingsService({ database, clock, process, completio
       const { reason } = form;
       const comment = readText(form.comment);
       const named = { by: who.userId, amount: refundTotal, at: clock.now(), reason, comment: comment ?? '' };
-      requireOutsider(booking, who.userId);
+      requireUninvolved(booking, who.userId);
       checkAmount(refundTotal, booking);
       requireCancellable(booking, clock);
       if (!(await isRefundApproved(transaction, booking, named))) {

@@ -29,7 +29,7 @@ import {
   checkAmount,
   isCancellable,
   refundable,
-  requireOutsider,
+  requireUninvolved,
   requireSupporter,
 } from './require-refundable';
 import { createStaffBookingsStore } from './staff-bookings.store';
@@ -124,7 +124,7 @@ function previewing({ database, clock }: Needs) {
 async function findBooking(database: Database, who: SignedIn, id: string): Promise<BookingRow> {
   const booking = await createBookingsStore(database).find(await requireSupporter(database, who, id));
   if (!booking) throw new HttpError(404, 'booking_not_found');
-  requireOutsider(booking, who.userId);
+  requireUninvolved(booking, who.userId);
   return booking;
 }
 
@@ -193,7 +193,7 @@ function answering({ database, clock, process }: Needs) {
     const bookingId = await requireSupporter(database, who, id);
     return withRetry(database, async (transaction) => {
       const booking = await process.lock(transaction, bookingId);
-      requireOutsider(booking, who.userId);
+      requireUninvolved(booking, who.userId);
       const proposal = await createStaffBookingsStore(transaction).proposalOf(bookingId);
       const isSame = proposal?.proposed_at.toISOString() === answer.proposed_at;
       if (!proposal || !isSame || proposalExpiry(proposal) <= clock.now() || !isCancellable(booking, clock)) {

@@ -1,6 +1,6 @@
 import { startApplication, type Application } from '../../../../test/application';
 import { aPaymentsFixture, type PaymentsFixture } from '../../../../test/paid-trips';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../../test/users';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   staffId = (await call(api.app, 'GET /3/users/me/', { token: staff })).body.id;
-  const second = await aNewcomer(api.app, { first_name: 'Daan' });
+  const second = await aNewUser(api.app, { first_name: 'Daan' });
   [colleague, colleagueId] = [second.token, second.me.id];
   const staffed = api.database.updateTable('app_user').set({ is_staff: true, staff_role: 'support' });
   await staffed.where('id', 'in', [staffId, colleagueId]).execute();

@@ -1,7 +1,13 @@
 import { plainDate } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { createClock } from '../../../core/clock';
@@ -10,11 +16,11 @@ import type { NewBooking } from '../bookings.store';
 const HOUR_MS = 3_600_000;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -28,7 +34,7 @@ const foundationIn = (hours: number) => ({
   clock: createClock(TEST_NOW_MS + hours * HOUR_MS),
 });
 const clocksIn = (hours: number) => createTestServices(foundationIn(hours)).bookings.timers;
-const store = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(cast, over));
+const store = (over: Partial<NewBooking>) => storeBooking(api.database, aBooking(participants, over));
 const stateOf = async (id: number) => {
   const { state, expiry_cause } = await api.database
     .selectFrom('booking')
@@ -61,7 +67,7 @@ test('an unanswered request lowers the answer rate of its owner', async () => {
   const { answer_rate_as_owner } = await api.database
     .selectFrom('app_user')
     .select('answer_rate_as_owner')
-    .where('id', '=', cast.ownerId)
+    .where('id', '=', participants.ownerId)
     .executeTakeFirstOrThrow();
   expect(answer_rate_as_owner).toBe(0);
 });
@@ -69,9 +75,18 @@ test('an unanswered request lowers the answer rate of its owner', async () => {
 test('days that were held too long are free again', async () => {
   const booking = await store({ state: 'VALIDATED' });
   const process = createTestServices(foundationIn(0)).bookings.process;
-  await process.transition({ bookingId: booking.id, name: 'accept', actor: 'owner', actorId: cast.ownerId });
+  await process.transition({
+    bookingId: booking.id,
+    name: 'accept',
+    actor: 'owner',
+    actorId: participants.ownerId,
+  });
   const blocks = () =>
-    api.database.selectFrom('calendar_block').selectAll().where('camper_id', '=', cast.camperId).execute();
+    api.database
+      .selectFrom('calendar_block')
+      .selectAll()
+      .where('camper_id', '=', participants.camperId)
+      .execute();
   await clocksIn(23).fireDue();
   expect(await blocks()).toMatchObject([{ kind: 'hold', booking_id: booking.id }]);
   await clocksIn(25).fireDue();

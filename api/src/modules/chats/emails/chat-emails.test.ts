@@ -1,22 +1,28 @@
 import type { ChatMessage } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
-import { aNewcomer, call, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../../test/users';
 import { createClock } from '../../../core/clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
@@ -35,8 +41,8 @@ const sendAfter = (ms: number) =>
 
 /** A guest who has asked about the owner's camper; the owner answers. */
 async function aChat() {
-  const guest = await aNewcomer(api.app);
-  const path = `/3/chats/product/${cast.camperId}/${guest.me.id}/messages/` as const;
+  const guest = await aNewUser(api.app);
+  const path = `/3/chats/product/${participants.camperId}/${guest.me.id}/messages/` as const;
   const write = async (token: string, content: string): Promise<ChatMessage> =>
     (await call(api.app, `POST ${path}`, { token, body: { content } })).body;
   const read = (id: number) =>
@@ -69,8 +75,8 @@ test('a message that stays unread for ten minutes is sent by e-mail once', async
 });
 
 test('the e-mail contains no contact details, also once the trip is confirmed', async () => {
-  const guest = await aNewcomer(api.app);
-  const booking = aBooking({ ...cast, guestId: guest.me.id }, { state: 'TO_COME' });
+  const guest = await aNewUser(api.app);
+  const booking = aBooking({ ...participants, guestId: guest.me.id }, { state: 'TO_COME' });
   const { id } = await storeBooking(api.database, booking);
   const chat = (await call(api.app, `GET /v4/chats/booking/${id}/`, { token: owner })).body;
   const content = 'Call 0612 345 678, write to lea@example.org or see www.example.org/van';
@@ -92,7 +98,7 @@ test('no e-mail is sent about read or old messages, those of a request, or to a 
     .set({ is_active: false })
     .where('id', '=', blocked.me.id)
     .execute();
-  await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED', message: 'Hello Claire!' }));
+  await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED', message: 'Hello Claire!' }));
   expect(await sendAfter(11 * MINUTE_MS)).toBe(0);
   await api.database
     .updateTable('app_user')

@@ -3,7 +3,7 @@ import { plainDate } from '@campavia/domain';
 
 import type { Api } from '../../../core/app-context';
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../../test/users';
 import type { BookingRow } from '../../bookings/booking-process.service';
 import { aConditionsFixture, aPhoto, sendPhoto, type ConditionsFixture } from '../test/conditions';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   staffId = (await call(api.app, 'GET /3/users/me/', { token: staff })).body.id;
-  const second = await aNewcomer(api.app, { first_name: 'Daan' });
+  const second = await aNewUser(api.app, { first_name: 'Daan' });
   [colleague, colleagueId] = [second.token, second.me.id];
   const staffed = api.database.updateTable('app_user').set({ is_staff: true, staff_role: 'support' });
   await staffed.where('id', 'in', [colleagueId, staffId]).execute();

@@ -53,12 +53,12 @@ export async function aConditionsFixture(api: Application) {
   await api.database
     .updateTable('camper')
     .set({ deposit: 80_000, deposit_mean: ['card'], currency: 'EUR' })
-    .where('id', '=', fixture.cast.camperId)
+    .where('id', '=', fixture.participants.camperId)
     .execute();
   await api.database
     .updateTable('rental_terms')
     .set({ extra_km: 20 })
-    .where('camper_id', '=', fixture.cast.camperId)
+    .where('camper_id', '=', fixture.participants.camperId)
     .execute();
 
   /** Conditions some time after the start. */

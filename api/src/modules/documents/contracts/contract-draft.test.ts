@@ -5,35 +5,40 @@ import { ContractDraftSchema, type ContractDraft } from '@campavia/contracts';
 import { startApplication, type Application } from '../../../../test/application';
 import {
   aBooking,
-  castOf,
+  participantsOf,
   deleteBookings,
   storeBooking,
   takeDays,
-  type Cast,
+  type Participants,
 } from '../../../../test/bookings';
 import { call, signIn } from '../../../../test/users';
 import type { NewBooking } from '../../bookings/bookings.store';
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
 afterAll(() => api.close());
 beforeEach(() => deleteBookings(api.database));
 
-const begin = async (over: Partial<NewBooking> = {}) => storeBooking(api.database, aBooking(cast, over));
+const begin = async (over: Partial<NewBooking> = {}) =>
+  storeBooking(api.database, aBooking(participants, over));
 const read = (id: number, { token = guest, language = 'en-IE' } = {}) =>
   call(api.app, `GET /3/my-requests/${id}/contract/`, { token, headers: { 'accept-language': language } });
 const price = (id: number) => call(api.app, `GET /3/my-requests/${id}/prices/`, { token: guest });
 const ownerRow = () =>
-  api.database.selectFrom('app_user').selectAll().where('id', '=', cast.ownerId).executeTakeFirstOrThrow();
+  api.database
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', participants.ownerId)
+    .executeTakeFirstOrThrow();
 
 function textOf({ sections }: ContractDraft, label: string): string | undefined {
   return sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.text;

@@ -1,6 +1,6 @@
 import { plainDate } from '@campavia/domain';
 
-import { aNewcomer, signIn } from '../../../../test/users';
+import { aNewUser, signIn } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { DocumentsTest } from './documents';
 
@@ -14,7 +14,7 @@ export async function createBookedTrip(
   { api }: DocumentsTest,
   { hasSecondDriver = false, proof }: Wanted = {},
 ) {
-  const [guest, owner] = [await aNewcomer(api.app), await signIn(api.app, 'owner@campavia.test')];
+  const [guest, owner] = [await aNewUser(api.app), await signIn(api.app, 'owner@campavia.test')];
   const camper = await api.database
     .selectFrom('camper')
     .innerJoin('app_user', 'app_user.id', 'camper.owner_id')

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/users';
+import { aNewUser, call } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import type { Settings } from '../../../config/settings';
 import { createClock } from '../../../core/clock';
@@ -61,8 +61,8 @@ export async function startDocuments(over: Partial<Settings> = {}) {
   }
 
   /** A new person with a document. */
-  async function aUserWithDocument(type = 'driving_licen', over: Parameters<typeof aNewcomer>[1] = {}) {
-    const person = await aNewcomer(api.app, over);
+  async function aUserWithDocument(type = 'driving_licen', over: Parameters<typeof aNewUser>[1] = {}) {
+    const person = await aNewUser(api.app, over);
     const set = `/3/docs/guest/${person.me.id}/?document_type=${type}` as const;
     const { body } = await call(api.app, `GET ${set}`, { token: person.token });
     const id: number = body.results[0].id;

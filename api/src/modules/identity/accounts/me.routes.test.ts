@@ -4,8 +4,8 @@ import { AccountDeletionSchema, AccountInUseSchema, MeSchema } from '@campavia/c
 import { plainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, storeBooking } from '../../../../test/bookings';
-import { aNewcomer, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/users';
+import { aBooking, participantsOf, storeBooking } from '../../../../test/bookings';
+import { aNewUser, requestTokens, call, mailedSecret, sentTo, signIn } from '../../../../test/users';
 
 let api: Application;
 
@@ -42,7 +42,7 @@ describe('oneself', () => {
   });
 
   test('changes the profile fields that are sent, and no others', async () => {
-    const { token, last_name } = await aNewcomer(api.app);
+    const { token, last_name } = await aNewUser(api.app);
     const { status, body } = await change(token, {
       first_name: ' Núria 🚐',
       borned_on: '1980-02-29',
@@ -55,15 +55,15 @@ describe('oneself', () => {
   });
 
   test('contains the state of the documents and the number of past and upcoming trips', async () => {
-    const { token, me: newcomer } = await aNewcomer(api.app);
-    expect(newcomer).toMatchObject({ documents: [], booking_as_guest: 0 });
-    const set = await call(api.app, `GET /3/docs/guest/${newcomer.id}/`, { token });
+    const { token, me: newUser } = await aNewUser(api.app);
+    expect(newUser).toMatchObject({ documents: [], booking_as_guest: 0 });
+    const set = await call(api.app, `GET /3/docs/guest/${newUser.id}/`, { token });
     const { id, document_type } = set.body.results[0];
     const expired = { status: 'validated' as const, expiration_date: plainDate('2027-03-14') };
     await api.database.updateTable('document').set(expired).where('id', '=', id).execute();
-    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
+    const participants = { ...(await participantsOf(api.database)), guestId: newUser.id };
     for (const state of ['TO_COME', 'CANCELLED_GUEST'] as const) {
-      await storeBooking(api.database, aBooking(cast, { state }));
+      await storeBooking(api.database, aBooking(participants, { state }));
     }
     const body = await me(token);
     expect(Value.Errors(MeSchema, body)).toEqual([]);
@@ -100,7 +100,7 @@ describe('oneself', () => {
   });
 
   test('users cannot give themselves a role', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const { body } = await change(token, {
       is_staff: true,
       staff_role: 'support',
@@ -111,7 +111,7 @@ describe('oneself', () => {
 });
 
 test('users set their own residence and languages', async () => {
-  const { token } = await aNewcomer(api.app);
+  const { token } = await aNewUser(api.app);
   const home = { street: ' 14 Sea Road ', zipcode: 'H91 X2F6', city: 'Galway', country: 'IE' };
   const { body } = await change(token, { ...home, languages_spoken: ['en', 'fr', 'en'] });
   expect(body).toMatchObject({ ...home, street: '14 Sea Road', languages_spoken: ['en', 'fr'] });
@@ -130,7 +130,7 @@ test('users set their own residence and languages', async () => {
 
 describe('another address', () => {
   test('takes effect once its link is followed, and the old address is notified', async () => {
-    const { token, email, password } = await aNewcomer(api.app);
+    const { token, email, password } = await aNewUser(api.app);
     const wanted = `new.${email}`;
     expect((await change(token, { email: wanted, password })).body).toMatchObject({
       email,
@@ -145,17 +145,17 @@ describe('another address', () => {
   });
 
   test('an address that another user has taken meanwhile is rejected when the link is opened', async () => {
-    const { token, email, password } = await aNewcomer(api.app);
+    const { token, email, password } = await aNewUser(api.app);
     const wanted = `soon.${email}`;
     await change(token, { email: wanted, password });
     const secret = await mailedSecret(api.app, wanted);
-    await aNewcomer(api.app, { email: wanted });
+    await aNewUser(api.app, { email: wanted });
     expect(await confirm(secret)).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
     expect((await me(token)).email).toBe(email);
   });
 
   test('is discarded with its link when the user keeps the old one', async () => {
-    const { token, email, password } = await aNewcomer(api.app);
+    const { token, email, password } = await aNewUser(api.app);
     await change(token, { email: `other.${email}`, password });
     const secret = await mailedSecret(api.app, `other.${email}`);
     expect((await change(token, { email })).body.pending_email).toBeNull();
@@ -165,7 +165,7 @@ describe('another address', () => {
 
 describe('leaving', () => {
   test('removes personal data, ends every session and frees the address', async () => {
-    const { token, email, me: before, ...form } = await aNewcomer(api.app);
+    const { token, email, me: before, ...form } = await aNewUser(api.app);
     const { access_token } = await signIn(api.app, email, form.password);
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
     expect((await call(api.app, 'GET /3/users/me/', { token: access_token })).status).toBe(401);
@@ -174,7 +174,7 @@ describe('leaving', () => {
     expect((await sentTo(api.app, email))[0]?.kind).toBe('account_deleted');
     const row = await api.database.selectFrom('app_user').selectAll().where('id', '=', before.id).execute();
     expect(JSON.stringify(row)).not.toMatch(/Marta|Solé|example\.org/);
-    expect((await aNewcomer(api.app, { email })).me.id).not.toBe(before.id);
+    expect((await aNewUser(api.app, { email })).me.id).not.toBe(before.id);
   });
 
   test('is refused while trips are upcoming, which are named', async () => {
@@ -193,12 +193,14 @@ describe('leaving', () => {
   });
 
   test('is rejected for a guest with a paid trip, until it is over', async () => {
-    const { token, me: newcomer } = await aNewcomer(api.app);
-    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
-    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME' }));
+    const { token, me: newUser } = await aNewUser(api.app);
+    const participants = { ...(await participantsOf(api.database)), guestId: newUser.id };
+    const { id } = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     const { status, body } = await call(api.app, 'DELETE /3/users/me/', { token });
     expect([status, Value.Errors(AccountInUseSchema, body)]).toEqual([409, []]);
-    expect(body.trips).toEqual([{ camper: cast.camperId, date_from: '2027-07-05', date_to: '2027-07-11' }]);
+    expect(body.trips).toEqual([
+      { camper: participants.camperId, date_from: '2027-07-05', date_to: '2027-07-11' },
+    ]);
     await api.database
       .updateTable('booking')
       .set({ state: 'CANCELLED_GUEST' })
@@ -208,7 +210,7 @@ describe('leaving', () => {
   });
 
   test('in two tabs at once deletes it once', async () => {
-    const { token, email } = await aNewcomer(api.app);
+    const { token, email } = await aNewUser(api.app);
     const deleteIt = () => call(api.app, 'DELETE /3/users/me/', { token });
     const both = await Promise.all([deleteIt(), deleteIt()]);
     expect(both.map(({ status }) => status)).toEqual([204, 204]);
@@ -218,10 +220,10 @@ describe('leaving', () => {
   });
 
   test('lists beforehand what prevents it and which open requests are withdrawn', async () => {
-    const { token, me: newcomer } = await aNewcomer(api.app);
+    const { token, me: newUser } = await aNewUser(api.app);
     const preview = () => call(api.app, 'GET /3/users/me/deletion/', { token });
-    const cast = { ...(await castOf(api.database)), guestId: newcomer.id };
-    const asked = await storeBooking(api.database, aBooking(cast, { state: 'VALIDATED' }));
+    const participants = { ...(await participantsOf(api.database)), guestId: newUser.id };
+    const asked = await storeBooking(api.database, aBooking(participants, { state: 'VALIDATED' }));
     expect((await preview()).body).toEqual({
       trips: [],
       requests: 1,
@@ -229,10 +231,13 @@ describe('leaving', () => {
       is_at_payment_provider: false,
     });
     const from = plainDate('2027-09-01');
-    const { id } = await storeBooking(api.database, aBooking(cast, { state: 'TO_COME', date_from: from }));
+    const { id } = await storeBooking(
+      api.database,
+      aBooking(participants, { state: 'TO_COME', date_from: from }),
+    );
     const { body } = await preview();
     expect(Value.Errors(AccountDeletionSchema, body)).toEqual([]);
-    expect(body.trips).toEqual([expect.objectContaining({ booking: id, camper: cast.camperId })]);
+    expect(body.trips).toEqual([expect.objectContaining({ booking: id, camper: participants.camperId })]);
     await api.database.deleteFrom('booking').where('id', '=', id).execute();
     expect((await call(api.app, 'DELETE /3/users/me/', { token })).status).toBe(204);
     const rows = api.database.selectFrom('booking').select('state').where('id', '=', asked.id);

@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { MeSchema, UserSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret, sentTo } from '../../../../test/users';
+import { aNewUser, aSignUp, requestTokens, call, later, mailedSecret, sentTo } from '../../../../test/users';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,7 @@ describe('signing up', () => {
   });
 
   test('following the link confirms the address, once', async () => {
-    const { email, token } = await aNewcomer(api.app, {}, '');
+    const { email, token } = await aNewUser(api.app, {}, '');
     const secret = await mailedSecret(api.app, email);
     expect(await confirm(secret)).toMatchObject({ status: 200, body: { email } });
     expect((await call(api.app, 'GET /3/users/me/', { token })).body.email_confirmed).toBe(true);
@@ -43,7 +43,7 @@ describe('signing up', () => {
   });
 
   test('a link expires after a week, and a new one can be requested', async () => {
-    const { email, token } = await aNewcomer(api.app, {}, '');
+    const { email, token } = await aNewUser(api.app, {}, '');
     const first = await mailedSecret(api.app, email);
     const nextWeek = await later(api, 7 * DAY_MS + 60_000);
     expect((await confirm(first, nextWeek)).body.code).toBe('link_invalid');
@@ -58,7 +58,7 @@ describe('signing up', () => {
   });
 
   test('links are mailed to one address five times an hour at most', async () => {
-    const { email, token } = await aNewcomer(api.app, {}, '');
+    const { email, token } = await aNewUser(api.app, {}, '');
     const statuses: number[] = [];
     for (let nth = 0; nth < 6; nth += 1) {
       statuses.push((await call(api.app, 'POST /3/users/me/confirmation/', { token })).status);
@@ -178,6 +178,6 @@ describe('the public profile of a user', () => {
 });
 
 test('users with an unconfirmed address can still sign in', async () => {
-  const { email, password } = await aNewcomer(api.app, {}, '');
+  const { email, password } = await aNewUser(api.app, {}, '');
   expect((await requestTokens(api.app, email, password)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { PasskeysSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
 import { createSoftwarePasskey, type SoftwarePasskey } from '../../../../test/software-passkey';
-import { aNewcomer, call, later, sentTo } from '../../../../test/users';
+import { aNewUser, call, later, sentTo } from '../../../../test/users';
 
 let api: Application;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Person = Awaited<ReturnType<typeof aNewcomer>>;
+type Person = Awaited<ReturnType<typeof aNewUser>>;
 
 const MINE = '/3/users/me/passkeys/';
 
@@ -38,7 +38,7 @@ function signIn(assertion: object, app = api.app) {
 }
 
 test('a passkey is added with the password, named, used to sign in and removed', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const device = createSoftwarePasskey();
   const { status, body: passkey } = await add(person, device);
   expect({ status, passkey }).toMatchObject({ status: 201, passkey: { name: 'Maeve’s phone' } });
@@ -58,7 +58,7 @@ test('a passkey is added with the password, named, used to sign in and removed',
 });
 
 test('adding a passkey requires the password and a name', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   expect(await prepare(person, 'not this one')).toMatchObject({
     status: 400,
     body: { password: [expect.any(String)] },
@@ -69,7 +69,7 @@ test('adding a passkey requires the password and a name', async () => {
 });
 
 test('rejects signatures for a page of another origin or host', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const foreign = { origin: 'https://campavia.evil.example', host: 'localhost' };
   expect((await add(person, createSoftwarePasskey(foreign))).body.code).toBe('passkey_invalid');
   const elsewhere = { origin: 'http://localhost:4300', host: 'evil.example' };
@@ -78,7 +78,7 @@ test('rejects signatures for a page of another origin or host', async () => {
 });
 
 test('a challenge works once, for whom it was given, and five minutes', async () => {
-  const [person, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+  const [person, other] = [await aNewUser(api.app), await aNewUser(api.app)];
   const device = createSoftwarePasskey();
   await add(person, device);
   const assertion = device.authenticate(await challenge());
@@ -108,7 +108,7 @@ test.each([['{}'], ['null'], ['[]'], ['"text"'], ['no json'], ['{"id":"a","respo
 );
 
 test('returns 404 for a passkey of another user', async () => {
-  const [person, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+  const [person, other] = [await aNewUser(api.app), await aNewUser(api.app)];
   const { body } = await add(person, createSoftwarePasskey());
   for (const id of [body.id, '0', 'abc', '99999999999']) {
     const one = `${MINE}${id}/` as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, requestTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, requestTokens, call, later, mailedSecret, sentTo, signIn } from '../../../../test/users';
 
 const HOUR_MS = 3_600_000;
 const NEW = 'a better one 2027';
@@ -19,7 +19,7 @@ const me = (token: string) => call(api.app, 'GET /3/users/me/', { token });
 
 describe('changing a password', () => {
   test('signs out other sessions, keeps this one, and sends an e-mail', async () => {
-    const { token, email, password } = await aNewcomer(api.app);
+    const { token, email, password } = await aNewUser(api.app);
     const other = await signIn(api.app, email, password);
     expect((await manage({ old_password: password, new_password: NEW }, token)).status).toBe(204);
     expect((await me(token)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('changing a password', () => {
     [{ new_password: NEW }, 'old_password'],
     [{}, 'old_password'],
   ])('%j is refused on its field', async (body, field) => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const answer = await manage(body, token);
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
   });
@@ -48,7 +48,7 @@ describe('changing a password', () => {
   });
 
   test('is refused after too many wrong old passwords', async () => {
-    const { token } = await aNewcomer(api.app);
+    const { token } = await aNewUser(api.app);
     const guess = { old_password: 'not this', new_password: NEW };
     for (let nth = 0; nth < 10; nth += 1) expect((await manage(guess, token)).status).toBe(400);
     expect((await manage(guess, token)).status).toBe(429);
@@ -57,7 +57,7 @@ describe('changing a password', () => {
 
 describe('a password that is forgotten', () => {
   test('is asked for as fast with and without an account: the answer waits for nothing', async () => {
-    const { email } = await aNewcomer(api.app);
+    const { email } = await aNewUser(api.app);
     const nobody = `nobody.${email}`;
     let statuses: number[] = [];
     await api.database.transaction().execute(async (within) => {
@@ -70,7 +70,7 @@ describe('a password that is forgotten', () => {
   });
 
   test('is reset by a link in an e-mail, which ends every session and works once', async () => {
-    const { email, password, token } = await aNewcomer(api.app, { locale: 'de' }, '');
+    const { email, password, token } = await aNewUser(api.app, { locale: 'de' }, '');
     expect((await manage({ email: email.toUpperCase() })).status).toBe(204);
     const [mail] = await sentTo(api.app, email);
     expect(mail?.link).toMatch(/^http:\/\/localhost:4300\/de\/go\/reset-password\?token=/);
@@ -87,7 +87,7 @@ describe('a password that is forgotten', () => {
   });
 
   test('stays when the new one is weak, and the link still works', async () => {
-    const { email, password } = await aNewcomer(api.app);
+    const { email, password } = await aNewUser(api.app);
     await manage({ email });
     const token = await mailedSecret(api.app, email);
     expect((await manage({ token, new_password: '12345678' })).body).toHaveProperty('new_password');
@@ -96,7 +96,7 @@ describe('a password that is forgotten', () => {
   });
 
   test('cannot be set by a link that is an hour old, made up, or for something else', async () => {
-    const { email } = await aNewcomer(api.app, {}, '');
+    const { email } = await aNewUser(api.app, {}, '');
     const confirmation = await mailedSecret(api.app, email);
     expect((await manage({ token: confirmation, new_password: NEW })).body.code).toBe('link_invalid');
     await manage({ email });
@@ -117,7 +117,7 @@ describe('a password that is forgotten', () => {
   });
 
   test('is mailed for one address five times an hour at most, whether or not it is known', async () => {
-    for (const email of [(await aNewcomer(api.app)).email, 'stranger@example.org']) {
+    for (const email of [(await aNewUser(api.app)).email, 'stranger@example.org']) {
       const statuses: number[] = [];
       for (let nth = 0; nth < 6; nth += 1) statuses.push((await manage({ email })).status);
       expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
@@ -125,7 +125,7 @@ describe('a password that is forgotten', () => {
   });
 
   test('of a suspended account is not sent', async () => {
-    const { email } = await aNewcomer(api.app);
+    const { email } = await aNewUser(api.app);
     await api.database.updateTable('app_user').set({ is_active: false }).where('email', '=', email).execute();
     expect((await manage({ email })).status).toBe(204);
     expect(await sentTo(api.app, email)).toEqual([]);

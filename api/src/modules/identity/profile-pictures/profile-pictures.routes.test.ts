@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/users';
+import { aNewUser, call } from '../../../../test/users';
 
 let api: Application;
 let token: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startApplication();
 });
 beforeEach(async () => {
-  token = (await aNewcomer(api.app)).token;
+  token = (await aNewUser(api.app)).token;
 });
 afterAll(() => api.close());
 

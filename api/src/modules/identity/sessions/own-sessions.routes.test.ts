@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OwnSessionsSchema, type OwnSessions } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call, later, signIn } from '../../../../test/users';
+import { aNewUser, call, later, signIn } from '../../../../test/users';
 
 let api: Application;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function withFirefox({ email, password }: { email: string; password: strin
 }
 
 test('lists the sessions, the current one first, and ends others', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const firefox = await withFirefox(person);
   const [own, other] = await sessionsOf(person.token);
   expect(own).toMatchObject({ is_current: true, passkey: null });
@@ -45,7 +45,7 @@ test('lists the sessions, the current one first, and ends others', async () => {
 });
 
 test('ends all other sessions at once', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const others = [
     await withFirefox(person),
     (await signIn(api.app, person.email, person.password)).access_token,
@@ -58,7 +58,7 @@ test('ends all other sessions at once', async () => {
 });
 
 test('does not list sessions that can no longer be renewed', async () => {
-  const person = await aNewcomer(api.app);
+  const person = await aNewUser(api.app);
   const afterwards = await later(api, 31 * 86_400_000);
   const token = (await signIn(afterwards, person.email, person.password)).access_token;
   expect(await sessionsOf(token, afterwards)).toHaveLength(1);
@@ -66,7 +66,7 @@ test('does not list sessions that can no longer be renewed', async () => {
 });
 
 test('returns 404 for a session of another user', async () => {
-  const [person, other] = [await aNewcomer(api.app), await aNewcomer(api.app)];
+  const [person, other] = [await aNewUser(api.app), await aNewUser(api.app)];
   const [own] = await sessionsOf(person.token);
   for (const id of [own?.id, 'abc', '1', '%00']) {
     const answer = await call(api.app, `DELETE ${MINE}${id}/`, { token: other.token });

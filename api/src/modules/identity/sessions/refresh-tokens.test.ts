@@ -2,7 +2,7 @@ import type { Api } from '../../../core/app-context';
 import { createApp } from '../../../app';
 import { createClock } from '../../../core/clock';
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, call } from '../../../../test/users';
+import { aNewUser, call } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 
 let api: Application;
@@ -29,7 +29,7 @@ const refresh = (refresh_token: string) =>
     form: { grant_type: 'refresh_token', client_id: 'campavia-web', refresh_token },
   });
 const me = (token: string) => call(app, 'GET /3/users/me/', { token });
-const aSignIn = async () => (await aNewcomer(app)).tokens.refresh_token;
+const aSignIn = async () => (await aNewUser(app)).tokens.refresh_token;
 
 describe('an answer that was lost', () => {
   test('is repeated within thirty seconds, and its tokens work', async () => {

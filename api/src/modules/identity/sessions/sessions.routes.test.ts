@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, requestTokens, call, later, signIn } from '../../../../test/users';
+import { aNewUser, requestTokens, call, later, signIn } from '../../../../test/users';
 
 const HOUR_MS = 3_600_000;
 
@@ -70,7 +70,7 @@ describe('signing in', () => {
   });
 
   test('a suspended account gets no tokens, and its existing ones are answered with 403', async () => {
-    const { email, password, token, tokens } = await aNewcomer(api.app);
+    const { email, password, token, tokens } = await aNewUser(api.app);
     await api.database.updateTable('app_user').set({ is_active: false }).where('email', '=', email).execute();
     expect(await me(token)).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
     expect((await refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');

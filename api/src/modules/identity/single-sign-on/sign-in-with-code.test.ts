@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { OauthErrorSchema, TokensSchema } from '@campavia/contracts';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aNewcomer, aSignUp, requestTokens, call, later, mailedSecret } from '../../../../test/users';
+import { aNewUser, aSignUp, requestTokens, call, later, mailedSecret } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { codeForm, chooseIdentity, signOn } from '../../../../test/single-sign-on';
 import { createApp } from '../../../app';
@@ -38,14 +38,14 @@ describe('signing in by the identity provider', () => {
   });
 
   test('finds the account with that address, whose password keeps working', async () => {
-    const { email, password, me: before } = await aNewcomer(api.app);
+    const { email, password, me: before } = await aNewUser(api.app);
     const { body } = await signOn(api.app, { email });
     expect(await me(body.access_token)).toMatchObject({ id: before.id, first_name: before.first_name });
     expect((await requestTokens(api.app, email, password)).status).toBe(200);
   });
 
   test('still finds it after the address was changed', async () => {
-    const { email, me: before } = await aNewcomer(api.app);
+    const { email, me: before } = await aNewUser(api.app);
     await signOn(api.app, { email });
     await api.database
       .updateTable('app_user')
@@ -56,7 +56,7 @@ describe('signing in by the identity provider', () => {
   });
 
   test('a link from before the address owner’s password reset is removed', async () => {
-    const { email, me: before } = await aNewcomer(api.app);
+    const { email, me: before } = await aNewUser(api.app);
     await signOn(api.app, { email });
     const owner = `owner-of-${email}`;
     await api.database.updateTable('app_user').set({ email: owner }).where('id', '=', before.id).execute();
@@ -92,21 +92,21 @@ describe('signing in by the identity provider', () => {
 });
 
 test('a user who signed up with another person’s address loses the account once its owner signs in', async () => {
-  const squatter = await aNewcomer(api.app, aSignUp({ phone: '+33612345678' }), '');
+  const holder = await aNewUser(api.app, aSignUp({ phone: '+33612345678' }), '');
   const change = { email: 'squatter@example.org', password: aSignUp().password };
-  await call(api.app, 'PATCH /3/users/me/', { token: squatter.token, body: change });
+  await call(api.app, 'PATCH /3/users/me/', { token: holder.token, body: change });
   const secret = await mailedSecret(api.app, change.email);
-  const { body } = await signOn(api.app, { email: squatter.email });
-  expect(await me(body.access_token)).toMatchObject({ id: squatter.me.id, phone: null, pending_email: null });
-  expect((await call(api.app, 'GET /3/users/me/', { token: squatter.token })).status).toBe(401);
-  expect((await requestTokens(api.app, squatter.email, squatter.password)).status).toBe(400);
+  const { body } = await signOn(api.app, { email: holder.email });
+  expect(await me(body.access_token)).toMatchObject({ id: holder.me.id, phone: null, pending_email: null });
+  expect((await call(api.app, 'GET /3/users/me/', { token: holder.token })).status).toBe(401);
+  expect((await requestTokens(api.app, holder.email, holder.password)).status).toBe(400);
   const followed = await call(api.app, 'POST /3/users/confirm/', { body: { token: secret } });
   expect(followed).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
 });
 
 describe('no tokens', () => {
   test('for an address that the provider does not vouch for, account or not', async () => {
-    const { email } = await aNewcomer(api.app);
+    const { email } = await aNewUser(api.app);
     for (const address of [email, 'stranger@example.org']) {
       const { status, body } = await signOn(api.app, { email: address, email_verified: 'off' });
       expect([status, body.error]).toEqual([400, 'access_denied']);
@@ -115,7 +115,7 @@ describe('no tokens', () => {
   });
 
   test('for a suspended account', async () => {
-    const { email, me: person } = await aNewcomer(api.app);
+    const { email, me: person } = await aNewUser(api.app);
     await api.database
       .updateTable('app_user')
       .set({ is_active: false })
@@ -125,7 +125,7 @@ describe('no tokens', () => {
   });
 
   test('for another identity with the same address', async () => {
-    const { email, me: person } = await aNewcomer(api.app);
+    const { email, me: person } = await aNewUser(api.app);
     await signOn(api.app, { email });
     await api.database
       .updateTable('external_identity')

@@ -3,7 +3,7 @@ import type { BackOfficeOverview, RefusedRefunds } from '@campavia/contracts';
 import { startApplication, type Application } from '../../../../test/application';
 import { aPaymentsFixture, type PaymentsFixture } from '../../../../test/paid-trips';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
-import { aNewcomer, call, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, call, sentTo, signIn } from '../../../../test/users';
 import { createClock } from '../../../core/clock';
 import { createRefusedRefunds } from './refused-refunds.service';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApplication();
   staff = (await signIn(api.app, 'staff@campavia.test')).access_token;
   staffId = (await call(api.app, 'GET /3/users/me/', { token: staff })).body.id;
-  const second = await aNewcomer(api.app, { first_name: 'Daan' });
+  const second = await aNewUser(api.app, { first_name: 'Daan' });
   [colleague, colleagueId] = [second.token, second.me.id];
   const staffed = api.database.updateTable('app_user').set({ is_staff: true, staff_role: 'support' });
   await staffed.where('id', '=', colleagueId).execute();

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 
 import { startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, storeBooking, type Cast } from '../../../../test/bookings';
+import { aBooking, participantsOf, storeBooking, type Participants } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createClock } from '../../../core/clock';
 import { RETENTION_RULES } from './retention-rules';
@@ -13,10 +13,10 @@ import { createRetentionStore } from './retention.store';
 const HOUR_MS = 3_600_000;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   await runAll();
 });
 afterAll(() => api.close());
@@ -58,11 +58,11 @@ async function aSession(endedAt: Date | null = null): Promise<string> {
   const id = randomUUID();
   const reason = endedAt && 'signed_out';
   await run(sql`insert into session (id, user_id, started_at, ended_at, end_reason)
-    values (${id}, ${cast.guestId}, ${endedAt ?? new Date(TEST_NOW_MS)}, ${endedAt}, ${reason})`);
+    values (${id}, ${participants.guestId}, ${endedAt ?? new Date(TEST_NOW_MS)}, ${endedAt}, ${reason})`);
   return id;
 }
 
-/** Another user than those of the cast. */
+/** Another user than those of the participants. */
 const aUser = () =>
   insert(sql`insert into app_user (email, first_name, last_name, language, languages_spoken, country, is_staff, joined_on)
     values (${`${randomUUID()}@example.org`}, 'A', 'B', 'en', '{}', 'FR', false, '2020-01-01')`);
@@ -70,14 +70,14 @@ const aUser = () =>
 const aDeletedCamper = async (at: Date): Promise<{ camper: number; vehicle: number }> => {
   const { rows } = await sql<{ camper: number; vehicle: number }>`
     update camper set status = 'deleted', deleted_at = ${at}, description = 'In our yard', latitude = 48.8566, longitude = 2.3522
-    where id = (select id from camper where deleted_at is null and owner_id <> ${cast.ownerId} order by id limit 1)
+    where id = (select id from camper where deleted_at is null and owner_id <> ${participants.ownerId} order by id limit 1)
     returning id as camper, vehicle_id as vehicle`.execute(api.database);
   return rows[0] ?? { camper: 0, vehicle: 0 };
 };
 
 /** Decides the open case of a report that was just made. */
 const decide = (at: Date) =>
-  run(sql`update report_case set decision = 'dismissed', decided_at = ${at}, decided_by = ${cast.ownerId}, reason = ''
+  run(sql`update report_case set decision = 'dismissed', decided_at = ${at}, decided_by = ${participants.ownerId}, reason = ''
     where decision is null`);
 
 /** Rows that belong to no trip: each stored so that a rule counts from the given moment. */
@@ -91,16 +91,16 @@ const ROWS: Record<string, (at: Date) => Promise<unknown>> = {
   'ended-sign-ins': (at) => aSession(at),
   'mailed-links': (at) =>
     run(sql`insert into mailed_link (hash, user_id, purpose, email, expires_at)
-      values (${randomBytes(32)}, ${cast.guestId}, 'reset', 'someone@example.org', ${at})`),
+      values (${randomBytes(32)}, ${participants.guestId}, 'reset', 'someone@example.org', ${at})`),
   'phone-codes': async (at) =>
     run(sql`insert into phone_code (user_id, phone, hash, sent_at, expires_at)
       values (${await aUser()}, '+33612345678', ${randomBytes(32)}, ${at}, ${at})`),
   'passkey-challenges': (at) =>
     run(sql`insert into passkey_challenge (challenge, user_id, expires_at)
-      values (${randomUUID()}, ${cast.guestId}, ${at})`),
+      values (${randomUUID()}, ${participants.guestId}, ${at})`),
   'payment-keys': (at) =>
     run(sql`insert into payment_key (user_id, key, body_hash, made_at)
-      values (${cast.guestId}, ${randomUUID()}, 'hash', ${at})`),
+      values (${participants.guestId}, ${randomUUID()}, 'hash', ${at})`),
   'messages-to-support': (at) =>
     run(sql`insert into contact_message (key, topic, name, email, body, locale, written_at)
       values (${randomUUID()}, 'OTHER', 'Someone', 'someone@example.org', 'Hello', 'en', ${at})`),
@@ -112,19 +112,19 @@ const ROWS: Record<string, (at: Date) => Promise<unknown>> = {
       values ('page', '/', ${at}, ${at}, '{}', '{}')`),
   'replaced-bank-accounts': (at) =>
     run(sql`insert into bank_account (user_id, holder, country, last_digits, made_at, replaced_at)
-      values (${cast.ownerId}, 'Nora Perrin', 'FR', '2606', ${at}, ${at})`),
+      values (${participants.ownerId}, 'Nora Perrin', 'FR', '2606', ${at}, ${at})`),
   'identity-pages': async (at) => {
     const document = await insert(sql`insert into document (document_type, user_id, created_at)
       values ('id_proof', ${await aUser()}, ${at})`);
     await run(sql`insert into identity_session (user_id, document_id, provider_id, url, status, made_at)
-      values (${cast.ownerId}, ${document}, ${randomUUID()}, 'https://example.org', 'VALIDATED', ${at})`);
+      values (${participants.ownerId}, ${document}, ${randomUUID()}, 'https://example.org', 'VALIDATED', ${at})`);
   },
   'ended-payout-holds': (at) =>
     run(sql`insert into payout_hold (user_id, staff_id, reason, made_at, ended_by, ended_at)
-      values (${cast.ownerId}, ${cast.guestId}, 'Looks odd', ${at}, ${cast.guestId}, ${at})`),
+      values (${participants.ownerId}, ${participants.guestId}, 'Looks odd', ${at}, ${participants.guestId}, ${at})`),
   'imported-events': (at) =>
     run(sql`insert into calendar_block (camper_id, during, kind, title)
-      values (${cast.camperId}, daterange(${at}::date - 8, ${at}::date), 'ical', 'Ada and Jon')`),
+      values (${participants.camperId}, daterange(${at}::date - 8, ${at}::date), 'ical', 'Ada and Jon')`),
   'calendars-of-deleted-campers': async (at) => {
     const { camper } = await aDeletedCamper(at);
     await run(sql`insert into ical_feed (camper_id, name, url, created_at)
@@ -144,10 +144,10 @@ const ROWS: Record<string, (at: Date) => Promise<unknown>> = {
   },
   'calls-of-staff': async (at) =>
     run(sql`insert into impersonated_call (session_id, actor_id, user_id, at, method, path)
-      values (${await aSession()}, ${cast.ownerId}, ${cast.guestId}, ${at}, 'GET', '/')`),
+      values (${await aSession()}, ${participants.ownerId}, ${participants.guestId}, ${at}, 'GET', '/')`),
   'reports-of-listings': async (at) => {
     await run(sql`insert into listing_report (camper_id, user_id, reason, comment, reported_at)
-      values (${cast.camperId}, ${await aUser()}, 'OTHER', 'Not theirs', ${at})`);
+      values (${participants.camperId}, ${await aUser()}, 'OTHER', 'Not theirs', ${at})`);
     await decide(at);
   },
   'reports-of-messages': async (at) => {
@@ -169,7 +169,7 @@ const ROWS: Record<string, (at: Date) => Promise<unknown>> = {
 
 async function aQuestion(at: Date): Promise<number> {
   const chat = await insert(sql`insert into chat (camper_id, guest_id, owner_id, created_at)
-    values (${cast.camperId}, ${await aUser()}, ${cast.ownerId}, ${at})`);
+    values (${participants.camperId}, ${await aUser()}, ${participants.ownerId}, ${at})`);
   const message = await insert(sql`insert into chat_message (chat_id, author, content, sent_at)
     values (${chat}, 'guest', 'Is there a bike rack?', ${at})`);
   await run(sql`update chat set last_message_id = ${message}, last_at = ${at} where id = ${chat}`);
@@ -198,7 +198,7 @@ test.each(Object.keys(ROWS))('%s are removed when they are due, not before, and 
 async function aTrip(endedAt: Date, over: Record<string, unknown> = {}): Promise<number> {
   const { id } = await storeBooking(
     api.database,
-    aBooking(cast, {
+    aBooking(participants, {
       state: 'DONE',
       starts_at: new Date(endedAt.getTime() - 100 * HOUR_MS),
       ends_at: endedAt,

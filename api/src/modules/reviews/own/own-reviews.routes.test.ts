@@ -4,10 +4,16 @@ import { OwnReviewListSchema, OwnReviewSchema, ReviewsNeededSchema } from '@camp
 import { addDays } from '@campavia/domain';
 
 import { settingsFor, startApplication, type Application } from '../../../../test/application';
-import { aBooking, castOf, deleteBookings, storeBooking, type Cast } from '../../../../test/bookings';
+import {
+  aBooking,
+  participantsOf,
+  deleteBookings,
+  storeBooking,
+  type Participants,
+} from '../../../../test/bookings';
 import { TEST_NOW_MS, TEST_TODAY } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
-import { aNewcomer, call, later, sentTo, signIn } from '../../../../test/users';
+import { aNewUser, call, later, sentTo, signIn } from '../../../../test/users';
 import { createClock } from '../../../core/clock';
 import type { NewBooking } from '../../bookings/bookings.store';
 import { aPhoto, sendPicture } from '../../owner-pictures/test/pictures';
@@ -15,13 +21,13 @@ import { aPhoto, sendPicture } from '../../owner-pictures/test/pictures';
 const DAY_MS = 86_400_000;
 
 let api: Application;
-let cast: Cast;
+let participants: Participants;
 let guest: string;
 let owner: string;
 
 beforeAll(async () => {
   api = await startApplication();
-  cast = await castOf(api.database);
+  participants = await participantsOf(api.database);
   guest = (await signIn(api.app, 'guest@campavia.test')).access_token;
   owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
 });
@@ -39,7 +45,7 @@ const ENDED = {
 } as const;
 
 async function book(over: Partial<NewBooking> = {}): Promise<number> {
-  return (await storeBooking(api.database, aBooking(cast, { ...ENDED, ...over }))).id;
+  return (await storeBooking(api.database, aBooking(participants, { ...ENDED, ...over }))).id;
 }
 
 const tokenOf = (side: 'guest' | 'owner') => (side === 'guest' ? guest : owner);
@@ -70,7 +76,7 @@ const jobsIn = (days: number) =>
   }).reviews;
 
 test('both reviews are hidden until both are in; then everybody reads them, and the average follows', async () => {
-  const before = (await api.get(`/v4/reviews/stats/?camper_id=${cast.camperId}`)).body.count;
+  const before = (await api.get(`/v4/reviews/stats/?camper_id=${participants.camperId}`)).body.count;
   const id = await book();
   const first = await create('guest', id, {
     rating: 4,
@@ -92,9 +98,10 @@ test('both reviews are hidden until both are in; then everybody reads them, and 
     'guest',
     'owner',
   ]);
-  const stats = (await api.get(`/v4/reviews/stats/?camper_id=${cast.camperId}&author_type=guest`)).body;
+  const stats = (await api.get(`/v4/reviews/stats/?camper_id=${participants.camperId}&author_type=guest`))
+    .body;
   expect(stats.count).toBe(before + 1);
-  const listing = (await api.get(`/3/products/${cast.camperId}/`)).body;
+  const listing = (await api.get(`/3/products/${participants.camperId}/`)).body;
   expect(listing.review_count).toBe(before + 1);
 
   const received = await mine('owner', 'received');
@@ -116,10 +123,10 @@ test('both reviews are hidden until both are in; then everybody reads them, and 
 
 test('a camper is listed with what guests wrote about it, not with what its owner wrote about them', async () => {
   const id = await book();
-  const count = (await api.get(`/v4/reviews/?camper_id=${cast.camperId}`)).body.count;
+  const count = (await api.get(`/v4/reviews/?camper_id=${participants.camperId}`)).body.count;
   await create('guest', id);
   await create('owner', id, { rating: 1, comment: 'Too late.' });
-  const { body } = await api.get(`/v4/reviews/?camper_id=${cast.camperId}&page_size=100`);
+  const { body } = await api.get(`/v4/reviews/?camper_id=${participants.camperId}&page_size=100`);
   expect(body.count).toBe(count + 1);
   expect(body.results.filter((review: { author_type: string }) => review.author_type === 'owner')).toEqual(
     [],
@@ -220,7 +227,7 @@ test('an owner writes about the guest, never about the own camper', async () => 
 test('bookings and reviews of others are not found', async () => {
   const id = await book();
   const { body } = await create('guest', id);
-  const stranger = (await aNewcomer(api.app)).token;
+  const stranger = (await aNewUser(api.app)).token;
   for (const what of [
     `POST /3/review/create/${id}/`,
     'POST /3/review/create/0/',
@@ -333,7 +340,7 @@ test.each(['PATCH', 'POST'] as const)(
 test('a signed-in user reports a published review with a reason, once', async () => {
   const id = await book();
   const { body: review } = await create('guest', id, { rating: 2, comment: 'The mirror was broken.' });
-  const { token, me } = await aNewcomer(api.app);
+  const { token, me } = await aNewUser(api.app);
   const report = (body?: object) => call(api.app, `POST /3/review/${review.id}/report/`, { token, body });
   expect((await report({ reason: 'PRIVATE' })).status).toBe(404);
   await create('owner', id);
@@ -353,7 +360,7 @@ test('a signed-in user reports a published review with a reason, once', async ()
 });
 
 test('pictures are deleted with the account of their guest', async () => {
-  const someone = await aNewcomer(api.app);
+  const someone = await aNewUser(api.app);
   const id = await book({ guest_id: someone.me.id });
   const body = { rating: 5, is_draft: true };
   const draft = await call(api.app, `POST /3/review/create/${id}/`, { token: someone.token, body });

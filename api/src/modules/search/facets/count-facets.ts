@@ -69,8 +69,8 @@ function counts<Value extends string | number>(
   values: readonly Value[],
   matches: Matches<Value>,
 ): Record<string, number> {
-  const forgiven = filter ? 1 << CHOICE_FILTERS.indexOf(filter) : 0;
-  const open = groups.filter(({ missed }) => missed === 0 || missed === forgiven);
+  const ignored = filter ? 1 << CHOICE_FILTERS.indexOf(filter) : 0;
+  const open = groups.filter(({ missed }) => missed === 0 || missed === ignored);
   return Object.fromEntries(
     values.map((value) => [
       String(value),

@@ -17,8 +17,8 @@ export async function checkModels(database: Database, before: Names, after: Name
   const isOfOther = (...names: [kind: MakeKind, make: string, model: string]) =>
     isModelOfOther(database, ...names);
   const { brand, model, manufacturer } = after;
-  const isNamedAnew = brand !== before.brand || model !== before.model;
-  if (isNamedAnew && (await isOfOther('brand', brand, model))) {
+  const isRenamed = brand !== before.brand || model !== before.model;
+  if (isRenamed && (await isOfOther('brand', brand, model))) {
     fields.refuse('model', 'vehicle_model_of_other_brand', { brand, model });
   }
   if (manufacturer !== before.manufacturer) {

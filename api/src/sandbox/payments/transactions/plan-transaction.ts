@@ -10,7 +10,7 @@ import {
   courseOfPhone,
   courseOfRefund,
   type PlannedOutcome,
-  type Occasion,
+  type DebitKind,
 } from './planned-outcomes';
 import { RESULT } from './result-codes';
 import { addSeededTransaction } from '../seeded-payments';
@@ -76,8 +76,8 @@ export async function planPayIn(within: PspDatabase, request: PayInRequest): Pro
   const { type: means, amount, currency, reference, language, return_url } = request;
   const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
   if (means === 'card' || means === 'card_2') {
-    const { card, occasion } = await cardOf(within, request);
-    return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, occasion) };
+    const { card, debitKind: debitKind } = await cardOf(within, request);
+    return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, debitKind) };
   }
   if (currency !== 'EUR' && means !== 'paypal') {
     throw new PspError(400, 'currency_not_taken', `${means} takes euros alone`);
@@ -147,9 +147,9 @@ export async function planCapture(
 async function cardOf(
   within: PspDatabase,
   { token, alias }: PayInRequest,
-): Promise<{ card: SavedCard; occasion: Occasion }> {
+): Promise<{ card: SavedCard; debitKind: DebitKind }> {
   const card = token ? await redeemToken(within, token) : alias && (await cardOfAlias(within, alias));
-  if (card) return { card, occasion: token ? 'present' : 'absent' };
+  if (card) return { card, debitKind: token ? 'present' : 'absent' };
   if (token) throw new PspError(400, 'token_unknown', 'The token was used, or is older than an hour');
   throw new PspError(400, 'alias_unknown', 'There is no such card');
 }

@@ -10,7 +10,7 @@ export type PlannedOutcome =
   | { kind: 'asked' };
 
 /** How a card is debited: with its holder present, by the merchant later, or only held as a deposit. */
-export type Occasion = 'present' | 'absent' | 'deposit';
+export type DebitKind = 'present' | 'absent' | 'deposit';
 
 /** How notifications are sent. */
 export interface EventDelivery {
@@ -28,7 +28,7 @@ export const SESSION_MS = 15 * 60 * SECOND;
 
 const OK: PlannedOutcome = { kind: 'at_once', code: RESULT.success };
 const NO: PlannedOutcome = { kind: 'at_once', code: RESULT.refusedByBank };
-const AGREES: Partial<Record<string, Partial<Record<Occasion, PlannedOutcome>>>> = {
+const AGREES: Partial<Record<string, Partial<Record<DebitKind, PlannedOutcome>>>> = {
   '3220': { present: { kind: 'asked' }, deposit: { kind: 'asked' } },
   '3238': { present: { kind: 'later', code: RESULT.success, afterMs: 5 * SECOND } },
   '3246': { absent: NO },
@@ -36,10 +36,10 @@ const AGREES: Partial<Record<string, Partial<Record<Occasion, PlannedOutcome>>>>
 };
 
 /** Outcome of a debit by the last four digits of the card. */
-export function courseOfCard(lastDigits: string, occasion: Occasion): PlannedOutcome {
+export function courseOfCard(lastDigits: string, debitKind: DebitKind): PlannedOutcome {
   const [, nth] = REFUSED_CARD.exec(lastDigits) ?? [];
   if (nth) return { kind: 'at_once', code: CARD_REFUSALS[Number(nth) - 1] ?? RESULT.refusedByBank };
-  return AGREES[lastDigits]?.[occasion] ?? OK;
+  return AGREES[lastDigits]?.[debitKind] ?? OK;
 }
 
 /** Outcome of a debit by the last two digits of the phone; other phones are answered on the simulated phone. */

@@ -60,7 +60,7 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   const [barSlot, setBarSlot] = useState<BarSlot | null>(null);
   // On narrow screens the price is at the end of the page, so the step itself says why there is none.
   const isWide = useIsFrom('lg');
-  const tells = step === 'success' || (isWide && !isEmptyWithoutPrice(step)) ? 'panel' : 'step';
+  const refusalPlace = step === 'success' || (isWide && !isEmptyWithoutPrice(step)) ? 'panel' : 'step';
   useStepTitle(here);
   useAddressFlags({ ...here, pricing: known });
   useRetryCover(step, pricing);
@@ -71,7 +71,7 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
   const notes = (
     <>
       <LazyLinkNote {...link} price={pricing.price} />
-      {tells === 'step' && pricing.refusal && (
+      {refusalPlace === 'step' && pricing.refusal && (
         <LazyRefusedTrip booking={booking} pricing={pricing} refusal={pricing.refusal} />
       )}
     </>
@@ -99,7 +99,7 @@ export function FunnelLayout({ funnel, step, booking, me }: FunnelLayoutProps) {
             <PricePanel
               booking={booking}
               pricing={pricing}
-              showsRefusal={tells === 'panel'}
+              showsRefusal={refusalPlace === 'panel'}
               onBarSlot={setBarSlot}
             />
           </Aside>

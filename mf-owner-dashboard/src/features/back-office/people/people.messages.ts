@@ -32,9 +32,9 @@ type PeopleValues = {
   | 'theirBookings'
   | 'theirDocuments'
   | 'none'
-  | 'acts'
-  | 'noActs'
-  | 'allActs'
+  | 'auditLog'
+  | 'emptyAuditLog'
+  | 'wholeAuditLog'
   | 'suspend'
   | 'suspendText'
   | 'restore'
@@ -189,20 +189,20 @@ export const peopleMessages = defineMessages<PeopleValues>({
     defaultMessage: 'None',
     description: 'In place of an empty list of campers, bookings or documents',
   },
-  acts: {
-    id: 'back-office.people.acts',
+  auditLog: {
+    id: 'back-office.people.audit-log',
     defaultMessage: 'Staff actions',
-    description: 'Heading above the acts of staff that concern a user',
+    description: 'Heading above the actions of staff that concern a user',
   },
-  noActs: {
-    id: 'back-office.people.no-acts',
+  emptyAuditLog: {
+    id: 'back-office.people.empty-audit-log',
     defaultMessage: 'Nothing so far.',
-    description: 'In place of the acts of staff that concern a user',
+    description: 'In place of the actions of staff that concern a user',
   },
-  allActs: {
-    id: 'back-office.people.all-acts',
+  wholeAuditLog: {
+    id: 'back-office.people.whole-audit-log',
     defaultMessage: 'All in the audit log',
-    description: 'Link to all acts of staff that concern a user',
+    description: 'Link to all actions of staff that concern a user',
   },
   suspend: {
     id: 'back-office.people.suspend',

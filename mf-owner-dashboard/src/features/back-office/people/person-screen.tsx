@@ -63,7 +63,7 @@ function Person({ person }: { person: StaffPerson }) {
           <Bookings person={person} />
           <Documents person={person} />
           <Events person={person} />
-          <Acts person={person} />
+          <AuditLog person={person} />
         </Stack>
         <Stack $gap={5}>
           {person.is_active && !person.is_staff && (
@@ -188,17 +188,17 @@ function Events({ person: { events } }: { person: StaffPerson }) {
   );
 }
 
-function Acts({ person: { id, actions } }: { person: StaffPerson }) {
+function AuditLog({ person: { id, actions } }: { person: StaffPerson }) {
   const { formatMessage } = useIntl();
   return (
-    <Section title={peopleMessages.acts}>
+    <Section title={peopleMessages.auditLog}>
       {actions.length === 0 ? (
-        <Text $tone="soft">{formatMessage(peopleMessages.noActs)}</Text>
+        <Text $tone="soft">{formatMessage(peopleMessages.emptyAuditLog)}</Text>
       ) : (
         <>
           <ActionList actions={actions} />
           <AddressLink to="staff.audit-log" search={`user_id=${id}`}>
-            {formatMessage(peopleMessages.allActs)}
+            {formatMessage(peopleMessages.wholeAuditLog)}
           </AddressLink>
         </>
       )}

@@ -15,7 +15,7 @@ import { ownerMessages } from '../details/owner.messages';
 import { listMessages } from '../list/list.messages';
 import { pickUpMessages } from './pick-up.messages';
 import { PrintablePage } from './printable-page';
-import { Numbers, Things, TripFacts } from './printable.styles';
+import { Numbers, BringList, TripFacts } from './printable.styles';
 
 export function PickUpScreen() {
   return (
@@ -134,12 +134,12 @@ function WhatToBring({ trip }: PickUpProps) {
   return (
     <section>
       <h2>{formatMessage(pickUpMessages.bring)}</h2>
-      <Things>
+      <BringList>
         <li>{formatMessage(pickUpMessages.licence, { drivers })}</li>
         <li>{formatMessage(pickUpMessages.identity, { drivers })}</li>
         {Number(trip.deposit) > 0 && <li>{formatMessage(deposit, { amount })}</li>}
         <li>{formatMessage(pickUpMessages.thisPage)}</li>
-      </Things>
+      </BringList>
     </section>
   );
 }

@@ -181,7 +181,7 @@ export const Numbers = styled(Clauses)`
   }
 `;
 
-export const Things = styled.ul`
+export const BringList = styled.ul`
   margin: 0;
   padding-inline-start: 1.25rem;
   line-height: 1.7;

@@ -2,36 +2,36 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A call that a booker makes once. */
-export interface BookerCall {
+export interface BookingCall {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
   token: string;
   body?: object;
 }
 
-/** Simulates many simultaneous bookers: a separate process, controlled by its parent. */
-export interface BookerJob {
+/** Simulates many simultaneous booking clients: a separate process, controlled by its parent. */
+export interface ClientJob {
   origin: string;
   clients: number;
   /** Average pause of a reader before the next call; pauses vary. */
   pauseMs: number;
-  calls: BookerCall[];
+  calls: BookingCall[];
 }
 
 /** The duration of each call, and the number in its answer. */
-export interface BookerResult {
+export interface ClientResult {
   times: number[];
   ids: number[];
 }
 
-process.on('message', (job: BookerJob) => {
+process.on('message', (job: ClientJob) => {
   void book(job).then((found) => process.send?.(found));
 });
 
-async function book({ origin, clients, calls, pauseMs }: BookerJob): Promise<BookerResult> {
+async function book({ origin, clients, calls, pauseMs }: ClientJob): Promise<ClientResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const [waiting, found]: [BookerCall[], BookerResult] = [[...calls], { times: [], ids: [] }];
-  async function booker(): Promise<void> {
+  const [waiting, found]: [BookingCall[], ClientResult] = [[...calls], { times: [], ids: [] }];
+  async function client(): Promise<void> {
     for (let call = waiting.shift(); call; call = waiting.shift()) {
       await delay(2 * pauseMs * Math.random());
       const start = performance.now();
@@ -40,12 +40,12 @@ async function book({ origin, clients, calls, pauseMs }: BookerJob): Promise<Boo
       found.ids.push(id);
     }
   }
-  await Promise.all(Array.from({ length: clients }, booker));
+  await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
   return found;
 }
 
-function make(origin: string, { method, path, token, body }: BookerCall, agent: Agent): Promise<number> {
+function make(origin: string, { method, path, token, body }: BookingCall, agent: Agent): Promise<number> {
   const headers = { 'x-api-key': 'campavia-web', authorization: `Bearer ${token}` };
   const sent = body ? JSON.stringify(body) : undefined;
   return new Promise((resolve, reject) => {

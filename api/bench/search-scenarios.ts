@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../demo/seeds/campers/random';
 import { TEST_TODAY } from '../test/scratch-databases';
 
 /** A kind of search. */
-export interface Scene {
+export interface Scenario {
   name: string;
   /** The call; by default the search itself. */
   path?: string;
@@ -29,7 +29,7 @@ const MAP = '/3/campers/clusters/';
 const DATES_AND_FILTERS = ['dates', 'filters'] as const;
 const ALL = ['dates', 'filters', 'features'] as const;
 
-const AROUND: readonly Scene[] = withTarget(60, [
+const AROUND: readonly Scenario[] = withTarget(60, [
   { name: 'Paris 30 km, all filters', place: PARIS, has: ALL },
   { name: 'Paris 30 km, dates and filters', place: PARIS, has: DATES_AND_FILTERS },
   { name: 'Paris 30 km, dates', place: PARIS, has: ['dates'] },
@@ -39,7 +39,7 @@ const AROUND: readonly Scene[] = withTarget(60, [
   { name: 'Lyon 100 km, all filters', place: REGION, has: ALL },
 ]);
 
-const COUNTRY: readonly Scene[] = [
+const COUNTRY: readonly Scenario[] = [
   { name: 'France', place: FRANCE, targetMs: 5 },
   {
     name: 'France, dates and filters, page alone',
@@ -64,7 +64,7 @@ const COUNTRY: readonly Scene[] = [
   { name: 'box of France, dates and filters', place: BOX, has: DATES_AND_FILTERS },
 ];
 
-const BESIDE_FILTERS: readonly Scene[] = withTarget(250, [
+const BESIDE_FILTERS: readonly Scenario[] = withTarget(250, [
   { name: 'counts beside filters: Paris', place: { ...PARIS, ...COUNTED } },
   { name: 'counts beside filters: Paris, all filters', place: { ...PARIS, ...COUNTED }, has: ALL },
   { name: 'counts beside filters: France', place: { ...FRANCE, ...COUNTED } },
@@ -76,7 +76,7 @@ const BESIDE_FILTERS: readonly Scene[] = withTarget(250, [
 ]);
 
 /** The measured kinds. */
-export const SCENES: readonly Scene[] = [
+export const SCENARIOS: readonly Scenario[] = [
   ...AROUND,
   ...COUNTRY,
   ...BESIDE_FILTERS,
@@ -127,19 +127,19 @@ const TYPED = [
   ...['new yo', 'Provence', 'la', 'Île', 'wien', 'lissabon', 'porto', 'qwertzuiop'],
 ];
 
-function withTarget(targetMs: number, scenes: readonly Scene[]): readonly Scene[] {
-  return scenes.map((scene) => ({ ...scene, targetMs }));
+function withTarget(targetMs: number, scenarios: readonly Scenario[]): readonly Scenario[] {
+  return scenarios.map((scenario) => ({ ...scenario, targetMs }));
 }
 
 /** The query strings of a scene, equal in every run. */
-export function drawQueries(scene: Scene, count: number): string[] {
+export function drawQueries(scenario: Scenario, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => {
     const random = createRandom(7, nth);
-    const query = new URLSearchParams(scene.place);
-    if (scene.has?.includes('dates')) addDates(query, random);
-    if (scene.has?.includes('filters')) addFilters(query, random);
-    if (scene.has?.includes('features')) addFeatures(query, random);
-    if (scene.has?.includes('name')) query.set('search', random.pick(TYPED));
+    const query = new URLSearchParams(scenario.place);
+    if (scenario.has?.includes('dates')) addDates(query, random);
+    if (scenario.has?.includes('filters')) addFilters(query, random);
+    if (scenario.has?.includes('features')) addFeatures(query, random);
+    if (scenario.has?.includes('name')) query.set('search', random.pick(TYPED));
     return String(query);
   });
 }
