@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import type { IncidentQueue, WaitingIncident } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
+import { AddressLink, useLocation } from '@campavia/remote-kit';
+import { ButtonLink, H3, Small } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
 import { WaitingBadge } from '../../../components/waiting-badge';
@@ -11,11 +11,10 @@ import { useIncidentQueue } from '../../../data/back-office/use-incidents';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { reviewMessages } from '../documents/review.messages';
 import { QueueRows } from '../documents/review.styles';
+import { QueuePage } from '../queue-page';
 import { readPage } from '../read-page';
 
 import { incidentMessages } from './incident.messages';
-
-const PAGE_SIZE = 10;
 
 /** The bookings whose claims from the deposit wait for staff. */
 export function IncidentQueueScreen() {
@@ -43,35 +42,24 @@ function LoadedQueue({
   page: number;
 }) {
   const { formatMessage } = useIntl();
-  if (count === 0) {
-    return (
-      <EmptyState
-        headingAs="h1"
-        title={formatMessage(incidentMessages.empty)}
-        text={formatMessage(incidentMessages.emptyText)}
-      />
-    );
-  }
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <H1>{formatMessage(incidentMessages.counted, { count })}</H1>
-        <Lead>{formatMessage(incidentMessages.lead, { late })}</Lead>
-      </Stack>
+    <QueuePage
+      count={count}
+      page={page}
+      address="staff.incidents"
+      title={formatMessage(incidentMessages.counted, { count })}
+      lead={formatMessage(incidentMessages.lead, { late })}
+      empty={{
+        title: formatMessage(incidentMessages.empty),
+        text: formatMessage(incidentMessages.emptyText),
+      }}
+    >
       <QueueRows>
         {results.map((incident) => (
           <IncidentRow key={incident.booking_id} incident={incident} now={now} />
         ))}
       </QueueRows>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(count / PAGE_SIZE)}
-        linkAs={Link}
-        linkProps={(nth) => ({
-          to: pathOf('staff.incidents', {}, new URLSearchParams({ page: String(nth) })),
-        })}
-      />
-    </Stack>
+    </QueuePage>
   );
 }
 

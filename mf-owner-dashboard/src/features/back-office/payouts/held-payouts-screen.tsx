@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import type { HeldPayout, HeldPayouts } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { Badge, Card, EmptyState, H1, H3, Lead, Pager, Row, Small, Stack, Text } from '@campavia/ui';
+import { AddressLink, useLocation } from '@campavia/remote-kit';
+import { Badge, Card, H3, Row, Small, Stack, Text } from '@campavia/ui';
 import { Lock } from '@campavia/ui/icons';
 
 import { titleMessages } from '../../../components/title.messages';
@@ -11,12 +11,11 @@ import { WaitingBadge } from '../../../components/waiting-badge';
 import { useHeldPayouts } from '../../../data/back-office/use-reports';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { formatMoment } from '../format-moment';
+import { QueuePage } from '../queue-page';
 import { readPage } from '../read-page';
 
 import { blockMessages, payoutsMessages } from './payouts.messages';
 import { ReleaseForm } from './release-form';
-
-const PAGE_SIZE = 10;
 
 /** Payouts that are held, each with its reason; staff can release some of them. */
 export function HeldPayoutsScreen() {
@@ -40,35 +39,21 @@ function LoadedQueue({
   page: number;
 }) {
   const { formatMessage } = useIntl();
-  if (count === 0) {
-    return (
-      <EmptyState
-        headingAs="h1"
-        title={formatMessage(payoutsMessages.empty)}
-        text={formatMessage(payoutsMessages.emptyText)}
-      />
-    );
-  }
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <H1>{formatMessage(payoutsMessages.title)}</H1>
-        <Lead>{formatMessage(payoutsMessages.lead, { count, releasable })}</Lead>
-      </Stack>
+    <QueuePage
+      count={count}
+      page={page}
+      address="staff.payouts"
+      title={formatMessage(payoutsMessages.title)}
+      lead={formatMessage(payoutsMessages.lead, { count, releasable })}
+      empty={{ title: formatMessage(payoutsMessages.empty), text: formatMessage(payoutsMessages.emptyText) }}
+    >
       <Stack $gap={4}>
         {results.map((payout) => (
           <HeldPayoutCard key={payout.id} payout={payout} now={now} />
         ))}
       </Stack>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(count / PAGE_SIZE)}
-        linkAs={Link}
-        linkProps={(nth) => ({
-          to: pathOf('staff.payouts', {}, new URLSearchParams({ page: String(nth) })),
-        })}
-      />
-    </Stack>
+    </QueuePage>
   );
 }
 

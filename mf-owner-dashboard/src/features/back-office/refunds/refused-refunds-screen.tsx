@@ -2,20 +2,19 @@ import { useIntl } from 'react-intl';
 
 import type { RefusedRefund, RefusedRefunds } from '@campavia/contracts';
 import { formatMoney } from '@campavia/i18n';
-import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { Card, EmptyState, H1, H3, Lead, Note, Pager, Row, Small, Stack } from '@campavia/ui';
+import { AddressLink, useLocation } from '@campavia/remote-kit';
+import { Card, H3, Note, Row, Small, Stack } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
 import { WaitingBadge } from '../../../components/waiting-badge';
 import { useRefusedRefunds } from '../../../data/back-office/use-refused-refunds';
 import { Answered, BackOfficePage } from '../back-office-page';
+import { QueuePage } from '../queue-page';
 import { readPage } from '../read-page';
 
 import { ProposedTransfer } from './proposed-transfer';
 import { RefundDecision } from './refund-decision';
 import { refusedRefundsMessages } from './refused-refunds.messages';
-
-const PAGE_SIZE = 10;
 
 /** Refunds that the payment provider refused: staff try them again or pay them by bank transfer. */
 export function RefusedRefundsScreen() {
@@ -42,35 +41,24 @@ interface LoadedQueueProps {
 
 function LoadedQueue({ loaded: { count, counted_at: now, results }, page }: LoadedQueueProps) {
   const { formatMessage } = useIntl();
-  if (count === 0) {
-    return (
-      <EmptyState
-        headingAs="h1"
-        title={formatMessage(refusedRefundsMessages.empty)}
-        text={formatMessage(refusedRefundsMessages.emptyText)}
-      />
-    );
-  }
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <H1>{formatMessage(refusedRefundsMessages.title)}</H1>
-        <Lead>{formatMessage(refusedRefundsMessages.lead, { count })}</Lead>
-      </Stack>
+    <QueuePage
+      count={count}
+      page={page}
+      address="staff.refunds"
+      title={formatMessage(refusedRefundsMessages.title)}
+      lead={formatMessage(refusedRefundsMessages.lead, { count })}
+      empty={{
+        title: formatMessage(refusedRefundsMessages.empty),
+        text: formatMessage(refusedRefundsMessages.emptyText),
+      }}
+    >
       <Stack $gap={4}>
         {results.map((refund) => (
           <RefundCard key={refund.id} refund={refund} now={now} />
         ))}
       </Stack>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(count / PAGE_SIZE)}
-        linkAs={Link}
-        linkProps={(nth) => ({
-          to: pathOf('staff.refunds', {}, new URLSearchParams({ page: String(nth) })),
-        })}
-      />
-    </Stack>
+    </QueuePage>
   );
 }
 

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import type { ReportedItem, ReportQueue } from '@campavia/contracts';
 import { REPORT_SUBJECTS, type ReportSubject } from '@campavia/domain';
-import { AddressLink, Link, pathOf, useLocation } from '@campavia/remote-kit';
-import { ButtonLink, EmptyState, H1, H3, Lead, Pager, Small, Stack } from '@campavia/ui';
+import { AddressLink, useLocation } from '@campavia/remote-kit';
+import { ButtonLink, H3, Small } from '@campavia/ui';
 
 import { titleMessages } from '../../../components/title.messages';
 import { WaitingBadge } from '../../../components/waiting-badge';
@@ -11,11 +11,11 @@ import { useReportQueue } from '../../../data/back-office/use-reports';
 import { Answered, BackOfficePage } from '../back-office-page';
 import { reviewMessages } from '../documents/review.messages';
 import { QueueRows } from '../documents/review.styles';
+import { QueuePage } from '../queue-page';
+import { readPage } from '../read-page';
 
 import { reasonText } from './reason-text';
 import { reportsMessages, subjectMessages } from './reports.messages';
-
-const PAGE_SIZE = 10;
 
 /** Reported campers, reviews or messages that wait for staff. */
 export function ReportQueueScreen() {
@@ -40,35 +40,22 @@ interface LoadedQueueProps {
 
 function LoadedQueue({ loaded: { count, late, counted_at: now, results }, subject, page }: LoadedQueueProps) {
   const { formatMessage } = useIntl();
-  if (count === 0) {
-    return (
-      <EmptyState
-        headingAs="h1"
-        title={formatMessage(reportsMessages.empty)}
-        text={formatMessage(reportsMessages.emptyText)}
-      />
-    );
-  }
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <H1>{formatMessage(subjectMessages[subject].queue)}</H1>
-        <Lead>{formatMessage(reportsMessages.lead, { count, late })}</Lead>
-      </Stack>
+    <QueuePage
+      count={count}
+      page={page}
+      address="staff.reports"
+      query={{ subject }}
+      title={formatMessage(subjectMessages[subject].queue)}
+      lead={formatMessage(reportsMessages.lead, { count, late })}
+      empty={{ title: formatMessage(reportsMessages.empty), text: formatMessage(reportsMessages.emptyText) }}
+    >
       <QueueRows>
         {results.map((item) => (
           <ReportRow key={item.id} item={item} now={now} />
         ))}
       </QueueRows>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(count / PAGE_SIZE)}
-        linkAs={Link}
-        linkProps={(nth) => ({
-          to: pathOf('staff.reports', {}, new URLSearchParams({ subject, page: String(nth) })),
-        })}
-      />
-    </Stack>
+    </QueuePage>
   );
 }
 
@@ -98,9 +85,8 @@ function ReportRow({ item, now }: { item: ReportedItem; now: string }) {
 
 function readQuery(search: string): { subject: ReportSubject; page: number } {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page') ?? 1);
   return {
     subject: REPORT_SUBJECTS.find((each) => each === query.get('subject')) ?? 'listing',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(search),
   };
 }

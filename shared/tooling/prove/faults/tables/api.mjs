@@ -108,7 +108,7 @@ export const API_FAULTS = [
     id: 'rate-limiter',
     sentence: 'Wrong passwords may be tried without limit.',
     file: 'api/src/core/rate-limits/failed-attempt-guard.ts',
-    find: '      if (gain === undefined) await failures.add(key);\n',
+    find: '      if (result === undefined) await failures.add(key);\n',
     replace: '',
     foundBy: { part: 'api', match: 'modules/identity/attempts' },
   },
