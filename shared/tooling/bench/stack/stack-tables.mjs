@@ -1,0 +1,127 @@
+import { median, ratio } from '../statistics.mjs';
+import { figure, formatTable, times } from '../table.mjs';
+
+/** From here on nothing is left of a processor, as the system and other work need some of it. */
+const BUSY = 0.9;
+const KINDS = {
+  api: 'api',
+  primary: 'primary',
+  replica: 'replica',
+  nginx: 'nginx',
+  load: 'sender of requests',
+  telemetry: 'receiver of traces',
+  idle: 'worker, sites, sandbox',
+  others: 'other programs',
+};
+
+/**
+ * One measurement.
+ *
+ * @typedef {{ scene: string, apis: number, perSecond: number, p50: number, p99: number, statuses: Record<string,
+ * number>, cores: Record<string, number> }} Measured
+ */
+
+/**
+ * The medians of all rounds of each scene and number of apis; requests and failures are added up.
+ *
+ * @param {Measured[]} measured
+ */
+export function summarise(measured) {
+  const groups = new Map();
+  for (const each of measured) {
+    const key = `${each.scene} ${each.apis}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].map(summariseRounds);
+}
+
+function summariseRounds(rounds) {
+  const [{ scene, apis }] = rounds;
+  const [perSecond, p50, p99] = ['perSecond', 'p50', 'p99'].map((name) =>
+    median(rounds.map((each) => each[name])),
+  );
+  const cores = Object.keys(KINDS).map((kind) => [kind, median(rounds.map((each) => each.cores[kind]))]);
+  const answers = rounds.flatMap(({ statuses }) => Object.entries(statuses));
+  const failed = sum(answers.filter(([status]) => Number(status) >= 300));
+  return {
+    scene,
+    apis,
+    perSecond,
+    p50,
+    p99,
+    sent: sum(answers),
+    failed,
+    cores: Object.fromEntries(cores),
+  };
+}
+
+function sum(answers) {
+  return answers.reduce((total, [, count]) => total + count, 0);
+}
+
+/**
+ * What keeps a stack from answering more: all processors are busy, or the one thread of each api, or neither.
+ *
+ * @param {{ cores: Record<string, number>, apis: number, processors: number }} found
+ */
+export function findLimit({ cores, apis, processors }) {
+  const entries = Object.entries(cores);
+  const total = entries.reduce((used, [, each]) => used + each, 0);
+  if (total >= BUSY * processors) {
+    const [kind, most] = entries.reduce((one, other) => (other[1] > one[1] ? other : one));
+    return `processors, ${Math.round((100 * most) / total)} % of it ${KINDS[kind]}`;
+  }
+  return cores.api >= BUSY * apis ? 'the thread of each api' : 'waiting';
+}
+
+/** Requests a second with one api and with two. */
+export function throughputTable(summaries) {
+  const head = [
+    'Requests',
+    '1 × api, a second',
+    '2 × api, a second',
+    'ratio',
+    'ms p50, 1 / 2',
+    'ms p99, 1 / 2',
+    'failed',
+  ];
+  const rows = pairs(summaries).map(([one, two]) => [
+    one.scene,
+    figure(one.perSecond),
+    figure(two.perSecond),
+    times(ratio(two.perSecond, one.perSecond)),
+    `${figure(one.p50, 1)} / ${figure(two.p50, 1)}`,
+    `${figure(one.p99, 1)} / ${figure(two.p99, 1)}`,
+    `${figure(one.failed + two.failed)} of ${figure(one.sent + two.sent)}`,
+  ]);
+  return formatTable(head, rows, 1);
+}
+
+/** Processors used by each kind of process, and the limit that follows. */
+export function processorTable(summaries, processors) {
+  const head = ['Processors used', 'apis', ...Object.values(KINDS), 'limited by'];
+  const rows = pairs(summaries)
+    .flat()
+    .map(({ scene, apis, cores }) => [
+      scene,
+      String(apis),
+      ...Object.keys(KINDS).map((kind) => figure(cores[kind], 2)),
+      findLimit({ cores, apis, processors }),
+    ]);
+  return formatTable(head, rows, 1);
+}
+
+/** Memory after the measurements, by number of apis. @param {Record<number, Record<string, number>>} memory in MiB */
+export function memoryTable(memory) {
+  const kinds = Object.keys(KINDS).filter((kind) => kind !== 'others');
+  const rows = Object.entries(memory).map(([apis, used]) => [
+    `${apis} × api`,
+    ...kinds.map((kind) => figure(used[kind])),
+  ]);
+  return formatTable(['Memory, MiB', ...kinds.map((kind) => KINDS[kind])], rows, 1);
+}
+
+function pairs(summaries) {
+  const ones = summaries.filter(({ apis }) => apis === 1);
+  return ones.map((one) => [one, summaries.find(({ scene, apis }) => apis === 2 && scene === one.scene)]);
+}
