@@ -13,7 +13,7 @@ import { openStack } from '../../stack/open-stack.mjs';
 import { proofEnvironment } from '../../stack/prove-stack.mjs';
 import { findFreePort } from '../../start/ports.mjs';
 import { prepareScenes } from './scenes.mjs';
-import { memoryTable, processorTable, summarise, throughputTable } from './stack-tables.mjs';
+import { costTable, memoryTable, processorTable, summarise, throughputTable } from './stack-tables.mjs';
 import { coresBetween, readMemory, readUsage } from './usage.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -37,6 +37,8 @@ const opened = openStack({
   write: console.error,
 });
 const sender = fork(join(import.meta.dirname, 'load-program.mjs'));
+const gaveUp = once(sender, 'exit').then(() => Promise.reject(new Error('The sender of requests ended')));
+gaveUp.catch(() => {});
 try {
   console.log(await measureAll(await opened.ready, opened.progress.print));
 } catch (error) {
@@ -88,7 +90,8 @@ async function rootsOf({ servers, pair }, apis) {
     nginx: pids('edge'),
     load: [sender.pid],
     telemetry: [process.pid],
-    idle: pids('worker', 'site-1', 'site-2', 'psp'),
+    worker: pids('worker'),
+    sites: pids('site-1', 'site-2', 'psp'),
   };
 }
 
@@ -103,7 +106,6 @@ async function measure({ apiUrl }, { scene, roots, seconds }) {
   const before = readUsage(roots);
   const first = Math.floor(Math.random() * calls.length);
   sender.send({ url: apiUrl, connections: CONNECTIONS, seconds, calls, first });
-  const gaveUp = once(sender, 'exit').then(() => Promise.reject(new Error('The sender of requests ended')));
   const [answer] = await Promise.race([once(sender, 'message'), gaveUp]);
   return { scene: name, ...answer, cores: coresBetween(before, readUsage(roots)) };
 }
@@ -121,6 +123,8 @@ function describe({ measured, memory, loads }) {
     throughputTable(summaries),
     '',
     processorTable(summaries, processors),
+    '',
+    costTable(summaries),
     '',
     memoryTable(memory),
   ].join('\n');

@@ -10,7 +10,8 @@ const KINDS = {
   nginx: 'nginx',
   load: 'sender of requests',
   telemetry: 'receiver of traces',
-  idle: 'worker, sites, sandbox',
+  worker: 'worker',
+  sites: 'sites, sandbox',
   others: 'other programs',
 };
 
@@ -108,6 +109,25 @@ export function processorTable(summaries, processors) {
       ...Object.keys(KINDS).map((kind) => figure(cores[kind], 2)),
       findLimit({ cores, apis, processors }),
     ]);
+  return formatTable(head, rows, 1);
+}
+
+/**
+ * Milliseconds of processor time that a request takes, which other work changes less than its duration, and how many a
+ * second one api could answer at most: nearly all its work is done by one thread.
+ */
+export function costTable(summaries) {
+  const kinds = ['api', 'primary', 'replica', 'nginx'];
+  const names = kinds.map((kind) => KINDS[kind]);
+  const head = ['Processor time of a request, ms', 'apis', ...names, 'together', 'an api, a second at most'];
+  const rows = pairs(summaries)
+    .flat()
+    .map(({ scene, apis, cores, perSecond }) => {
+      const costs = kinds.map((kind) => (1000 * cores[kind]) / perSecond);
+      const together = costs.reduce((total, each) => total + each, 0);
+      const most = figure(1000 / costs[0]);
+      return [scene, String(apis), ...[...costs, together].map((ms) => figure(ms, 1)), most];
+    });
   return formatTable(head, rows, 1);
 }
 

@@ -1,4 +1,11 @@
-import { findLimit, memoryTable, processorTable, summarise, throughputTable } from './stack-tables.mjs';
+import {
+  costTable,
+  findLimit,
+  memoryTable,
+  processorTable,
+  summarise,
+  throughputTable,
+} from './stack-tables.mjs';
 
 const IDLE = {
   api: 0,
@@ -7,7 +14,8 @@ const IDLE = {
   nginx: 0,
   load: 0,
   telemetry: 0,
-  idle: 0,
+  worker: 0,
+  sites: 0,
   others: 0,
 };
 
@@ -56,6 +64,10 @@ test('with more processors the same use is limited by the thread of the api', ()
   const cores = { ...IDLE, api: 1, primary: 0.9 };
   expect(findLimit({ cores, apis: 1, processors: 2 })).toMatch(/^processors/);
   expect(findLimit({ cores, apis: 1, processors: 8 })).toBe('the thread of each api');
+});
+
+test('the cost of a request is the processor time of each kind, and bounds what one api answers', () => {
+  expect(costTable(summarise(ROUNDS))).toContain('| search | 1 | 10.0 | 2.5 | 0.0 | 0.0 | 12.5 | 100 |');
 });
 
 test('each number of apis has its row of processors and of memory', () => {
