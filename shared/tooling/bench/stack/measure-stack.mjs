@@ -117,7 +117,7 @@ function describe({ measured, memory, loads }) {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} on ${processors} processors: ${ROUNDS} rounds of both,`,
     `alternating, ${SECONDS} s for each kind of request over ${CONNECTIONS} connections without a pause, through nginx;`,
-    `medians. Load average before the first round and after each: ${averages}. Sender, both database servers and`,
+    `medians, also of the rounds’ own ratios. Load average before the first round and after each: ${averages}. Sender, both database servers and`,
     'everything else share the processors. There is no pooler in the stack without containers.',
     '',
     throughputTable(summaries),

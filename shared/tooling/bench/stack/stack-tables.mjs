@@ -41,7 +41,10 @@ function summariseRounds(rounds) {
   const [perSecond, p50, p99] = ['perSecond', 'p50', 'p99'].map((name) =>
     median(rounds.map((each) => each[name])),
   );
-  const cores = Object.keys(KINDS).map((kind) => [kind, median(rounds.map((each) => each.cores[kind]))]);
+  const middle = (read) =>
+    Object.fromEntries(
+      Object.keys(KINDS).map((kind) => [kind, median(rounds.map((each) => read(each, kind)))]),
+    );
   const answers = rounds.flatMap(({ statuses }) => Object.entries(statuses));
   const failed = sum(answers.filter(([status]) => Number(status) >= 300));
   return {
@@ -52,7 +55,9 @@ function summariseRounds(rounds) {
     p99,
     sent: sum(answers),
     failed,
-    cores: Object.fromEntries(cores),
+    rates: rounds.map((each) => each.perSecond),
+    cores: middle(({ cores }, kind) => cores[kind]),
+    costs: middle((each, kind) => (1000 * each.cores[kind]) / each.perSecond),
   };
 }
 
@@ -81,7 +86,7 @@ export function throughputTable(summaries) {
     'Requests',
     '1 × api, a second',
     '2 × api, a second',
-    'ratio',
+    'ratio (least–most)',
     'ms p50, 1 / 2',
     'ms p99, 1 / 2',
     'failed',
@@ -90,12 +95,18 @@ export function throughputTable(summaries) {
     one.scene,
     figure(one.perSecond),
     figure(two.perSecond),
-    times(ratio(two.perSecond, one.perSecond)),
+    ratioOf(one, two),
     `${figure(one.p50, 1)} / ${figure(two.p50, 1)}`,
     `${figure(one.p99, 1)} / ${figure(two.p99, 1)}`,
     `${figure(one.failed + two.failed)} of ${figure(one.sent + two.sent)}`,
   ]);
   return formatTable(head, rows, 1);
+}
+
+/** Of the two measurements of a round, which are closest in time. */
+function ratioOf(one, two) {
+  const ratios = two.rates.map((rate, round) => ratio(rate, one.rates[round]));
+  return `${times(median(ratios))} (${figure(Math.min(...ratios), 2)}–${figure(Math.max(...ratios), 2)})`;
 }
 
 /** Processors used by each kind of process, and the limit that follows. */
@@ -122,11 +133,11 @@ export function costTable(summaries) {
   const head = ['Processor time of a request, ms', 'apis', ...names, 'together', 'an api, a second at most'];
   const rows = pairs(summaries)
     .flat()
-    .map(({ scene, apis, cores, perSecond }) => {
-      const costs = kinds.map((kind) => (1000 * cores[kind]) / perSecond);
-      const together = costs.reduce((total, each) => total + each, 0);
-      const most = figure(1000 / costs[0]);
-      return [scene, String(apis), ...[...costs, together].map((ms) => figure(ms, 1)), most];
+    .map(({ scene, apis, costs }) => {
+      const own = kinds.map((kind) => costs[kind]);
+      const together = own.reduce((total, each) => total + each, 0);
+      const most = figure(1000 / costs.api);
+      return [scene, String(apis), ...[...own, together].map((ms) => figure(ms, 1)), most];
     });
   return formatTable(head, rows, 1);
 }

@@ -47,7 +47,7 @@ test('a message that was created is no failure', () => {
 
 test('the table compares two with one', () => {
   expect(throughputTable(summarise(ROUNDS))).toContain(
-    '| search | 100 | 160 | 1.60 × | 10.0 / 20.0 | 50.0 / 50.0 | 5 of 970 |',
+    '| search | 100 | 160 | 1.50 × (0.53–1.89) | 10.0 / 20.0 | 50.0 / 50.0 | 5 of 970 |',
   );
 });
 
@@ -64,6 +64,18 @@ test('with more processors the same use is limited by the thread of the api', ()
   const cores = { ...IDLE, api: 1, primary: 0.9 };
   expect(findLimit({ cores, apis: 1, processors: 2 })).toMatch(/^processors/);
   expect(findLimit({ cores, apis: 1, processors: 8 })).toBe('the thread of each api');
+});
+
+test('the ratio is that of measurements of the same round', () => {
+  const slowing = [
+    measured(1, 400),
+    measured(2, 600),
+    measured(2, 60),
+    measured(1, 40),
+    measured(1, 4),
+    measured(2, 6),
+  ];
+  expect(throughputTable(summarise(slowing))).toContain('| 1.50 × (1.50–1.50) |');
 });
 
 test('the cost of a request is the processor time of each kind, and bounds what one api answers', () => {
