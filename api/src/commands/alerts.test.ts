@@ -16,6 +16,7 @@ import {
 } from '@campavia/telemetry';
 import { startTelemetryReceiver } from '@campavia/tooling/telemetry-receiver';
 
+import { followAlert, parseDuration, type AlertRule } from '../../test/alert-states';
 import { startApplication, type Application } from '../../test/application';
 import { evaluatePromql, type Series, type Snapshot } from '../../test/promql';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
@@ -24,13 +25,8 @@ import { connect, createPool } from '../database/connect';
 import { createRetention } from '../modules/personal-data/retention/retention.service';
 import { observeDatabase } from './observe-database';
 
-interface Rule {
-  alert: string;
-  expr: string;
-}
-
 const file = path.resolve(__dirname, '../../../deploy/alerts/campavia.yml');
-const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: Rule[] }[] };
+const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: AlertRule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
 let api: Application;
@@ -49,11 +45,11 @@ interface Process {
 /** Starts what is observed; the function that it returns is called before each reading. */
 type Scenario = (process: Process) => Promise<(reading: number) => unknown>;
 
-const READINGS = [0, 1, 2, 3];
+const READINGS = 4;
 const BETWEEN_S = 70;
 
 /** Readings of a scenario, more than a minute apart on the clock of the alerts. */
-async function record(service: string, scenario: Scenario): Promise<Snapshot[]> {
+async function record(service: string, scenario: Scenario, readings = READINGS): Promise<Snapshot[]> {
   const receiver = await startTelemetryReceiver();
   const ends: (() => unknown)[] = [];
   try {
@@ -63,7 +59,7 @@ async function record(service: string, scenario: Scenario): Promise<Snapshot[]> 
     ends.push(() => telemetry.stop());
     const act = await scenario({ telemetry, defer: (end) => void ends.unshift(end) });
     const snapshots: Snapshot[] = [];
-    for (const reading of READINGS) {
+    for (let reading = 0; reading < readings; reading += 1) {
       await act(reading);
       await telemetry.flush();
       snapshots.push({ at: reading * BETWEEN_S, series: receiver.points().flatMap(seriesOf) });
@@ -205,37 +201,78 @@ interface Case {
   service?: string;
   fires: Scenario[];
   calm: Scenario[];
+  /** The condition may hold for the first time without an alert, and fires within the second, in seconds. */
+  lasts: readonly [number, number];
+  /** Not counted but read: what was read last goes on. */
+  isGauge?: true;
 }
 
-/** For each alert what makes it fire, and what must not. */
+const AT_ONCE = [0, 0] as const;
+const FIVE_MINUTES = [4 * 60, 6 * 60] as const;
+const TEN_MINUTES = [9 * 60, 11 * 60] as const;
+const SIX_HOURS = [5.9 * 3600, 6.1 * 3600] as const;
+
+/** For each alert what makes it fire after what time, and what must not. */
 const CASES: Record<string, Case> = {
-  ApiFails: { fires: [requests('fails', 50)], calm: [requests('fails', 150)] },
-  SiteFails: { service: 'campavia-site', fires: [requests('fails', 50)], calm: [requests('fails', 150)] },
-  RequestsSlow: { fires: [requests('is slow', 10)], calm: [requests('is slow', 40)] },
-  ServerPartFails: { service: 'campavia-site', fires: [parts(1, 9)], calm: [parts(1, 29), parts(0, 10)] },
+  ApiFails: { fires: [requests('fails', 50)], calm: [requests('fails', 150)], lasts: FIVE_MINUTES },
+  SiteFails: {
+    service: 'campavia-site',
+    fires: [requests('fails', 50)],
+    calm: [requests('fails', 150)],
+    lasts: FIVE_MINUTES,
+  },
+  RequestsSlow: {
+    fires: [requests('is slow', 10)],
+    calm: [requests('is slow', 40)],
+    lasts: TEN_MINUTES,
+  },
+  ServerPartFails: {
+    service: 'campavia-site',
+    fires: [parts(1, 9)],
+    calm: [parts(1, 29), parts(0, 10)],
+    lasts: TEN_MINUTES,
+  },
   DatabaseConnectionsExhausted: {
     fires: [database((held) => held.connections())],
     calm: [database(async () => undefined)],
+    lasts: FIVE_MINUTES,
+    isGauge: true,
   },
   EventLoopBlocked: {
     // The first pause starts the measurement, which is reset with each export.
     fires: [async () => () => block(30).then(() => block(400))],
     calm: [],
+    lasts: FIVE_MINUTES,
+    isGauge: true,
   },
-  JobFails: { fires: [job(fail)], calm: [job((reading) => (reading === 2 ? fail() : succeed()))] },
+  JobFails: {
+    fires: [job(fail)],
+    calm: [job((reading) => (reading === 2 ? fail() : succeed()))],
+    lasts: AT_ONCE,
+  },
   JobsStopped: {
     service: 'campavia-worker',
     fires: [async () => () => undefined, stoppedJob],
     calm: [job(succeed)],
+    lasts: FIVE_MINUTES,
   },
   MessagesNotSent: {
     fires: [database(() => anEmail(11 * MINUTE_MS))],
     calm: [database(() => anEmail(9 * MINUTE_MS))],
+    lasts: FIVE_MINUTES,
+    isGauge: true,
   },
-  RetentionOverdue: { fires: [database(() => retention(1))], calm: [database(() => retention(0))] },
+  RetentionOverdue: {
+    fires: [database(() => retention(1))],
+    calm: [database(() => retention(0))],
+    lasts: SIX_HOURS,
+    isGauge: true,
+  },
   RetentionStopped: {
     fires: [database(() => retention(0), 2 * DAY_MS + MINUTE_MS)],
     calm: [database(() => retention(0), DAY_MS)],
+    lasts: FIVE_MINUTES,
+    isGauge: true,
   },
 };
 
@@ -249,14 +286,41 @@ test('every alert is rehearsed', () => {
   expect(rules.map(({ alert }) => alert).toSorted()).toEqual(Object.keys(CASES).toSorted());
 });
 
-test.each(rules)('$alert fires when it has to, and only then', async ({ alert, expr }) => {
-  const { service = 'campavia-api', fires = [], calm = [] } = CASES[alert] ?? {};
-  for (const scenario of fires) {
-    const found = evaluatePromql(expr, await record(service, scenario));
-    expect([alert, found.length > 0]).toEqual([alert, true]);
-  }
-  for (const scenario of calm) expect(evaluatePromql(expr, await record(service, scenario))).toEqual([]);
+test.each(rules)('$alert fires when it has to, and only then', async (rule) => {
+  const one = CASES[rule.alert];
+  if (!one) throw new Error(`${rule.alert} is not rehearsed`);
+  const { service = 'campavia-api', fires, calm, lasts } = one;
+  for (const scenario of fires)
+    expect(findProblems(rule, await recordLong(service, scenario, one), lasts)).toEqual([]);
+  for (const scenario of calm) expect(evaluatePromql(rule.expr, await record(service, scenario))).toEqual([]);
 });
+
+/** As many readings as an alert needs to fire; the first of a counter says nothing yet. */
+async function recordLong(
+  service: string,
+  scenario: Scenario,
+  { lasts, isGauge }: Case,
+): Promise<Snapshot[]> {
+  const count = Math.max(READINGS, Math.ceil(lasts[1] / BETWEEN_S) + 2);
+  const snapshots = await record(service, scenario, isGauge ? READINGS : count);
+  const last = snapshots.at(-1)?.series ?? [];
+  for (let index = snapshots.length; index < count; index += 1)
+    snapshots.push({ at: index * BETWEEN_S, series: last });
+  return snapshots;
+}
+
+/** Whether an alert fires too early, or not in time, while its condition holds. */
+function findProblems(rule: AlertRule, snapshots: Snapshot[], [most, within]: Case['lasts']): string[] {
+  const states = followAlert(rule, snapshots);
+  const since = states.find(({ pending, firing }) => pending.length + firing.length > 0)?.at;
+  if (since === undefined) return ['its condition never holds'];
+  const first = states.find(({ firing }) => firing.length > 0);
+  const after = (first?.at ?? Infinity) - since;
+  return [
+    ...(after < most ? [`fires after ${after} s already`] : []),
+    ...(after > within ? [`does not fire within ${within} s`] : []),
+  ];
+}
 
 const recorded = (name: string, values: number[], labels: Record<string, string> = {}): Snapshot[] =>
   values.map((value, index) => ({ at: index * BETWEEN_S, series: [{ name, labels, value }] }));
@@ -279,4 +343,52 @@ test('an alert with a wrong threshold or a wrong label would be noticed', () => 
   expect(evaluatePromql(of('failed', 4), failures)).toEqual([]);
   expect(evaluatePromql(of('failure', 3), failures)).toEqual([]);
   expect(() => evaluatePromql('stddev(x) > 1', failures)).toThrow('not understood');
+});
+
+describe('how long a condition has to hold', () => {
+  const name = 'nodejs_eventloop_delay_p99_seconds';
+  const rule = rules.find(({ alert }) => alert === 'EventLoopBlocked') ?? { alert: '', expr: '' };
+  const firing = (found: AlertRule, values: number[], labels?: Record<string, string>) =>
+    followAlert(found, recorded(name, values, labels)).map((state) => state.firing.length);
+  const FOR_A_WHILE = [0.3, 0.3, 0.3, 0.3, 0.3];
+
+  test('a condition that lasts fires, a shorter one does not', () => {
+    expect(firing(rule, [...FOR_A_WHILE, 0.3, 0.3])).toEqual([0, 0, 0, 0, 0, 1, 1]);
+    expect(firing(rule, [...FOR_A_WHILE, 0.1, 0.1])).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test('two short ones are not added up, and an alert ends with its condition', () => {
+    expect(firing(rule, [...FOR_A_WHILE, 0.1, ...FOR_A_WHILE])).toEqual(Array(11).fill(0));
+    expect(firing(rule, [...FOR_A_WHILE, 0.3, 0.1])).toEqual([0, 0, 0, 0, 0, 1, 0]);
+  });
+
+  test('short conditions of two processes are not added up either', () => {
+    const one = recorded(name, FOR_A_WHILE.slice(0, 3), { instance: 'one' });
+    const other = recorded(name, [0, 0, 0, ...FOR_A_WHILE], { instance: 'two' }).slice(3);
+    const states = followAlert(rule, [...one, ...other]);
+    expect(states.map((state) => [state.pending.length, state.firing.length])).toEqual(Array(8).fill([1, 0]));
+  });
+
+  test('a rule that waits too short, too long or not at all would be noticed', () => {
+    const snapshots = recorded(name, Array<number>(8).fill(0.3));
+    const { for: _, ...without } = rule;
+    expect(findProblems(rule, snapshots, FIVE_MINUTES)).toEqual([]);
+    expect(findProblems(without, snapshots, FIVE_MINUTES)).toEqual(['fires after 0 s already']);
+    expect(findProblems({ ...rule, for: '1m' }, snapshots, FIVE_MINUTES)).toEqual([
+      'fires after 70 s already',
+    ]);
+    expect(findProblems({ ...rule, for: '1h' }, snapshots, FIVE_MINUTES)).toEqual([
+      'does not fire within 360 s',
+    ]);
+    expect(findProblems(rule, recorded(name, [0.1, 0.1]), FIVE_MINUTES)).toEqual([
+      'its condition never holds',
+    ]);
+  });
+
+  test('durations and settings that are not known are refused', () => {
+    expect([parseDuration('5m'), parseDuration('1h30m')]).toEqual([300, 5400]);
+    expect(() => parseDuration('5 minutes')).toThrow('not understood');
+    const kept = { ...rule, keep_firing_for: '10m' };
+    expect(() => followAlert(kept, [])).toThrow('keep_firing_for');
+  });
 });

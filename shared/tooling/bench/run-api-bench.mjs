@@ -13,8 +13,12 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
  * @param {object} programs the run prepared by `install`
  * @param {{ name: string, does: string, args: string[], progress: object }} bench
  */
-export async function runApiBench(programs, { name, does, args, progress }) {
-  const script = `api/bench/${name}.ts`;
+export function runApiBench(programs, bench) {
+  return runBenchProgram(programs, { ...bench, script: `api/bench/${bench.name}.ts` });
+}
+
+/** The same with another program. */
+export async function runBenchProgram(programs, { name, script, does, args, progress }) {
   const { home } = programs.settings;
   const log = join(home, `logs/bench-${name}.log`);
   const answer = join(home, `logs/bench-${name}.md`);

@@ -9,12 +9,12 @@ import { startStack } from './start-stack.mjs';
 /**
  * Starts the stack with its own data folder; a signal stops everything in order.
  *
- * @param {{ home: (settings: { home: string }) => string, port: string }} place the data folder, and the port of the
- * edge
+ * @param {{ home: (settings: { home: string }) => string, port: string, write?: (line: string) => void }} place the data folder, and the port of the
+ * edge; `write` prints a line of progress
  * @returns `{ progress, lifetime, ready }`: `ready` resolves with the stack, or rejects if it cannot be started
  */
-export function openStack({ home, port }) {
-  const progress = createProgress();
+export function openStack({ home, port, write }) {
+  const progress = createProgress(write);
   const lifetime = createLifetime({ print: progress.print });
 
   async function start() {

@@ -1,3 +1,4 @@
+import { lives } from '../start/process-identity.mjs';
 import { endGroup, signalGroup } from '../start/processes.mjs';
 import { startService } from '../start/service.mjs';
 
@@ -5,7 +6,7 @@ import { startService } from '../start/service.mjs';
  * Starts a program that can be restarted separately. `ended` rejects if it ends without being stopped. While it is
  * restarted, `edge` sends it no requests.
  *
- * @returns `{ name, ended, stop, start, restart, kill }`
+ * @returns `{ name, ended, pid, isRunning, stop, start, leave, comeBack, restart, kill }`
  */
 export async function startServer(run, program, edge) {
   let current;
@@ -27,12 +28,20 @@ export async function startServer(run, program, edge) {
     await endGroup(current.identity);
   }
 
-  // A site that was ready before has a composition: one that is only starting does not count as ready again.
-  async function restart() {
+  async function leave() {
     edge.takeOut();
     await stop();
+  }
+
+  // A site that was ready before has a composition: one that is only starting does not count as ready again.
+  async function comeBack() {
     await start({ ...program, isUp: undefined });
     edge.putBack();
+  }
+
+  async function restart() {
+    await leave();
+    await comeBack();
   }
 
   function kill() {
@@ -41,5 +50,7 @@ export async function startServer(run, program, edge) {
   }
 
   await start();
-  return { name: program.name, ended, stop, start, restart, kill };
+  const pid = () => current.identity.pid;
+  const isRunning = () => lives(current.identity);
+  return { name: program.name, ended, pid, isRunning, stop, start, leave, comeBack, restart, kill };
 }

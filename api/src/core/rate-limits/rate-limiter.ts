@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Clock } from '../clock';
 import { TooManyRequestsError } from '../http-errors';
+import { createSharedCounter } from './shared-counter';
 
 export interface RateLimit {
   /** Attempts per key and window, which begins with the first attempt. */
@@ -12,7 +13,7 @@ export interface RateLimit {
   withinMs: number;
 }
 
-/** Limits attempts per key, such as an account, within a fixed window of real time. */
+/** Limits attempts per key, such as an account, within a fixed window of real time; of the database where it counts. */
 export interface RateLimiter {
   /**
    * Counts one attempt.
@@ -65,18 +66,6 @@ export function createRateLimiter(
   return { take, check, add: (key) => count(key, 'penalty') };
 }
 
-function createSharedCounter(pool: Pool, options: { keyPrefix: string; points: number; duration: number }) {
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    // Once blocked, a key is refused without a query until its window ends.
-    inMemoryBlockOnConsumed: options.points + 1,
-  });
-}
-
 /** Evicts the oldest windows, so that calls from many addresses cannot exhaust memory. */
 function createEviction(remove: (id: string) => unknown): (id: string) => void {
   const ids = new Set<string>();
@@ -90,7 +79,7 @@ function createEviction(remove: (id: string) => unknown): (id: string) => void {
   };
 }
 
-// Hashed, because keys contain IP or e-mail addresses. The library counts in real time, so advancing the clock starts
+// Hashed, because keys contain IP or e-mail addresses. Counting is in real time, so advancing the clock starts
 // new windows.
 function idOf(key: string, { movedMs }: Pick<Clock, 'movedMs'>): string {
   return createHash('sha256')

@@ -14,6 +14,7 @@ import { registry } from './registry.mjs';
 import { reviews } from './reviews.mjs';
 import { search } from './search.mjs';
 import { signIn } from './sign-in.mjs';
+import { stack } from './stack.mjs';
 
 /** All benchmarks, in the order of the report. */
 export const BENCHMARKS = [
@@ -31,6 +32,7 @@ export const BENCHMARKS = [
   documentReviews,
   registry,
   proof,
+  stack,
   edit,
   newRemote,
 ];

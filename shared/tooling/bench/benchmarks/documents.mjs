@@ -51,8 +51,7 @@ function measure(url, { path, pathOf = () => path, headers, connections = 50, pa
     connections,
     seconds,
     pauseMs,
-    headers: { ...VISITOR, ...headers },
-    pathOf,
+    requestOf: (index) => ({ path: pathOf(index), headers: { ...VISITOR, ...headers } }),
   });
 }
 

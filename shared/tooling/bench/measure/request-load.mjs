@@ -7,13 +7,13 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 /**
  * Sends requests over `connections` connections; each requests the next document after the response and a pause.
  *
- * @param {{ url: string, connections: number, seconds: number, pauseMs?: number, headers?: Record<string, string>,
- * pathOf: (index: number) => string, }} options `pathOf` returns the path of the n-th request
+ * @param {{ url: string, connections: number, seconds: number, pauseMs?: number, requestOf: (index: number) => Request
+ * }} options `requestOf` returns the n-th request
+ * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} Request
  * @returns responses per second, their durations, and their number by status
  */
-export async function measureRequestLoad({ url, connections, seconds, pauseMs = 0, headers = {}, pathOf }) {
+export async function measureRequestLoad({ url, connections, seconds, pauseMs = 0, requestOf }) {
   const { host, hostname, port } = new URL(url);
-  const fixed = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const times = [];
   const statuses = {};
   let bytes = 0;
@@ -21,13 +21,15 @@ export async function measureRequestLoad({ url, connections, seconds, pauseMs = 
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
 
-  async function askOn(client) {
+  async function askOn(opened) {
+    let client = opened;
     while (performance.now() < endsAt) {
       const askedAt = performance.now();
-      const answer = await client.ask(`GET ${pathOf(index++)} HTTP/1.1\r\n${fixed.join('')}\r\n`);
+      const answer = await client.ask(format(host, requestOf(index++)));
       times.push(performance.now() - askedAt);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       bytes += answer.bytes;
+      if (answer.isLast) client = await openClient(hostname, port);
       if (pauseMs > 0) await new Promise((settle) => setTimeout(settle, pauseMs));
     }
     client.close();
@@ -38,6 +40,12 @@ export async function measureRequestLoad({ url, connections, seconds, pauseMs = 
   const perSecond = times.length / ((performance.now() - startedAt) / 1000);
   const [p50, p99] = [50, 99].map((percent) => percentile(times, percent));
   return { perSecond, p50, p99, statuses, kibibytes: bytes / times.length / 1024 };
+}
+
+function format(host, { method = 'GET', path, headers = {}, body = '' }) {
+  const length = body && { 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ host, ...headers, ...length }).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n');
 }
 
 /** A minimal HTTP client, so that sending requests takes little of the machine that answers them. */
@@ -95,5 +103,6 @@ function parseHead(head) {
   const status = Number(head.slice(9, 12));
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error(`A response with status ${status} has no length`);
-  return { status, bytes: Number(length), left: Number(length) };
+  const isLast = /\r\nconnection: close/i.test(head);
+  return { status, bytes: Number(length), left: Number(length), isLast };
 }
