@@ -14,14 +14,17 @@ import {
   traceRequests,
   type Telemetry,
 } from '@campavia/telemetry';
+import { makeCertificate } from '@campavia/tooling/certificates';
 import { startTelemetryReceiver } from '@campavia/tooling/telemetry-receiver';
 
 import { startApplication, type Application } from '../../test/application';
+import { startTlsServer } from '../../test/tls-server';
 import { evaluatePromql, type Series, type Snapshot } from '../../test/promql';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import { createClock } from '../core/clock';
 import { connect, createPool } from '../database/connect';
 import { createRetention } from '../modules/personal-data/retention/retention.service';
+import { observeCertificate } from './certificate/observe-certificate';
 import { observeDatabase } from './observe-database';
 
 interface Rule {
@@ -79,7 +82,7 @@ type Point = ReturnType<Awaited<ReturnType<typeof startTelemetryReceiver>>['poin
 
 /** As the collector's exporter names them. */
 function seriesOf({ service, name, attributes, value, bounds, bucketCounts }: Point): Series[] {
-  const unit = /duration|delay|age/.test(name) ? '_seconds' : '';
+  const unit = /duration|delay|age|remaining/.test(name) ? '_seconds' : '';
   const base = name.replaceAll('.', '_') + unit;
   const own = Object.entries(attributes).map(([key, one]) => [key.replaceAll('.', '_'), String(one)]);
   const labels = { ...Object.fromEntries(own), job: service, instance: 'one' } as Record<string, string>;
@@ -190,6 +193,21 @@ async function retention(locked: number): Promise<void> {
   await other.destroy();
 }
 
+/** A site whose certificate has some days left. */
+const certificate =
+  (days: number): Scenario =>
+  async ({ telemetry, defer }) => {
+    const startsAt = new Date(TEST_NOW_MS - 60 * DAY_MS);
+    const endsAt = new Date(TEST_NOW_MS + days * DAY_MS);
+    const server = await startTlsServer(await makeCertificate({ startsAt, endsAt }));
+    defer(server.stop);
+    observeCertificate(telemetry, server.endpoint, {
+      log: { warn: () => undefined },
+      clock: createClock(TEST_NOW_MS),
+    });
+    return () => undefined;
+  };
+
 const fail = () => Promise.reject(new Error('broken'));
 const succeed = () => Promise.resolve();
 const MINUTE_MS = 60_000;
@@ -232,6 +250,9 @@ const CASES: Record<string, Case> = {
     fires: [database(() => anEmail(11 * MINUTE_MS))],
     calm: [database(() => anEmail(9 * MINUTE_MS))],
   },
+  CertificateEndsSoon: { fires: [certificate(20)], calm: [certificate(22)] },
+  CertificateEnds: { fires: [certificate(6)], calm: [certificate(8)] },
+  CertificateEnded: { fires: [certificate(-1)], calm: [certificate(1)] },
   RetentionOverdue: { fires: [database(() => retention(1))], calm: [database(() => retention(0))] },
   RetentionStopped: {
     fires: [database(() => retention(0), 2 * DAY_MS + MINUTE_MS)],
