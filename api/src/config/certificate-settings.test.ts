@@ -1,12 +1,12 @@
 import { readCertificateEndpoint } from './certificate-settings';
 
 test.each([
-  ['the address of the site', {}, 'https://campavia.example', 'campavia.example', 443],
-  ['its port', {}, 'https://localhost:8443/', 'localhost', 8443],
-  ['the edge', { CERTIFICATE_ENDPOINT: 'edge:8443' }, 'https://campavia.example', 'edge', 8443],
-  ['an address', { CERTIFICATE_ENDPOINT: '[::1]:8443' }, 'https://campavia.example', '::1', 8443],
-])('the certificate is watched at %s', (_, env, siteUrl, host, port) => {
-  expect(readCertificateEndpoint(env, siteUrl)).toMatchObject({ host, port });
+  ['the address of the site', {}, 'https://campavia.example', { host: 'campavia.example', port: 443 }],
+  ['its port', {}, 'https://localhost:8443/', { host: 'localhost', port: 8443 }],
+  ['the edge', { CERTIFICATE_ENDPOINT: 'edge:8443' }, 'https://x.example', { host: 'edge', port: 8443 }],
+  ['an address', { CERTIFICATE_ENDPOINT: '[::1]:8443' }, 'https://x.example', { host: '::1', port: 8443 }],
+])('the certificate is watched at %s', (_, env, siteUrl, place) => {
+  expect(readCertificateEndpoint(env, siteUrl)).toMatchObject(place);
 });
 
 test('a site with http has none', () => {

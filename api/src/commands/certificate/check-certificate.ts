@@ -56,7 +56,13 @@ export function checkOwn(
 
 /** The end of a certificate, in milliseconds of the epoch. */
 export function endOf({ validTo }: X509Certificate): number {
-  return Date.parse(validTo);
+  return readMoment(validTo);
+}
+
+/** OpenSSL writes moments as `Mar 14 08:00:00 2027 GMT`. */
+function readMoment(text: string): number {
+  // oxlint-disable-next-line typescript/no-deprecated -- a moment with its zone, not a day
+  return Date.parse(text);
 }
 
 function keyProblems(own: X509Certificate, key: KeyObject | undefined): string[] {
@@ -87,7 +93,7 @@ function isIssuedBy(issued: X509Certificate, issuer: X509Certificate): boolean {
 function timeProblems(certificate: X509Certificate, now: Date, subject: string): string[] {
   const { validFrom, validTo } = certificate;
   if (endOf(certificate) <= now.getTime()) return [`${subject} ended at ${validTo}`];
-  return Date.parse(validFrom) > now.getTime() ? [`${subject} is valid only from ${validFrom}`] : [];
+  return readMoment(validFrom) > now.getTime() ? [`${subject} is valid only from ${validFrom}`] : [];
 }
 
 function parse<Result>(read: () => Result): Result | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { readCertificateEndpoint } from '../../config/certificate-settings';
+import { readCertificateEndpoint, type CertificateEndpoint } from '../../config/certificate-settings';
 import { createClock } from '../../core/clock';
 import type { Terminal } from '../flags/run-flags-command';
 import { checkCertificate, checkOwn, type CheckedCertificate } from './check-certificate';
@@ -21,19 +21,13 @@ export async function runCertificateCommand(
   args: readonly string[],
   { env, print, printError }: Terminal,
 ): Promise<number> {
-  const given = readArguments(args);
-  const { CAMPAVIA_SITE_URL: siteUrl = '' } = env;
-  const site = URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
-  const hosts = [...new Set([...site, ...(given?.hosts ?? [])])];
-  if (!given || hosts.length === 0) {
+  const given = readArguments(args, env);
+  if (!given) {
     printError(USAGE);
     return EXIT.usage;
   }
   try {
-    const expected = { hosts, now: createClock().now() };
-    const { summary, problems }: CheckedCertificate = given.files
-      ? checkCertificate(readFiles(given.files), expected)
-      : checkOwn(await readServedCertificate(endpointOf(env, siteUrl)), expected);
+    const { summary, problems } = await check(given, env);
     if (summary) print(summary);
     for (const problem of problems) printError(problem);
     return problems.length === 0 ? EXIT.good : EXIT.bad;
@@ -43,7 +37,23 @@ export async function runCertificateCommand(
   }
 }
 
-function readArguments(args: readonly string[]): { hosts: string[]; files?: string[] } | undefined {
+interface Arguments {
+  hosts: string[];
+  /** Absent: the certificate that users get is checked. */
+  files?: string[];
+}
+
+async function check({ hosts, files }: Arguments, env: NodeJS.ProcessEnv): Promise<CheckedCertificate> {
+  const expected = { hosts, now: createClock().now() };
+  if (files) return checkCertificate(readFiles(files), expected);
+  return checkOwn(await readServedCertificate(endpointOf(env)), expected);
+}
+
+function readArguments(
+  args: readonly string[],
+  { CAMPAVIA_SITE_URL: siteUrl = '' }: NodeJS.ProcessEnv,
+): Arguments | undefined {
+  const site = URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -51,9 +61,11 @@ function readArguments(args: readonly string[]): { hosts: string[]; files?: stri
       options: { host: { type: 'string', multiple: true, default: [] } },
     });
     const [command, ...files] = positionals;
-    if (command === undefined) return { hosts: values.host };
+    const hosts = [...new Set([...site, ...values.host])];
+    if (hosts.length === 0) return undefined;
+    if (command === undefined) return { hosts };
     const isComplete = files.length === 2 || (files.length === 1 && files[0] === '-');
-    return command === 'check' && isComplete ? { hosts: values.host, files } : undefined;
+    return command === 'check' && isComplete ? { hosts, files } : undefined;
   } catch {
     return undefined;
   }
@@ -69,8 +81,9 @@ function readFiles([certificate = '-', key]: readonly string[]): { certificate: 
   };
 }
 
-function endpointOf(env: NodeJS.ProcessEnv, siteUrl: string) {
-  const endpoint = readCertificateEndpoint(env, siteUrl);
+function endpointOf(env: NodeJS.ProcessEnv): CertificateEndpoint {
+  const { CAMPAVIA_SITE_URL: siteUrl } = env;
+  const endpoint = siteUrl ? readCertificateEndpoint(env, siteUrl) : undefined;
   if (!endpoint) throw new Error('CAMPAVIA_SITE_URL is not https, so there is no certificate to read');
   return endpoint;
 }
