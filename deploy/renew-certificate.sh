@@ -9,8 +9,13 @@ put() { mv "$folder/fullchain.pem.$1" "$folder/fullchain.pem" && mv "$folder/pri
 cat "$1" "$2" | docker compose exec -T worker node api/dist/main.js certificate check -
 cp -p "$folder/fullchain.pem" "$folder/fullchain.pem.former"
 cp -p "$folder/privkey.pem" "$folder/privkey.pem.former"
-install -m 644 "$1" "$folder/fullchain.pem.new"
-install -m 400 -o 101 "$2" "$folder/privkey.pem.new"
+# Like the former files, which nginx can read.
+for name in fullchain privkey; do
+  (umask 077 && cat "$1" > "$folder/$name.pem.new")
+  chown --reference="$folder/$name.pem" "$folder/$name.pem.new"
+  chmod --reference="$folder/$name.pem" "$folder/$name.pem.new"
+  shift
+done
 put new
 if ! edge -t; then
   put former

@@ -220,7 +220,11 @@ function readRules(): Rule[] {
 async function underLoad(place: Place, act: () => Promise<unknown>) {
   const { clients, repeated, stop } = createClients(place);
   const load = startLoad(clients as unknown as Parameters<typeof startLoad>[0]);
-  await act().finally(load.stop);
+  try {
+    await act();
+  } finally {
+    await load.stop();
+  }
   const { sent, failures } = await load.stop();
   stop();
   const total = Object.values(sent).reduce((sum, count) => sum + count, 0);
