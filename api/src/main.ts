@@ -1,4 +1,5 @@
 import { migrate, MigrationError } from './database/migrate';
+import { runCertificateCommand } from './commands/certificate/run-certificate-command';
 import { runFlagsCommand } from './commands/flags/run-flags-command';
 import { runLedgerCommand } from './commands/ledger/run-ledger-command';
 import { runRetentionCommand } from './commands/retention/run-retention-command';
@@ -34,6 +35,9 @@ const commands: Record<string, () => Promise<void>> = {
   },
   retention: async () => {
     process.exitCode = await runRetentionCommand(process.argv.slice(3), terminal);
+  },
+  certificate: async () => {
+    process.exitCode = await runCertificateCommand(process.argv.slice(3), terminal);
   },
   flags: async () => {
     process.exitCode = await runFlagsCommand(process.argv.slice(3), terminal);

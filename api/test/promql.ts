@@ -13,10 +13,13 @@ export interface Snapshot {
 
 type Vector = Pick<Series, 'labels' | 'value'>[];
 type Value = number | Vector;
+type Aggregation = 'sum' | 'max' | 'min';
 
 const TOKEN = /\s*("[^"]*"|\[\w+\]|[<>=!]=|=~|!~|[\w.]+|[^\s\w])/gy;
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600 };
 const COMPARE: Record<string, (one: number, other: number) => boolean> = {
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
   '>': (one, other) => one > other,
   '>=': (one, other) => one >= other,
   '==': (one, other) => one === other,
@@ -29,8 +32,8 @@ const MATCH: Record<string, (value: string, wanted: string) => boolean> = {
 };
 
 /**
- * Evaluates the part of PromQL that our alerts use, at the last snapshot: selectors, rate, increase, sum and max with
- * `by`, histogram_quantile, absent, division, comparison with a number, `or`. Unlike Prometheus, rate and increase do
+ * Evaluates the part of PromQL that our alerts use, at the last snapshot: selectors, rate, increase, sum, max and min
+ * with `by`, histogram_quantile, absent, division, comparison with a number, `or`. Unlike Prometheus, rate and increase do
  * not extrapolate, and expect counters that are not reset.
  * @throws Error for everything else
  */
@@ -86,11 +89,11 @@ class Evaluator {
   private readPrimary(): Value {
     const token = this.next();
     if (/^\d/.test(token)) return Number(token);
-    if (token === 'sum' || token === 'max') return this.readAggregation(token);
+    if (token === 'sum' || token === 'max' || token === 'min') return this.readAggregation(token);
     return this.tokens[0] === '(' ? this.readCall(token) : this.lastOf(this.readSelector(token));
   }
 
-  private readAggregation(kind: 'sum' | 'max'): Vector {
+  private readAggregation(kind: Aggregation): Vector {
     const labels = this.accept('by') ? this.readLabels() : [];
     this.expect('(');
     const inner = vectorOf(this.readOr());
@@ -185,9 +188,10 @@ function pick(labels: Record<string, string>, names: readonly string[]): Record<
   return Object.fromEntries(names.flatMap((name) => (name in labels ? [[name, labels[name] ?? '']] : [])));
 }
 
-function aggregate(kind: 'sum' | 'max', group: Vector): number {
+function aggregate(kind: Aggregation, group: Vector): number {
   const values = group.map(({ value }) => value);
-  return kind === 'max' ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+  if (kind !== 'sum') return Math[kind](...values);
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 function divide(left: Vector, right: Vector): Vector {

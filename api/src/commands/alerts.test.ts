@@ -14,15 +14,18 @@ import {
   traceRequests,
   type Telemetry,
 } from '@campavia/telemetry';
+import { makeCertificate } from '@campavia/tooling/certificates';
 import { startTelemetryReceiver } from '@campavia/tooling/telemetry-receiver';
 
 import { followAlert, parseDuration, type AlertRule } from '../../test/alert-states';
 import { startApplication, type Application } from '../../test/application';
+import { startTlsServer } from '../../test/tls-server';
 import { evaluatePromql, type Series, type Snapshot } from '../../test/promql';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import { createClock } from '../core/clock';
 import { connect, createPool } from '../database/connect';
 import { createRetention } from '../modules/personal-data/retention/retention.service';
+import { observeCertificate } from './certificate/observe-certificate';
 import { observeDatabase } from './observe-database';
 
 const file = path.resolve(__dirname, '../../../deploy/alerts/campavia.yml');
@@ -75,7 +78,7 @@ type Point = ReturnType<Awaited<ReturnType<typeof startTelemetryReceiver>>['poin
 
 /** As the collector's exporter names them. */
 function seriesOf({ service, name, attributes, value, bounds, bucketCounts }: Point): Series[] {
-  const unit = /duration|delay|age/.test(name) ? '_seconds' : '';
+  const unit = /duration|delay|age|remaining/.test(name) ? '_seconds' : '';
   const base = name.replaceAll('.', '_') + unit;
   const own = Object.entries(attributes).map(([key, one]) => [key.replaceAll('.', '_'), String(one)]);
   const labels = { ...Object.fromEntries(own), job: service, instance: 'one' } as Record<string, string>;
@@ -186,6 +189,21 @@ async function retention(locked: number): Promise<void> {
   await other.destroy();
 }
 
+/** A site whose certificate has some days left. */
+const certificate =
+  (days: number): Scenario =>
+  async ({ telemetry, defer }) => {
+    const startsAt = new Date(TEST_NOW_MS - 60 * DAY_MS);
+    const endsAt = new Date(TEST_NOW_MS + days * DAY_MS);
+    const server = await startTlsServer(await makeCertificate({ startsAt, endsAt }));
+    defer(server.stop);
+    observeCertificate(telemetry, server.endpoint, {
+      log: { warn: () => undefined },
+      clock: createClock(TEST_NOW_MS),
+    });
+    return () => undefined;
+  };
+
 const fail = () => Promise.reject(new Error('broken'));
 const succeed = () => Promise.resolve();
 const MINUTE_MS = 60_000;
@@ -268,6 +286,14 @@ const CASES: Record<string, Case> = {
     lasts: SIX_HOURS,
     isGauge: true,
   },
+  CertificateEndsSoon: {
+    fires: [certificate(20)],
+    calm: [certificate(22)],
+    lasts: [59 * 60, 61 * 60],
+    isGauge: true,
+  },
+  CertificateEnds: { fires: [certificate(6)], calm: [certificate(8)], lasts: FIVE_MINUTES, isGauge: true },
+  CertificateEnded: { fires: [certificate(-1)], calm: [certificate(1)], lasts: AT_ONCE, isGauge: true },
   RetentionStopped: {
     fires: [database(() => retention(0), 2 * DAY_MS + MINUTE_MS)],
     calm: [database(() => retention(0), DAY_MS)],

@@ -7,6 +7,7 @@ import { observeJob } from '@campavia/telemetry';
 import type { AppContext } from '../core/app-context';
 import { chooseTransports } from '../providers/notifications/choose-transports';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
+import { observeCertificate } from './certificate/observe-certificate';
 import type { Services } from '../composition/create-services';
 import { repeat } from '../core/repeat';
 import { startJobs } from '../composition/start-jobs';
@@ -22,6 +23,7 @@ type Stop = () => Promise<void>;
  * processes may do so on one database. The function that it returns stops each after its current run.
  */
 export function startBackgroundWork(context: AppContext, services: Services, log: FastifyBaseLogger): Stop {
+  watchCertificate(context, log);
   const stops: Stop[] = [
     startDelivering(context, log),
     startSavedSearchEmails(context, services, log),
@@ -31,6 +33,11 @@ export function startBackgroundWork(context: AppContext, services: Services, log
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+function watchCertificate({ settings, telemetry }: AppContext, log: FastifyBaseLogger): void {
+  const { certificateEndpoint: endpoint } = settings;
+  if (telemetry && endpoint) observeCertificate(telemetry, endpoint, { log });
 }
 
 function startDelivering({ settings, database, clock, telemetry }: AppContext, log: FastifyBaseLogger): Stop {

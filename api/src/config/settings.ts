@@ -4,6 +4,7 @@ import { momentMs } from '@campavia/domain';
 import type { S3Place } from '@campavia/object-store';
 import { readTelemetrySettings, type TelemetrySettings } from '@campavia/telemetry';
 
+import { readCertificateEndpoint, type CertificateEndpoint } from './certificate-settings';
 import { readDocumentKeys, type DocumentKey } from './document-keys-settings';
 import { readEnvironment } from './environment';
 import { readFileStorage } from './file-storage-settings';
@@ -42,6 +43,8 @@ export interface Settings {
   logLevel: string;
   /** Public URL of the site, used in mailed links. */
   siteUrl: string;
+  /** Where the certificate of the site is watched; absent: the site has none. */
+  certificateEndpoint?: CertificateEndpoint | undefined;
   /** Name and address of the company in e-mails; one line. */
   companyAddress?: string | undefined;
   /** Address that messages to the support team are sent to. */
@@ -94,6 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv, serviceName?: string): Sett
     server: readServerSettings(env),
     logLevel: env.LOG_LEVEL || 'warn',
     siteUrl: siteUrl(env),
+    certificateEndpoint: readCertificateEndpoint(env, siteUrl(env)),
     companyAddress: companyAddress(env, { isSandbox }),
     supportEmail: supportEmail(env, { isSandbox }),
     companyVatNumber: companyVatNumber(env, { isSandbox }),

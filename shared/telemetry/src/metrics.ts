@@ -65,6 +65,12 @@ export const METRICS = {
     description: 'Time since the run of the rule of retention that has not run for longest',
     attributes: [],
   },
+  'campavia.certificate.remaining': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Time until the certificate that users of the site get ends; negative since it has ended',
+    attributes: [],
+  },
 } as const satisfies Record<string, MetricDefinition>;
 
 export type MetricName = keyof typeof METRICS;

@@ -3,23 +3,26 @@ import { join } from 'node:path';
 
 import { socketFolder } from '../postgres/socket.mjs';
 
-const CONFIGURATION = 'deploy/edge/nginx.conf';
+const CONFIGURATION = 'deploy/edge';
 
 /**
  * Writes the port of the edge and the addresses of sites and apis, beside the configuration that containers mount, and
  * returns the program to start.
  *
- * @param {{ root: string, home: string, nginx: string, env: object, ports: { edge: number, api: number, sites:
- * number[], apis: number[] } }} place
+ * @param {{ root: string, home: string, nginx: string, env: object, ports: { edge: number, internal: number, api: number,
+ * sites: number[], apis: number[] }, tls?: { port: number, folder: string } }} place `internal` is not redirected to
+ * https; with `tls` it listens with the certificate of that folder as well
  */
-export function edgeProgram({ root, home, nginx, env, ports }) {
+export function edgeProgram({ root, home, nginx, env, ports, tls }) {
   const folder = join(home, 'edge');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  symlinkSync(join(root, CONFIGURATION), join(folder, 'nginx.conf'));
+  for (const name of ['nginx.conf', 'tls.conf'])
+    symlinkSync(join(root, CONFIGURATION, name), join(folder, name));
+  if (tls) symlinkSync(tls.folder, join(folder, 'certificate'));
   const files = {
     'places.conf': places(home, ports),
-    'listen-site.conf': `listen 127.0.0.1:${ports.edge};\n`,
+    'listen-site.conf': listenSite(ports, tls),
     'listen-api.conf': `listen 127.0.0.1:${ports.api};\n`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -31,6 +34,18 @@ export function edgeProgram({ root, home, nginx, env, ports }) {
     env,
     health: `http://127.0.0.1:${ports.edge}/ping/edge`,
   };
+}
+
+function listenSite({ edge, internal }, tls) {
+  const plain = `listen 127.0.0.1:${edge};\nlisten 127.0.0.1:${internal};\n`;
+  if (!tls) return plain;
+  return [
+    `${plain}listen 127.0.0.1:${tls.port} ssl http2;`,
+    `set $https_port ':${tls.port}';`,
+    "set $redirected '';",
+    `if ($server_port = ${edge}) { set $redirected $uri; }`,
+    'include tls.conf;\n',
+  ].join('\n');
 }
 
 /** From now on the edge sends a server no new requests. */
@@ -51,6 +66,7 @@ function places(home, { sites, apis }) {
     ...upstreams('site', sites),
     ...upstreams('api', apis),
     `map $host $out {\n  default ${outFolder(home)};\n}\n`,
+    `map $host $challenges {\n  default ${join(workFolder(home), 'challenges')};\n}\n`,
   ].join('\n');
 }
 

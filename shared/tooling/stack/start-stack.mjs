@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { keepSynchronous } from '../database/keep-synchronous.mjs';
@@ -21,6 +21,7 @@ import { startTelemetryReceiver } from './telemetry-receiver.mjs';
 
 const API = 'api/dist/main.js';
 const SITE = 'shell/dist/server/main.js';
+const DEFAULT_HTTPS_PORT = 4343;
 const METRICS_EVERY_MS = '5000';
 // Longer than the edge keeps idle connections.
 const DRAIN_SECONDS = '4';
@@ -40,18 +41,19 @@ export async function startStack(run) {
   await install(run);
   await progress.step('Building', (showStatus) => build(run, showStatus), String);
   const ports = await choosePorts(settings);
+  const tls = readTls(settings);
   const pair = pairOf(settings);
   const databases = await startDatabases(run, pair);
   const store = await startObjectStore({ home: settings.home, port: ports.store });
   run.lifetime.add({ name: 'object store', stop: store.stop, kill: () => {} });
   const telemetry = await startTelemetryReceiver();
   run.lifetime.add({ name: 'telemetry receiver', stop: telemetry.stop, kill: () => {} });
-  const env = stackEnvironment({ settings, databases, store, telemetry, ports });
+  const env = stackEnvironment({ settings, databases, store, telemetry, ports, tls });
   await fill(run, env);
-  const servers = await startServers(run, { env, ports, nginx });
+  const servers = await startServers(run, { env, ports, nginx, tls });
   await progress.step('Releasing changed parts', (showStatus) => publish(run, { env, ports, showStatus }));
   return {
-    url: `http://localhost:${ports.edge}`,
+    url: env.CAMPAVIA_SITE_URL,
     apiUrl: `http://127.0.0.1:${ports.api}`,
     pair,
     databases,
@@ -71,8 +73,15 @@ export function pairOf({ root, home, isThrowaway }) {
 }
 
 async function choosePorts({ port }) {
-  const [api, psp, store, worker, ...rest] = await Promise.all(Array.from({ length: 8 }, findFreePort));
-  return { edge: port, api, psp, store, worker, sites: rest.slice(0, 2), apis: rest.slice(2) };
+  const free = await Promise.all(Array.from({ length: 9 }, findFreePort));
+  const [api, psp, store, worker, internal, ...rest] = free;
+  return { edge: port, internal, api, psp, store, worker, sites: rest.slice(0, 2), apis: rest.slice(2) };
+}
+
+/** As in docker-compose.yml: https where `CERTIFICATE_FOLDER` has fullchain.pem and privkey.pem. */
+function readTls({ root }) {
+  const { CERTIFICATE_FOLDER: folder, HTTPS_PORT: port } = process.env;
+  return folder ? { folder: resolve(root, folder), port: Number(port || DEFAULT_HTTPS_PORT) } : undefined;
 }
 
 async function startDatabases({ lifetime, progress }, pair) {
@@ -88,14 +97,14 @@ async function startDatabases({ lifetime, progress }, pair) {
   return addressesOf(home);
 }
 
-function stackEnvironment({ settings, databases, store, telemetry, ports }) {
+function stackEnvironment({ settings, databases, store, telemetry, ports, tls }) {
   const { primary, replica } = databases;
   const env = serviceEnvironment({ ...settings, port: ports.edge, pspPort: ports.psp }, primary);
   return {
     ...env,
     ...store.env,
     API_URL: `http://127.0.0.1:${ports.api}`,
-    CAMPAVIA_SITE_URL: `http://localhost:${ports.edge}`,
+    CAMPAVIA_SITE_URL: tls ? `https://localhost:${tls.port}` : `http://localhost:${ports.edge}`,
     DOCUMENT_KEYS: env.DOCUMENT_KEYS || readDocumentKey(settings.home),
     DATABASE_REPLICA_URL: replica,
     OTEL_EXPORTER_OTLP_ENDPOINT: telemetry.url,
@@ -114,9 +123,9 @@ async function fill(run, env) {
   });
 }
 
-async function startServers(run, { env, ports, nginx }) {
+async function startServers(run, places) {
   const servers = {};
-  for (const program of listPrograms(run.settings, { env, ports, nginx })) {
+  for (const program of listPrograms(run.settings, places)) {
     const { home } = run.settings;
     const edge = { takeOut: () => takeOut(home, program.name), putBack: () => putBack(home, program.name) };
     servers[program.name] = await run.progress.step(`Starting ${program.name}`, () =>
@@ -126,7 +135,7 @@ async function startServers(run, { env, ports, nginx }) {
   return servers;
 }
 
-function listPrograms({ root, home }, { env, ports, nginx }) {
+function listPrograms({ root, home }, { env, ports, nginx, tls }) {
   const files = makeFolder(home, 'files');
   const api = { ...apiEnvironment(env), CAMPAVIA_HOME: files, API_DRAIN_SECONDS: DRAIN_SECONDS };
   const apiAt = (name, port, command) => ({
@@ -154,7 +163,7 @@ function listPrograms({ root, home }, { env, ports, nginx }) {
     psp,
     apiAt('worker', ports.worker, 'worker'),
     ...ports.apis.map((port, index) => apiAt(`api-${index + 1}`, port, 'serve')),
-    edgeProgram({ root, home, nginx, env, ports }),
+    edgeProgram({ root, home, nginx, env, ports, tls }),
     ...ports.sites.map((port, index) => siteAt(`site-${index + 1}`, port)),
   ];
 }
@@ -164,7 +173,7 @@ async function publish(run, { env, ports, showStatus }) {
   await runCommand(run, {
     name: 'release',
     args: ['--import', 'tsx', 'shared/release/src/command-line/main.ts', 'start-up'],
-    env: { ...env, CAMPAVIA_SITE: `http://127.0.0.1:${ports.edge}` },
+    env: { ...env, CAMPAVIA_SITE: `http://127.0.0.1:${ports.internal}` },
     onLine: showStatus,
   });
   for (const port of ports.sites) await waitUntilComposed(port);

@@ -81,12 +81,18 @@ function healthProblems({ healthcheck, restart, image = '' }) {
 }
 
 function mountProblems({ volumes = [] }, isThere) {
-  const sources = volumes.map((volume) =>
-    typeof volume === 'string' ? volume.split(':')[0] : volume.source,
+  const sources = volumes.flatMap((volume) =>
+    typeof volume === 'string' ? choices(volume).map((each) => each.split(':')[0]) : [volume.source],
   );
-  return sources
+  return [...new Set(sources)]
     .filter((source) => source?.startsWith('./') && !isThere(source))
     .map((source) => `${source} does not exist`);
+}
+
+/** A text with its variables unset, and with those set that only choose another text. */
+function choices(text) {
+  const unset = text.replaceAll(/\$\{\w+:?-([^}]*)\}/g, '$1');
+  return ['', '$1'].map((chosen) => unset.replaceAll(/\$\{\w+:?\+([^}]*)\}/g, chosen));
 }
 
 function exampleProblems(text, example) {

@@ -72,3 +72,16 @@ it('reports a Dockerfile and a mounted file that do not exist', () => {
     'api/Dockerfile does not exist',
   ]);
 });
+
+it('looks for the files of both choices of a variable', () => {
+  const mount = './listen${FOLDER:+-tls}.conf:/etc/listen.conf:ro';
+  const text = GOOD.replace(
+    "'./database.conf:/etc/it.conf:ro'",
+    `'${mount}', '\${FOLDER:-./none}:/etc/none'`,
+  );
+  expect(problemsOf(text, (path) => path.startsWith('api/'), 'PASSWORD=\nFOLDER=\n')).toEqual([
+    './listen.conf does not exist',
+    './listen-tls.conf does not exist',
+    './none does not exist',
+  ]);
+});
