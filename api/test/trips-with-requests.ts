@@ -39,7 +39,7 @@ export async function aRequestsFixture(api: Application) {
     return call(api.app, `${method} /v4/bookings-${role}/${path.join('')}`, { token, body });
   };
   return {
-    participants: participants,
+    participants,
     guest,
     owner,
     asGuest: ask('guest'),

@@ -76,7 +76,7 @@ export async function planPayIn(within: PspDatabase, request: PayInRequest): Pro
   const { type: means, amount, currency, reference, language, return_url } = request;
   const move = { kind: 'pay_in' as const, means, amount, currency, reference, language, return_url };
   if (means === 'card' || means === 'card_2') {
-    const { card, debitKind: debitKind } = await cardOf(within, request);
+    const { card, debitKind } = await cardOf(within, request);
     return { move: { ...move, card_id: card.id }, course: courseOfCard(card.last_digits, debitKind) };
   }
   if (currency !== 'EUR' && means !== 'paypal') {
