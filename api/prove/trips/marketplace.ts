@@ -1,5 +1,6 @@
 import { openFixture, type CallAnswer } from '../bookings/walk/walk-fixture';
 import type { Participant } from '../bookings/participants';
+import type { Beside } from './earlier-release';
 import { multipartOf, type UploadedFile } from './multipart';
 import { findUndeclared, type Declared } from './declared-answers';
 
@@ -32,9 +33,12 @@ export type Tamper = (answered: Answered) => Answered;
 /**
  * The application as called by the pages of trips; collects answers that a call does not declare.
  * @param home folder for uploaded files
+ * @param beside a server of another release, which answers every other call
  */
-export async function openMarketplace(databaseUrl: string, startMs: number, home: string) {
+export async function openMarketplace(databaseUrl: string, startMs: number, home: string, beside?: Beside) {
   const fixture = await openFixture(databaseUrl, startMs, { home, maxDaysAhead: 130 });
+  const other = await beside?.({ databaseUrl, home, clock: fixture.clock });
+  let asked = 0;
   await fixture.app.ready();
   const declared = fixture.app.swagger() as unknown as Declared;
   const undeclared: string[] = [];
@@ -43,7 +47,8 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   async function ask({ token }: Participant, name: CallName, details: CallDetails = {}): Promise<Answered> {
     const { body, file } = details;
     const form = file && multipartOf(file);
-    const answer = await fixture.app.inject({
+    asked += 1;
+    const answer = await (other && asked % 2 === 0 ? other : fixture.app).inject({
       method: name.split(' ')[0] as Verb,
       url: addressOf(name, details),
       remoteAddress: '203.0.113.1',
@@ -67,6 +72,10 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   return {
     ...fixture,
     ask,
+    async close() {
+      await other?.close();
+      await fixture.close();
+    },
     /** Returns and clears the undeclared answers. */
     takeUndeclared: () => undeclared.splice(0),
     /** Runs `work` while answers are changed. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +11,18 @@ import { createTestRun } from './api-earlier/test-run';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const { values } = parseArgs({ options: { commit: { type: 'string' }, match: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    commit: { type: 'string' },
+    match: { type: 'string' },
+    steps: { type: 'string', default: '300' },
+  },
+});
 
 /**
  * Runs the api's tests of an earlier commit on databases that this commit filled and today's migrations then upgraded,
- * as in a rolling release. `--commit` is the release that runs now, `--match` selects some of its test files.
+ * as in a rolling release; then a walk whose calls are answered by both releases in turn. `--commit` is the release that
+ * runs now, `--match` selects some of its test files.
  */
 const commit = chooseCommit(ROOT, values.commit);
 const migrations = listNewerMigrations(ROOT, commit);
@@ -23,10 +31,17 @@ const folder = checkOutApi(ROOT, commit);
 try {
   const outcome = await proveEarlier(createTestRun(ROOT, folder), values.match);
   for (const line of describeOutcome(outcome)) console.log(line);
-  process.exitCode = hasPassed(outcome) ? 0 : 1;
+  const agree = walkBeside(values.steps);
+  process.exitCode = hasPassed(outcome) && agree ? 0 : 1;
 } finally {
   keepLog();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whether a walk through trips finds no violation while every other call is answered by the earlier release. */
+function walkBeside(steps: string): boolean {
+  const walk = ['shared/tooling/prove/prove.mjs', 'trips-walk', '--steps', steps, '--beside', folder];
+  return spawnSync(process.execPath, walk, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
 function keepLog(): void {

@@ -25,7 +25,6 @@ export async function proveEarlier(
   table: readonly ExpectedFailure[] = EXPECTED_FAILURES,
 ): Promise<Outcome> {
   const planted = await run({ change: PLANTED.change }, PLANTED.match);
-  console.log(`planted: "${PLANTED.change}" is noticed by ${planted.failures.length} tests`);
   const { passed, failures } = await run('today', match);
   const expected = failures.flatMap((failure) => {
     const entry = table.find(({ file, name }) => file === failure.file && name === failure.name);
@@ -48,13 +47,7 @@ export function hasPassed({ passed, planted, violations }: Outcome): boolean {
 }
 
 /** The lines that the proof prints, a table at last. */
-export function describeOutcome({
-  passed,
-  planted,
-  expected,
-  failingAnyway,
-  violations,
-}: Outcome): string[] {
+export function describeOutcome({ passed, planted, expected, failingAnyway, violations }: Outcome): string[] {
   return [
     ...expected.map(({ file, name, reason }) => `expected: ${file}: ${name}: ${reason}`),
     ...failingAnyway.map((failure) => `fails on its own schema too: ${line(failure)}`),

@@ -23,8 +23,17 @@ export function createTestRun(root: string, folder: string): TestRun {
     writeFileSync(setup, writeGlobalSetup(root, schema));
     const { problems } = await runPart(folder, { part: 'api', ...(match && { match }) });
     const report = path.join(folder, 'reports/api.json');
-    if (existsSync(report)) return readOutcomes(JSON.parse(readFileSync(report, 'utf8')), folder);
+    if (existsSync(report)) {
+      const outcomes = readOutcomes(JSON.parse(readFileSync(report, 'utf8')), folder);
+      console.log(`${nameOf(schema)}: ${outcomes.passed} passed, ${outcomes.failures.length} failed`);
+      return outcomes;
+    }
     const log = readFileSync(path.join(folder, 'reports/api.log'), 'utf8');
     throw new Error([...problems, ...log.trimEnd().split('\n').slice(-30)].join('\n'));
   };
+}
+
+function nameOf(schema: Schema): string {
+  if (typeof schema === 'string') return schema === 'own' ? 'its own schema' : 'the schema of today';
+  return `planted, ${schema.change}`;
 }
