@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import type { Schema } from './test-run';
+/** The schema that tests run on: the release's own, today's, or today's after one more change. */
+export type Schema = 'own' | 'today' | { change: string };
 
 /**
  * The text of a global set-up for the earlier api's tests: its own set-up fills a database, from which all others are

@@ -2,11 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { runPart } from '../faults/run-part.mjs';
+import { writeGlobalSetup, type Schema } from './global-setup';
 import { readOutcomes, type TestOutcomes } from './read-outcomes';
-import { writeGlobalSetup } from './global-setup';
-
-/** The schema that tests run on: the release's own, today's, or today's after one more change. */
-export type Schema = 'own' | 'today' | { change: string };
 
 /** Runs test files of the earlier api; those that match the pattern, or all. */
 export type TestRun = (schema: Schema, match?: string) => Promise<TestOutcomes>;
