@@ -4,19 +4,23 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startScratchServer, TEST_NOW_MS } from '../test/scratch-databases';
+import { loadRelease } from './trips/earlier-release';
 import { openMarketplace } from './trips/marketplace';
 import { proveTrips } from './trips/prove-trips';
 
 const { values } = parseArgs({
   options: {
     steps: { type: 'string', default: '1000' },
+    beside: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
   },
 });
 
 const server = await startScratchServer(60);
 const home = await mkdtemp(path.join(tmpdir(), 'campavia-home-'));
-const market = await openMarketplace(server.templateUrl, TEST_NOW_MS, home);
+// Every other call is answered by the release whose sources are in the folder `--beside`.
+const beside = values.beside === undefined ? undefined : await loadRelease(values.beside);
+const market = await openMarketplace(server.templateUrl, TEST_NOW_MS, home, beside);
 
 console.log(`trips-walk: ${values.steps} steps, seed ${values.seed}`);
 try {

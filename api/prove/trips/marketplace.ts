@@ -1,5 +1,6 @@
 import { openFixture, type CallAnswer } from '../bookings/walk/walk-fixture';
 import type { Participant } from '../bookings/participants';
+import type { Beside } from './earlier-release';
 import { multipartOf, type UploadedFile } from './multipart';
 import { findUndeclared, type Declared } from './declared-answers';
 
@@ -32,9 +33,16 @@ export type Tamper = (answered: Answered) => Answered;
 /**
  * The application as called by the pages of trips; collects answers that a call does not declare.
  * @param home folder for uploaded files
+ * @param beside a server of another release, which answers every other call
  */
-export async function openMarketplace(databaseUrl: string, startMs: number, home: string) {
+export async function openMarketplace(databaseUrl: string, startMs: number, home: string, beside?: Beside) {
   const fixture = await openFixture(databaseUrl, startMs, { home, maxDaysAhead: 130 });
+  const other = await beside?.({ databaseUrl, home, clock: fixture.clock });
+  const servers = other ? [fixture.app, other] : [fixture.app];
+  const takeServer = () => {
+    servers.push(...servers.splice(0, 1));
+    return servers[0] ?? fixture.app;
+  };
   await fixture.app.ready();
   const declared = fixture.app.swagger() as unknown as Declared;
   const undeclared: string[] = [];
@@ -43,7 +51,7 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   async function ask({ token }: Participant, name: CallName, details: CallDetails = {}): Promise<Answered> {
     const { body, file } = details;
     const form = file && multipartOf(file);
-    const answer = await fixture.app.inject({
+    const answer = await takeServer().inject({
       method: name.split(' ')[0] as Verb,
       url: addressOf(name, details),
       remoteAddress: '203.0.113.1',
@@ -55,10 +63,7 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
       },
       payload: form?.payload ?? body,
     });
-    const isJson =
-      String(answer.headers['content-type']).startsWith('application/json') && answer.body !== '';
-    const said = isJson ? JSON.parse(answer.body) : answer.body;
-    const answered = tamper({ name, status: answer.statusCode, body: said });
+    const answered = tamper({ name, status: answer.statusCode, body: readBody(name, answer) });
     const wrong = findUndeclared(declared, answered);
     if (wrong) undeclared.push(wrong);
     return answered;
@@ -67,6 +72,10 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
   return {
     ...fixture,
     ask,
+    async close() {
+      await other?.close();
+      await fixture.close();
+    },
     /** Returns and clears the undeclared answers. */
     takeUndeclared: () => undeclared.splice(0),
     /** Runs `work` while answers are changed. */
@@ -79,6 +88,19 @@ export async function openMarketplace(databaseUrl: string, startMs: number, home
       }
     },
   };
+}
+
+interface RawAnswer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** Throws on a server error: pages could not be read any further. */
+function readBody(name: CallName, { statusCode, headers, body }: RawAnswer): CallAnswer['body'] {
+  if (statusCode >= 500) throw new Error(`${name} is answered with ${statusCode}: ${body}`);
+  const isJson = String(headers['content-type']).startsWith('application/json') && body !== '';
+  return isJson ? JSON.parse(body) : body;
 }
 
 function addressOf(name: CallName, { at = {}, query = {} }: CallDetails): string {

@@ -12,7 +12,7 @@ export function installCommand() {
 export function isInstalled(root) {
   const wanted = readText(join(root, 'package-lock.json'));
   if (readText(marker(root)) === digest(wanted)) return true;
-  if (!agrees(wanted, readText(join(root, 'node_modules/.package-lock.json')))) return false;
+  if (!hasPackages(wanted, readText(join(root, 'node_modules/.package-lock.json')))) return false;
   recordInstall(root);
   return true;
 }
@@ -22,8 +22,11 @@ export function recordInstall(root) {
   writeFileSync(marker(root), digest(readText(join(root, 'package-lock.json'))));
 }
 
-// npm lists the packages it installed. Packages for other platforms are correctly absent from the list.
-function agrees(wantedText, foundText) {
+/**
+ * Whether all packages of a lock file are among the installed ones, as npm lists them; those for other platforms are
+ * correctly absent.
+ */
+export function hasPackages(wantedText, foundText) {
   if (foundText === '') return false;
   const found = JSON.parse(foundText).packages;
   return Object.entries(JSON.parse(wantedText).packages).every(([path, wanted]) => {

@@ -27,6 +27,11 @@ export function copySources(root, copy) {
   mkdirSync(copy, { recursive: true });
   removeOthers(copy, '', new Set(files));
   for (const file of files) copyFile(join(root, file), join(copy, file));
+  linkAllPackages(root, copy, files);
+}
+
+/** Links the packages of a checkout into another one, for each workspace among its files. */
+export function linkAllPackages(root, copy, files) {
   const folders = ['', ...new Set(files.filter((file) => file.endsWith('/package.json')).map(dirname))];
   for (const folder of folders) linkPackages(join(root, folder), join(copy, folder));
 }
