@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A call that a booker makes once. */
+/** A call that a client makes once. */
 export interface BookingCall {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;

@@ -51,12 +51,12 @@ const RATES = ['rate_low', 'rate_mid', 'rate_high'];
 
 function searchRows(step: number, times: number): string {
   // Campers are priced in whole units of money.
-  const dearer = RATES.map((rate) => `(100 * round(mine.${rate} * (0.8 + 0.45 * luck) / 100))::integer`);
+  const pricier = RATES.map((rate) => `(100 * round(mine.${rate} * (0.8 + 0.45 * luck) / 100))::integer`);
   return `with numbered as materialized (
       select *, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them from camper_search)
     insert into camper_search (id, latitude, longitude, x, y, z, ${[...RATES, ...KEPT, ...SWAPPED].join(', ')})
     select mine.id + ${step} * nth, north, east, cos(radians(north)) * cos(radians(east)),
-      cos(radians(north)) * sin(radians(east)), sin(radians(north)), ${dearer.join(', ')},
+      cos(radians(north)) * sin(radians(east)), sin(radians(north)), ${pricier.join(', ')},
       ${KEPT.map((name) => `mine.${name}`).join(', ')}, ${SWAPPED.map((name) => `other.${name}`).join(', ')}
     from numbered mine cross join generate_series(1, ${times - 1}) nth
     join numbered other on other.place = (mine.place + nth * 7919) % mine.all_of_them

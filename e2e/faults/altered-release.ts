@@ -27,7 +27,7 @@ interface Alteration {
 
 /** The copy is valid in every other way. Returns its version. */
 export async function publishAltered(
-  site: CopiedSite,
+  site: Pick<CopiedSite, 'release'>,
   part: string,
   alter: (folder: string, release: Release) => Promise<Alteration>,
 ): Promise<string> {
@@ -48,7 +48,7 @@ export async function publishAltered(
 
 /** Throws when the text is in no file. */
 export async function publishReworded(
-  site: CopiedSite,
+  site: Pick<CopiedSite, 'release'>,
   part: string,
   { from, to, version }: { from: string; to: string; version: string },
 ): Promise<string> {

@@ -41,15 +41,15 @@ describe('search, map and listing', () => {
   });
 
   test.each(['listing', 'map'] as const)('a difference of a cent on the %s is detected', async (where) => {
-    const dearer = <Priced extends { final_booking_price: string | null }>(camper: Priced): Priced => ({
+    const pricier = <Priced extends { final_booking_price: string | null }>(camper: Priced): Priced => ({
       ...camper,
       final_booking_price: (Number(camper.final_booking_price) + 0.01).toFixed(2),
     });
     const broken: Partial<AgreementInput> = {
-      listing: async (id, query) => dearer((await api.get(`/3/products/${id}/?${query}`)).body),
+      listing: async (id, query) => pricier((await api.get(`/3/products/${id}/?${query}`)).body),
       map: async (query) => {
         const { body } = await api.get(`/3/campers/clusters/?${query}`);
-        return { ...body, campers: body.campers.map(dearer) };
+        return { ...body, campers: body.campers.map(pricier) };
       },
     };
     const { disagreements } = await agree({ [where]: broken[where], maxDisagreements: 1 });

@@ -44,7 +44,7 @@ export function distanceKm(one: Point, other: Point): number {
 export function boxAround({ latitude, longitude }: Point, radiusKm: number): Box {
   const up = radiusKm / KM_PER_DEGREE;
   const [south, north] = [Math.max(-90, latitude - up), Math.min(90, latitude + up)];
-  // A circle on the sphere is widest slightly poleward of its centre.
+  // A circle on the sphere is widest slightly nearer to the pole than its centre.
   const widest = Math.sin(toRadians(up)) / Math.cos(toRadians(latitude));
   const reachesPole = north >= 90 || south <= -90 || widest >= 1;
   const aside = reachesPole ? 180 : (Math.asin(widest) * 180) / Math.PI;

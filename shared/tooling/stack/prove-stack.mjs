@@ -11,7 +11,19 @@ import { requestsOf, SEARCH } from './requests.mjs';
 import { KEY } from './sign-ins.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const JOURNEYS = ['search/find-a-camper', 'payment/card.spec'];
+/** What users and squads do, by the configuration of Playwright that has it. */
+const JOURNEYS = [
+  {
+    what: 'find a camper, book and pay, write and read a message',
+    config: 'e2e',
+    files: ['search/find-a-camper', 'payment/card.spec', 'trips/chats.spec'],
+  },
+  {
+    what: 'publish, promote and roll back a release; upload a document',
+    config: 'e2e/proofs.config.ts',
+    files: ['stack.spec'],
+  },
+];
 /** A server updates the statistics of its connections with some delay. */
 const COUNTED_MS = 30_000;
 
@@ -27,7 +39,7 @@ export async function proveStack(stack, { root, env, print }) {
     rows.push(row);
     print(`${row.isGood ? 'holds' : 'FAILS'}: ${row.what}: ${row.result}`);
   };
-  add(await journeys(stack, { root, env }));
+  for (const each of JOURNEYS) add(await runJourneys(stack, { root, env, ...each }));
   add(await readsFromReplica(stack));
   add(await tracesReachSql(stack));
   add(await restartAll(stack, print));
@@ -39,23 +51,23 @@ export async function proveStack(stack, { root, env, print }) {
   return rows;
 }
 
-async function journeys({ url, apiUrl, databases }, { root, env }) {
+async function runJourneys(stack, { root, env, what, config, files }) {
+  const { url, apiUrl, internalUrl, siteUrls, pair, databases } = stack;
   const places = {
     CAMPAVIA_URL: url,
     CAMPAVIA_API_URL: apiUrl,
+    CAMPAVIA_SITE: internalUrl,
+    CAMPAVIA_SITES: siteUrls.join(','),
+    CAMPAVIA_HOME: pair.home,
     DATABASE_URL: databases.primary,
   };
-  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', 'e2e', '--reporter=line', ...JOURNEYS], {
+  const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '-c', config, '--reporter=line', ...files], {
     cwd: root,
     env: { ...process.env, ...env, ...places },
     stdio: 'inherit',
   });
   const code = await new Promise((settle) => child.once('exit', settle));
-  return {
-    what: 'find a camper, book and pay',
-    result: code === 0 ? 'as on one machine' : 'a journey failed',
-    isGood: code === 0,
-  };
+  return { what, result: code === 0 ? 'as on one machine' : 'a journey failed', isGood: code === 0 };
 }
 
 async function readsFromReplica({ apiUrl, databases }) {

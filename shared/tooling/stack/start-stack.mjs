@@ -32,8 +32,8 @@ const COMPOSED_MS = 120_000;
  * sites, two servers of the api, a worker, PostgreSQL with a replica, and an object store. They send traces and metrics to
  * a receiver in this process.
  *
- * @returns `{ url, apiUrl, pair, databases, telemetry, servers }`; each of `servers` can be restarted separately,
- * `databases` are the addresses of primary and replica
+ * @returns `{ url, apiUrl, internalUrl, siteUrls, pair, databases, telemetry, servers }`; each of `servers` can be
+ * restarted separately, `databases` are the addresses of primary and replica; releases are published to `internalUrl`
  */
 export async function startStack(run) {
   const { settings, progress } = run;
@@ -55,6 +55,8 @@ export async function startStack(run) {
   return {
     url: env.CAMPAVIA_SITE_URL,
     apiUrl: `http://127.0.0.1:${ports.api}`,
+    internalUrl: `http://127.0.0.1:${ports.internal}`,
+    siteUrls: ports.sites.map((port) => `http://127.0.0.1:${port}`),
     pair,
     databases,
     telemetry,

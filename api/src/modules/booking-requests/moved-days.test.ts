@@ -40,7 +40,7 @@ async function have(trip: number, asked: { reason: string; days: number }): Prom
   return body.price_total;
 }
 
-test('days that were paid for once cost nothing when the trip moves on to equally dear ones', async () => {
+test('days that were paid for once cost nothing when the trip moves on to equally expensive ones', async () => {
   const trip = await aWeekBookedEarly('2027-06-10', '2027-06-16', 8000);
   // July: 7 × 120.00 less both discounts are 680.40, those of June 453.60; and the fee.
   expect(await have(trip, { reason: 'day_slide', days: 25 })).toBe('260.82');

@@ -42,7 +42,7 @@ test('of many extensions of a trip that are begun at once, one is', async () => 
   expect(await fixture.states(trip.id)).toEqual(['CREATED']);
 });
 
-test('one that is paid many times at once makes the trip longer and dearer once', async () => {
+test('one that is paid many times at once makes the trip longer and more expensive once', async () => {
   const trip = await fixture.trip();
   const request = await fixture.request(trip, { state: 'ACCEPTED' });
   const { pay } = fixture.at(0, wide);

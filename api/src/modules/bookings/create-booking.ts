@@ -28,7 +28,7 @@ interface Needs extends Pick<AppContext, 'database' | 'clock'> {
 }
 
 /** The guest who creates a booking, with their site. */
-export interface Booker {
+export interface BookingGuest {
   userId: number;
   site: Site;
   currency: CurrencyCode;
@@ -44,17 +44,17 @@ export function createBookingCreator({ database, clock, prices }: Needs) {
    * @throws HttpError 404, 410 as the listing; 405 too_many_open_requests
    * @throws InvalidFieldsError for the user's own camper and invalid fields; StayRefused when the trip is unavailable
    */
-  async function create(form: CreateBooking, booker: Booker): Promise<BookingRow> {
+  async function create(form: CreateBooking, guest: BookingGuest): Promise<BookingRow> {
     const fields = createFieldReader();
     const hours = readHours(form, DEFAULT_HOURS, fields);
     fields.settle();
-    const refusal = await findRefusal({ ...form, ...hours }, booker);
+    const refusal = await findRefusal({ ...form, ...hours }, guest);
     const camper = await createBookedCamperStore(database).find(form.camper);
     if (!camper) throw new HttpError(404, 'camper_not_found');
-    if (camper.owner_id === booker.userId)
+    if (camper.owner_id === guest.userId)
       throw new InvalidFieldsError({ camper: { id: 'booking_own_camper' } });
     if (refusal) throw new TripRefusedError(refusal);
-    const booking = { ...rowOf(form, booker, camper), ...hours };
+    const booking = { ...rowOf(form, guest, camper), ...hours };
     requireCapacity(booking.travelers, camper);
     const row = { ...booking, ...momentsOf(booking), created_at: clock.now(), touched_at: clock.now() };
     if (row.starts_at <= clock.now()) throw new TripRefusedError({ code: '107' });
@@ -62,7 +62,7 @@ export function createBookingCreator({ database, clock, prices }: Needs) {
   }
 
   /** Why a camper cannot be booked for some days, according to its price. */
-  async function findRefusal(trip: RequestedDays, { userId, currency, from }: Booker) {
+  async function findRefusal(trip: RequestedDays, { userId, currency, from }: BookingGuest) {
     const query = {
       date_from: trip.date_from,
       date_to: trip.date_to,
@@ -124,7 +124,7 @@ export function momentsOf(
   };
 }
 
-function rowOf(form: CreateBooking, { userId, site, currency }: Booker, camper: BookedCamper) {
+function rowOf(form: CreateBooking, { userId, site, currency }: BookingGuest, camper: BookedCamper) {
   const { locale, currency: wanted } = form;
   const own = locale === undefined ? undefined : siteOf(locale);
   if (locale !== undefined && !own) throw new InvalidFieldsError({ locale: { id: 'field_not_a_choice' } });

@@ -18,7 +18,7 @@ import { siteOfTag } from '@campavia/i18n/server';
 import type { Api } from '../../core/app-context';
 import { confirmedOnly, requireUser, signedInOnly } from '../identity/signed-in.service';
 import { partyOf } from './booking-party';
-import type { Booker } from './create-booking';
+import type { BookingGuest } from './create-booking';
 import type { GuestBookingsService } from './guest-bookings.service';
 import { resultOrRefusal, type TripRefusal } from './trip-refusal';
 import type { BookingSender } from './send-booking';
@@ -61,7 +61,7 @@ function asking(app: Api, { bookings, sender }: Services): void {
       },
     },
     async (request, reply) => {
-      const answer = await resultOrRefusal(bookings.create(request.body, bookerOf(request)));
+      const answer = await resultOrRefusal(bookings.create(request.body, guestOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
       return reply.code(201).send(answer.result);
     },
@@ -87,7 +87,7 @@ function asking(app: Api, { bookings, sender }: Services): void {
       },
     },
     async (request, reply) => {
-      const answer = await resultOrRefusal(sender.send(request.params.id, request.body, bookerOf(request)));
+      const answer = await resultOrRefusal(sender.send(request.params.id, request.body, guestOf(request)));
       if ('refusal' in answer) return reply.code(400).send(toRefusal(answer.refusal));
       return reply.send(answer.result);
     },
@@ -162,12 +162,12 @@ function leaving(app: Api, { bookings }: Services): void {
 }
 
 type Asking = Parameters<typeof requireUser>[0] & {
-  currency: Booker['currency'];
+  currency: BookingGuest['currency'];
   ip: string;
   headers: { 'accept-language'?: string };
 };
 
-function bookerOf(request: Asking): Booker {
+function guestOf(request: Asking): BookingGuest {
   const { currency, ip: from, headers } = request;
   return { userId: requireUser(request).userId, site: siteOfTag(headers['accept-language']), currency, from };
 }

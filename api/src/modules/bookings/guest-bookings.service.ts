@@ -20,7 +20,7 @@ import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import { nowOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingParty } from './booking-party';
-import type { Booker, BookingCreator } from './create-booking';
+import type { BookingGuest, BookingCreator } from './create-booking';
 import { readText } from './read-trip';
 import { snoozeBooking } from './snooze-booking';
 import { updateBooking } from './update-booking';
@@ -43,9 +43,9 @@ export function createGuestBookingsService(needs: Needs) {
   const { clock, process, creator, queries, refundDue } = needs;
 
   /** Creates a booking. @throws as `create` of the creator */
-  async function create(form: CreateBooking, booker: Booker): Promise<GuestBooking> {
-    const { id } = await creator.create(form, booker);
-    return queries.guestBooking(booker.userId, id);
+  async function create(form: CreateBooking, guest: BookingGuest): Promise<GuestBooking> {
+    const { id } = await creator.create(form, guest);
+    return queries.guestBooking(guest.userId, id);
   }
 
   /**

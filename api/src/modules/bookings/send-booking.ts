@@ -16,7 +16,7 @@ import type { BookingPrices } from '../booking-prices/booking-prices.service';
 import { factsOf, nowOf, type BookingRow } from './process/booking-facts';
 import type { BookingProcess } from './booking-process.service';
 import type { BookingChanges } from './bookings.store';
-import { requireFewOpenRequests, type Booker } from './create-booking';
+import { requireFewOpenRequests, type BookingGuest } from './create-booking';
 import type { GuestQueries } from './guest-bookings.service';
 import { readText } from './read-trip';
 import { requireSendable } from './require-insurable';
@@ -38,8 +38,8 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
    * @throws InvalidFieldsError when purpose or message is missing, or no insurance covers the driver
    * @throws StayRefused when the trip is no longer available
    */
-  async function send(id: string, form: ValidateBooking, booker: Booker): Promise<GuestBooking> {
-    const booking = await process.findOwn('guest', booker.userId, id);
+  async function send(id: string, form: ValidateBooking, guest: BookingGuest): Promise<GuestBooking> {
+    const booking = await process.findOwn('guest', guest.userId, id);
     const now = nowOf(clock);
     const { state } = effectiveFactsAt(factsOf(booking), now);
     if (state !== 'ABANDONED') throw new HttpError(405, 'booking_in_wrong_state');
@@ -47,12 +47,12 @@ export function createBookingSender({ clock, process, prices, queries }: Needs) 
     const name: TransitionName = booking.is_instant ? 'send_instant' : 'send_request';
     if (!findTransition(name, 'guest', factsOf(booking), now)) await refuseLate(booking);
     await prices.requireCover(booking);
-    const requested = { bookingId: booking.id, name, actor: 'guest', actorId: booker.userId } as const;
+    const requested = { bookingId: booking.id, name, actor: 'guest', actorId: guest.userId } as const;
     await process.transition(requested, async (transaction, locked) => ({
       ...entered,
       ...(await agreePrice(transaction, locked, form)),
     }));
-    return queries.guestBooking(booker.userId, booking.id);
+    return queries.guestBooking(guest.userId, booking.id);
   }
 
   // Other reasons to refuse the trip take precedence over the passed deadline.

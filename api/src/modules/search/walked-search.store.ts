@@ -37,17 +37,17 @@ export function createWalkedSearchStore(database: Database) {
       taken: sql`${shown} as price`,
       limit: Math.max(SAMPLE.least, SAMPLE.perResult * results),
     });
-    const dearest = sql`(select price from dearest)`;
+    const highest = sql`(select price from most_expensive)`;
     const walk = indexScanSql(plan, {
       way: BY_FLOOR,
       taken: sql`c.id, ${rankSql(plan.area)} as rank, -${shown} as key, ${figures}`,
-      reach: sql`(select ${reachSql(sql`dearest.price`, plan)} from (values (1)) once left join dearest on true)`,
-      filters: [mayCostSql(dearest, plan)],
+      reach: sql`(select ${reachSql(sql`most_expensive.price`, plan)} from (values (1)) once left join most_expensive on true)`,
+      filters: [mayCostSql(highest, plan)],
     });
     return pageOf(
       database,
       plan,
-      sql`with dearest as materialized (
+      sql`with most_expensive as materialized (
           select found.price from ${sample} order by found.price limit 1 offset ${results - 1}),
         page as (select found.* from ${walk} ${orderSql(plan)})`,
     );
