@@ -18,6 +18,8 @@ const HEADINGS = { new: 'Take the road.', today: 'Keep the road.' };
 /** The worker looks for documents that wait every few seconds, and decides ten seconds after they were sent. */
 const DECIDED = { timeout: 60_000 };
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 async function expectOnEverySite(text: string): Promise<void> {
   for (const site of SITES) {
     await expect(async () => {
@@ -56,8 +58,10 @@ test('a licence that is uploaded is shown by both servers and checked by the wor
   const address = page.url();
   await trip.section('Documents to prepare').getByRole('link', { name: 'Add pages Driving licence' }).click();
   const licence = new DocumentPage(page);
-  const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(PORTRAIT) });
-  await licence.addPages([photo('front.jpg'), photo('back.jpg')]);
+  await licence.addPages([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PORTRAIT) },
+    { name: 'back.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ]);
   await licence.send();
   for (let reload = 0; reload < 4; reload += 1) {
     await page.reload();
