@@ -45,18 +45,27 @@ export async function startScratchServer(
   campers: number,
   { isWanted = isInTests, isThrowaway = false }: ScratchOptions = {},
 ): Promise<ScratchServer> {
-  const home = await makeHome({ isThrowaway });
-  await chmod(home, 0o755);
-  const postgres = await startPostgres({ home, isThrowaway });
-  const templateUrl = withDatabase(postgres.url, `campavia_template_${process.pid}`);
+  const server = await startEmptyServer({ isThrowaway });
+  const templateUrl = withDatabase(server.url, `campavia_template_${process.pid}`);
   await createDatabase(templateUrl);
   await fill(templateUrl, campers, isWanted);
   const stop = async () => {
     await dropDatabase(templateUrl);
+    await server.stop();
+  };
+  return { templateUrl, stop };
+}
+
+/** Starts a server in a temporary folder, with an empty database. */
+export async function startEmptyServer({ isThrowaway }: Required<Pick<ScratchOptions, 'isThrowaway'>>) {
+  const home = await makeHome({ isThrowaway });
+  await chmod(home, 0o755);
+  const postgres = await startPostgres({ home, isThrowaway });
+  const stop = async () => {
     await postgres.stop();
     await rm(home, { recursive: true, force: true });
   };
-  return { templateUrl, stop };
+  return { url: postgres.url, stop };
 }
 
 const IN_MEMORY = '/dev/shm';

@@ -1,12 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import pg from 'pg';
 
-import { startPostgres } from '@campavia/tooling/postgres';
-
 import { createPool } from '../../src/database/connect';
+import { startEmptyServer } from '../../test/scratch-databases';
 
 /** Parts of the tables, by hash of the camper: the first half at the coordinator, the second at the other node. */
 export const PARTS = 4;
@@ -39,18 +34,12 @@ export async function startTwoNodes({ isThrowaway }: { isThrowaway: boolean }): 
 }
 
 async function startNode({ isThrowaway }: { isThrowaway: boolean }) {
-  const home = await mkdtemp(path.join(tmpdir(), `campavia-api-${process.pid}-`));
-  await chmod(home, 0o755);
-  const postgres = await startPostgres({ home, isThrowaway });
-  const pool = createPool(postgres.url, { max: 12 });
+  const server = await startEmptyServer({ isThrowaway });
+  const pool = createPool(server.url, { max: 12 });
   await pool.query('create extension if not exists btree_gist');
   let stopped: Promise<void> | undefined;
-  const stop = () =>
-    (stopped ??= pool
-      .end()
-      .then(() => postgres.stop())
-      .then(() => rm(home, { recursive: true, force: true })));
-  return { url: postgres.url, pool, stop };
+  const stop = () => (stopped ??= pool.end().then(server.stop));
+  return { url: server.url, pool, stop };
 }
 
 export function partsWhere(is: (part: number) => boolean): number[] {
