@@ -6,4 +6,10 @@ export interface ExpectedFailure {
 }
 
 /** What a server of an earlier release does not do: it neither upgrades a database nor describes its schema. */
-export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [];
+export const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
+  {
+    file: 'api/src/database/migrate.test.ts',
+    name: 'a migration that was edited after it ran, or is unknown, stops the start',
+    reason: 'Its own `migrate` names the newer migrations, which it does not know, before the edited one.',
+  },
+];
