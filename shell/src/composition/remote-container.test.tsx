@@ -25,6 +25,13 @@ it('keeps the height of a long page until the next skeleton is shown, so that th
   expect(skeleton().style.minHeight).toBe('');
 });
 
+it('marks what the server has rendered as being hydrated, so that what is typed into it is kept', () => {
+  main().innerHTML = '<div id="app-mf-search" data-rendered="1.0.0"><input></div>';
+  const container = createRemoteContainer('mf-search', document);
+  expect(container.open()).toHaveAttribute('data-hydrating');
+  expect(createRemoteContainer('mf-trips', document).open()).not.toHaveAttribute('data-hydrating');
+});
+
 it('shows no skeleton for a page that loads fast', () => {
   createRemoteContainer('mf-search', document).open();
   expect(skeleton().style.animationDelay).toBe('120ms');
