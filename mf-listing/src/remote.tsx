@@ -4,7 +4,7 @@ import { config } from '../remote.config';
 import { listRequests } from './data/listing-request';
 import { ListingRoutes, prepareListing } from './routes';
 
-export const { bootstrap, prepare, prefetch, mount, unmount, slots } = defineRemote({
+export const { bootstrap, prepare, prefetch, prerender, mount, unmount, slots } = defineRemote({
   config,
   Root: ListingRoutes,
   prepare: prepareListing,

@@ -3,6 +3,7 @@ import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
+import { createPrerenderedPages } from './composition/prerendered-pages';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { createPageCache } from './document/create-page-cache';
@@ -77,11 +78,12 @@ async function run(script: string): Promise<void> {
   session.begin();
   renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
-  const mounting = { composition, loader, listingEvents, reportFailure, reload, document };
+  const prerendered = createPrerenderedPages({ window, site, navigation, loader });
+  const mounting = { composition, loader, prerendered, listingEvents, reportFailure, reload, document };
   registerRemotes({ ...mounting, navigation, session, findAddress });
   showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
-  prefetchLinks({ window, site, findAddress, prefetch: loader.prefetch });
+  prefetchLinks({ window, site, findAddress, prefetch: prerendered.prefetch });
   followLocaleChanges({ events, navigation, site, window, departures });
   startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);

@@ -41,3 +41,34 @@ test('a listing first shows the data of its card, then all of it, and Back retur
   await expect(results.linkOf(card)).toBeFocused();
   expect(consoleErrors).toEqual([]);
 });
+
+test('a listing is rendered before somebody opens it, without being seen, reached or counted', async ({
+  page,
+  consoleErrors,
+}) => {
+  const results = await SearchPage.open(page, 'fr', `where=annecy&${STAY_QUERY}`);
+  await results.expectResults();
+  const card = results.cards.nth(5);
+  const title = await page.title();
+  const events: string[] = [];
+  page.on('request', (request) => events.push(request.postData() ?? ''));
+  await results.linkOf(card).hover();
+  const prerendered = page.locator('[data-prerendered]');
+  await expect(prerendered.locator('h1')).toHaveText(await results.linkOf(card).innerText());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.title()).toBe(title);
+  await expect(prerendered).toHaveCSS('height', '0px');
+  await expect(prerendered).toHaveCSS('opacity', '0');
+
+  await page.keyboard.press('Tab');
+  await expect(prerendered).toHaveCSS('visibility', 'hidden');
+  expect(events.join()).not.toContain('visit');
+
+  const heading = await prerendered.locator('h1').elementHandle();
+  const listing = await results.openCamper(card);
+  await expect(listing.heading).toBeFocused();
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await expect(prerendered).toHaveCount(0);
+  await expect.poll(() => events.join()).toContain('visit');
+  expect(consoleErrors).toEqual([]);
+});

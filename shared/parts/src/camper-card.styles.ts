@@ -91,13 +91,10 @@ export const WishlistPlace = styled.div`
   inset-inline-start: 0.75rem;
 `;
 
-export const CardBox = styled.article<{ $isOn?: boolean }>`
+export const CardBox = styled.article`
   position: relative;
   min-width: 0;
-  ${CardPhoto} {
-    ${(props) => props.$isOn && ring}
-  }
-  &:hover ${CardPhoto} {
+  &:hover ${CardPhoto}, &[data-on] ${CardPhoto} {
     ${ring}
   }
   &:hover h3 a {
@@ -106,8 +103,8 @@ export const CardBox = styled.article<{ $isOn?: boolean }>`
     text-underline-offset: 0.15em;
   }
   @media (forced-colors: active) {
-    ${CardPhoto} {
-      ${(props) => props.$isOn && 'outline: 4px solid Highlight;'}
+    &[data-on] ${CardPhoto} {
+      outline: 4px solid Highlight;
     }
   }
 `;

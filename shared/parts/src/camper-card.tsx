@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { memo, type MouseEvent, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { ListedCamper } from '@campavia/contracts';
@@ -88,11 +88,22 @@ function Meta({ camper, id }: { camper: ListedCamper; id: string }) {
 }
 
 /** A camper in a list: picture, place, name, rating, one line of facts, one line of prices. */
-export function CamperCard({ camper, href, distance, isPriority, isOn, heart, sizes }: CamperCardProps) {
+export function CamperCard({ isOn, heart, ...content }: CamperCardProps) {
+  return (
+    <CardBox data-on={isOn || undefined}>
+      <CardContent {...content} />
+      {heart && <WishlistPlace>{heart}</WishlistPlace>}
+    </CardBox>
+  );
+}
+
+/** Not rendered again when a pointer moves over the card. */
+const CardContent = memo(function CardContent(props: Omit<CamperCardProps, 'isOn' | 'heart'>) {
+  const { camper, href, distance, isPriority, sizes } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <CardBox $isOn={isOn}>
+    <>
       <CardPhoto>
         <CardPicture camper={camper} isPriority={isPriority} sizes={sizes} />
         <Tag icon={MapPin}>
@@ -117,10 +128,9 @@ export function CamperCard({ camper, href, distance, isPriority, isOn, heart, si
           currency={camper.currency}
         />
       </CardPrice>
-      {heart && <WishlistPlace>{heart}</WishlistPlace>}
-    </CardBox>
+    </>
   );
-}
+});
 
 function linkWithPreview(camper: ListedCamper, href: string) {
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => savePreview(camper, href, currentTarget);

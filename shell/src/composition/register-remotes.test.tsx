@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { getAppNames, start, triggerAppChange, unregisterApplication } from 'single-spa';
 
 import {
@@ -7,6 +8,7 @@ import {
   Route,
   Routes,
   useLocation,
+  type PageRequest,
   type Platform,
 } from '@campavia/remote-kit';
 import {
@@ -19,15 +21,21 @@ import {
 import { renderScreen } from '@campavia/testing';
 
 import { createFailedReleases } from './failed-releases';
+import { createPrerenderedPages, type PrerenderedPages } from './prerendered-pages';
 import { createPageReload } from '../navigation/departures/page-reload';
 import { createRemoteLoader } from './remote-loader';
 import { registerRemotes } from './register-remotes';
 
 const renders: string[] = [];
+const effects: string[] = [];
 
 function Page({ name }: { name: string }) {
   const { pathname, search } = useLocation();
   renders.push(`${name} ${pathname}${search}`);
+  useEffect(() => {
+    effects.push(`${name} ${pathname} shown`);
+    return () => void effects.push(`${name} ${pathname} left`);
+  }, [name, pathname]);
   return <h1>{`${name}${search}`}</h1>;
 }
 
@@ -46,16 +54,21 @@ const composition = {
   },
 } satisfies Composition;
 
-function aRemote(of: RemoteConfig, path: string) {
+function aRemote(of: RemoteConfig, path: string, requests: readonly PageRequest[] = []) {
   const Root = () => (
     <Routes>
       <Route path={path} element={<Page name={of.name} />} />
     </Routes>
   );
-  return defineRemote({ config: of, Root, messages: () => Promise.resolve({ default: {} }) });
+  const messages = () => Promise.resolve({ default: {} });
+  return defineRemote({ config: of, Root, messages, requests: () => requests });
 }
 
-const modules = { 'mf-search': aRemote(search, '/s'), 'mf-listing': aRemote(listing, '/campers/:id') };
+const camper: PageRequest = { key: 'camper', fetch: () => Promise.resolve({ id: 4 }) };
+const modules = {
+  'mf-search': aRemote(search, '/s'),
+  'mf-listing': aRemote(listing, '/campers/:id', [camper]),
+};
 
 const main = () => document.querySelector('main') as HTMLElement;
 
@@ -66,6 +79,7 @@ async function pageSays(text: string): Promise<void> {
 }
 
 let navigation: Platform['navigation'];
+let prerendered: PrerenderedPages;
 
 beforeAll(async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
@@ -76,17 +90,24 @@ beforeAll(async () => {
   navigation.attach();
   const addresses = addressesOf(composition);
   const attached = { ...navigation, attach: () => () => undefined };
-  renderScreen(<p />, { site: 'en-us', path: '/s', platform: { navigation: attached, addresses } });
+  const { platform } = renderScreen(<p />, {
+    site: 'en-us',
+    path: '/s',
+    platform: { navigation: attached, addresses },
+  });
+  const loader = createRemoteLoader({
+    composition,
+    fetchRemote: ({ part }) => Promise.resolve(modules[part as keyof typeof modules]),
+    failed: createFailedReleases(undefined),
+    onFailure: ({ error }) => {
+      throw error;
+    },
+  });
+  prerendered = createPrerenderedPages({ window, site: platform.site, navigation, loader });
   registerRemotes({
     composition,
-    loader: createRemoteLoader({
-      composition,
-      fetchRemote: ({ part }) => Promise.resolve(modules[part as keyof typeof modules]),
-      failed: createFailedReleases(undefined),
-      onFailure: ({ error }) => {
-        throw error;
-      },
-    }),
+    loader,
+    prerendered,
     navigation,
     session: { current: () => ({ status: 'visitor' }), subscribe: () => () => undefined },
     listingEvents: { watch: () => () => undefined },
@@ -111,7 +132,9 @@ afterAll(async () => {
 let warning: jest.SpyInstance;
 
 beforeEach(() => {
+  window.scrollTo = jest.fn();
   renders.length = 0;
+  effects.length = 0;
   warning = jest.spyOn(console, 'warn');
 });
 
@@ -138,6 +161,35 @@ describe('parts under single-spa', () => {
     expect(renders).toEqual(['mf-listing /campers/4']);
     expect(main().querySelector('#app-mf-search')).toBeNull();
     expect(document.querySelector('#header')).toHaveTextContent('frame');
+  });
+
+  it('shows a page that was rendered beforehand until the part that is left has been unmounted', async () => {
+    navigation.push('/s');
+    await pageSays('mf-search');
+    effects.length = 0;
+    await prerendered.prefetch('mf-listing', 'listing', {
+      addressId: 'listing',
+      path: '/campers/4',
+      search: '',
+    });
+    await waitFor(() => expect(main().querySelector('[data-prerendered]')).not.toBeNull());
+    const page = main().querySelector('[data-prerendered]') as HTMLElement;
+    const heading = page.querySelector('h1');
+    expect(effects).toEqual([]);
+
+    const whenShown = waitFor(() => expect(page).not.toHaveAttribute('data-prerendered'), { interval: 1 });
+    navigation.push('/campers/4');
+    await whenShown;
+    expect(page).toHaveAttribute('aria-busy', 'true');
+    expect(main().querySelector('h1')).toBe(heading);
+    expect(main().querySelector('#app-mf-search')).not.toBeVisible();
+    expect(effects).toEqual([]);
+
+    await pageSays('mf-listing');
+    await waitFor(() => expect(effects).toEqual(['mf-search /s left', 'mf-listing /campers/4 shown']));
+    expect(main().querySelector('h1')).toBe(heading);
+    expect(page).not.toHaveAttribute('aria-busy');
+    expect(page).not.toHaveAttribute('aria-hidden');
   });
 
   it('shows the last of many quick navigations', async () => {

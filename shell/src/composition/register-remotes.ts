@@ -12,12 +12,14 @@ import { ownerForReader } from './page-owner';
 import type { PageReload } from '../navigation/departures/page-reload';
 import { delayHydration } from './hydration/delay-hydration';
 import { createRemoteContainer } from './remote-container';
+import type { PrerenderedPages } from './prerendered-pages';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteAdapter } from './remote-adapter';
 
 export interface RegisterRemotesOptions {
   composition: Composition;
   loader: RemoteLoader;
+  prerendered: Pick<PrerenderedPages, 'show' | 'take'>;
   navigation: NavigationStore;
   session: Pick<Session, 'current' | 'subscribe'>;
   listingEvents: Pick<ListingEvents, 'watch'>;
@@ -28,14 +30,15 @@ export interface RegisterRemotesOptions {
 }
 
 export function registerRemotes(options: RegisterRemotesOptions): void {
-  const { composition, loader, navigation, session, findAddress } = options;
+  const { composition, loader, prerendered, navigation, session, findAddress } = options;
   const { reportFailure, reload, document } = options;
   const untilNeeded = delayHydration(options);
   for (const part of Object.keys(composition.parts)) {
     const adapter = new RemoteAdapter({
       part,
-      slot: createRemoteContainer(part, document),
+      slot: createRemoteContainer({ part, document, prerendered }),
       loader,
+      prerendered,
       untilNeeded,
       addressId: () => findAddress(navigation.current().place.pathname)?.id,
       showFailure: createFailurePanels({

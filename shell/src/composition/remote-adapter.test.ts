@@ -21,7 +21,12 @@ function aRemote(over: Partial<RemoteModule> = {}): Fake {
   return { remote, calls };
 }
 
+function aContainer(part: string, show = () => false) {
+  return createRemoteContainer({ part, document, prerendered: { show } });
+}
+
 function anAdapter(load: () => Promise<RemoteModule>, markCrashed = () => false) {
+  const prerendered = { show: jest.fn(() => false), take: jest.fn() };
   document.body.innerHTML = '<main id="main"></main>';
   const notices: FailureNotice[] = [];
   const reportMountFailure = jest.fn();
@@ -29,8 +34,9 @@ function anAdapter(load: () => Promise<RemoteModule>, markCrashed = () => false)
   const markRendered = jest.fn();
   const adapter = new RemoteAdapter({
     part: 'mf-search',
-    slot: createRemoteContainer('mf-search', document),
+    slot: aContainer('mf-search', prerendered.show),
     loader: { load, markRendered, markCrashed },
+    prerendered,
     addressId: () => 'search',
     untilNeeded: () => undefined,
     showFailure(element, notice) {
@@ -42,7 +48,7 @@ function anAdapter(load: () => Promise<RemoteModule>, markCrashed = () => false)
     onRecovered,
   });
   const adapted = { ...adapter.lifecycles, revisit: adapter.revisit };
-  return { adapted, notices, reportMountFailure, onRecovered, markRendered };
+  return { adapted, prerendered, notices, reportMountFailure, onRecovered, markRendered };
 }
 
 const main = () => document.getElementById('main') as HTMLElement;
@@ -105,10 +111,48 @@ describe('a part that works', () => {
   });
 });
 
+describe('a part that is left for a page rendered beforehand', () => {
+  it('is unmounted after the next frame, so that the page is seen first', async () => {
+    const { remote, calls } = aRemote();
+    const { adapted, prerendered } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    await settle();
+    prerendered.show.mockReturnValue(true);
+    const left = adapted.unmount();
+    await settle();
+    expect(calls).toEqual([]);
+    jest.advanceTimersToNextFrame();
+    await jest.advanceTimersByTimeAsync(1);
+    await left;
+    expect(calls).toEqual(['unmount']);
+  });
+
+  it('is unmounted in a hidden tab, too, which paints no frames', async () => {
+    const { remote, calls } = aRemote();
+    const { adapted, prerendered } = anAdapter(() => Promise.resolve(remote));
+    await adapted.mount();
+    await settle();
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    prerendered.show.mockReturnValue(true);
+    const left = adapted.unmount();
+    await jest.advanceTimersByTimeAsync(100);
+    await left;
+    expect(calls).toEqual(['unmount']);
+  });
+});
+
+it('takes a page rendered beforehand over with the remote that is mounted', async () => {
+  const { remote } = aRemote();
+  const { adapted, prerendered } = anAdapter(() => Promise.resolve(remote));
+  await adapted.mount();
+  await settle();
+  expect(prerendered.take).toHaveBeenCalledWith(slot(), remote);
+});
+
 /** No element of a part is left in main; the element that reserves its height goes with the next slot. */
 function expectOnlyPlaceholder(): void {
   expect([...main().children].map((child) => child.getAttribute('data-between'))).toEqual(['']);
-  createRemoteContainer('mf-next', document).open();
+  aContainer('mf-next').open();
   expect([...main().children].map(({ id }) => id)).toEqual(['app-mf-next']);
 }
 

@@ -1,7 +1,8 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
 import type { UntilNeeded } from './hydration/delay-hydration';
-import { withTimeout } from './timeout';
+import type { PrerenderedPages } from './prerendered-pages';
+import { nextPaint, withTimeout } from './timeout';
 import type { RemoteContainer } from './remote-container';
 import type { RemoteLoader } from './remote-loader';
 
@@ -19,6 +20,7 @@ export interface AdapterOptions {
   part: string;
   slot: RemoteContainer;
   loader: Pick<RemoteLoader, 'load' | 'markRendered' | 'markCrashed'>;
+  prerendered: Pick<PrerenderedPages, 'take'>;
   addressId(): string | undefined;
   untilNeeded: UntilNeeded;
   /** Returns a function that removes the panel. */
@@ -81,8 +83,9 @@ export class RemoteAdapter {
   }
 
   async #draw(visit: number, remote: RemoteModule, domElement: HTMLElement): Promise<void> {
-    const { part, reportMountFailure } = this.options;
+    const { part, prerendered, reportMountFailure } = this.options;
     const onCrash = (error: Error) => void this.#break(visit, error);
+    prerendered.take(domElement, remote);
     const props = { name: part, domElement, onCrash };
     try {
       const mounted = remote.mount(props);
@@ -143,7 +146,8 @@ export class RemoteAdapter {
 
   async #close(): Promise<void> {
     this.#visit += 1;
-    this.options.slot.leave();
+    const isNextShown = this.options.slot.leave();
+    if (isNextShown) await nextPaint(window);
     await this.#leave();
     this.#hideFailure?.();
     this.#hideFailure = undefined;

@@ -1,6 +1,8 @@
 import { createPageSkeleton } from '../layout/page-skeleton';
 import type { StartingWindow } from '../start/start-mark';
 
+import type { PrerenderedPages } from './prerendered-pages';
+
 const PLACEHOLDER_ATTRIBUTE = 'data-between';
 
 export interface RemoteContainer {
@@ -9,12 +11,23 @@ export interface RemoteContainer {
   renew(): void;
   settle(): void;
   cover(): HTMLElement;
-  leave(): void;
+  /** Returns whether the page that was navigated to could be shown; otherwise a skeleton is. */
+  leave(): boolean;
   close(): void;
 }
 
+export interface RemoteContainerOptions {
+  part: string;
+  document: Document;
+  prerendered: Pick<PrerenderedPages, 'show'>;
+}
+
 /** Server-rendered content stays until the remote renders over it. */
-export function createRemoteContainer(part: string, document: Document): RemoteContainer {
+export function createRemoteContainer({
+  part,
+  document,
+  prerendered,
+}: RemoteContainerOptions): RemoteContainer {
   const id = `app-${part}`;
   let element: HTMLElement | undefined;
   let panel: HTMLElement | undefined;
@@ -55,13 +68,19 @@ export function createRemoteContainer(part: string, document: Document): RemoteC
       return panel;
     },
     leave() {
-      const container = createPageSkeleton(document);
-      container.setAttribute(PLACEHOLDER_ATTRIBUTE, '');
-      // A shorter placeholder would move the footer into view for readers who have scrolled.
-      container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
-      mainOf(document).prepend(container);
+      const isShown = prerendered.show();
+      if (!isShown) {
+        const container = createPageSkeleton(document);
+        container.setAttribute(PLACEHOLDER_ATTRIBUTE, '');
+        // A shorter placeholder would move the footer into view for readers who have scrolled.
+        container.style.minHeight = `${element?.offsetHeight ?? 0}px`;
+        mainOf(document).prepend(container);
+      }
       if (element) element.hidden = true;
+      // The first heading in main is that of the page shown.
+      if (element && isShown) mainOf(document).append(element);
       removePanel();
+      return isShown;
     },
     close() {
       removePanel();

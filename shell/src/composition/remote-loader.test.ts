@@ -95,7 +95,7 @@ afterEach(() => {
 describe('a part without a fallback release', () => {
   it('is loaded once, however often it is requested', async () => {
     const { loader, requested } = aPage({ new: comes }, alone);
-    loader.prefetch('mf-search', 'search');
+    void loader.prefetch('mf-search', 'search');
     const [one, other] = await Promise.all([loader.load('mf-search'), loader.load('mf-search')]);
     expect(one).toBe(other);
     expect(requested).toEqual(['new 0']);
@@ -157,9 +157,9 @@ describe('a part without a fallback release', () => {
 
   it('is reported after a failed prefetch, but not after a slow one', async () => {
     const page = aPage({ new: dead }, alone);
-    page.loader.prefetch('mf-search', 'search');
+    void page.loader.prefetch('mf-search', 'search');
     const slow = aPage({ new: never }, alone);
-    slow.loader.prefetch('mf-search', 'search');
+    void slow.loader.prefetch('mf-search', 'search');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(page.failures).toEqual(['new: 404']);
     expect(slow.failures).toEqual([]);
@@ -216,7 +216,7 @@ describe('a part whose last good release is known', () => {
 
   it('is requested at once even while a prefetch hangs', async () => {
     const { loader, requested } = aPage({ new: never, old: comes });
-    loader.prefetch('mf-search', 'search');
+    void loader.prefetch('mf-search', 'search');
     await jest.advanceTimersByTimeAsync(3000);
     await expect(outcomeOf(loader.load('mf-search'))).resolves.toEqual({ afterMs: 0, outcome: 'ready' });
     expect(requested).toEqual(['new 0', 'old 3000']);

@@ -11,8 +11,11 @@ import { runnableReleases } from './runnable-releases';
 export interface RemoteLoader {
   /** Falls back to the last good release if the composed one is slow or fails. */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  /** Prefetches the screen of an address; with `page` also the first data of a page that is about to be opened. */
-  prefetch(part: string, addressId: string, page?: PageToPrefetch): void;
+  /**
+   * Prefetches the screen of an address; with `page` also the first data of a page that is about to be opened. Resolves to undefined
+   * if that fails.
+   */
+  prefetch(part: string, addressId: string, page?: PageToPrefetch): Promise<RemoteModule | undefined>;
   markRendered(part: string): void;
   /** Handles a crash of a remote. Returns true when another release takes over: load it again. */
   markCrashed(part: string): boolean;
@@ -69,14 +72,16 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 
   return {
     load,
-    prefetch: (part, addressId, page) =>
-      void controllerOf(part)
-        .prefetch(addressId)
-        .then((remote) => {
-          if (page) remote.prefetch?.(page);
-          return remote.prepare(addressId);
-        })
-        .catch(() => undefined),
+    async prefetch(part, addressId, page) {
+      try {
+        const remote = await controllerOf(part).prefetch(addressId);
+        if (page) remote.prefetch?.(page);
+        await remote.prepare(addressId);
+        return remote;
+      } catch {
+        return undefined;
+      }
+    },
     markRendered: (part) => controllerOf(part).markRendered(),
     markCrashed: (part) => controllerOf(part).markCrashed(),
     versionOf: (part) => controllerOf(part).release.version,

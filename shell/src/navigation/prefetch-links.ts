@@ -10,7 +10,7 @@ export interface PrefetchLinksOptions {
   site: Site;
   findAddress: FindAddress;
   /** The screen's code; with `page` its first data as well. */
-  prefetch(part: string, addressId: string, page?: PageToPrefetch): void;
+  prefetch(part: string, addressId: string, page?: PageToPrefetch): unknown;
 }
 
 interface Connection {

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import type { ListedCamper } from '@campavia/contracts';
 import { CamperCard } from '@campavia/parts';
 import { HeartPlace } from '@campavia/parts/heart';
@@ -18,7 +20,9 @@ export interface ResultCardProps {
 }
 
 export function ResultCard({ camper, href, distance, isPriority, highlight }: ResultCardProps) {
-  const isOn = useIsOn(highlight, camper.id);
+  const { id, title, source } = camper;
+  const isOn = useIsOn(highlight, id);
+  const heart = useMemo(() => !source && <HeartPlace heart={{ camperId: id, title }} />, [id, source, title]);
   return (
     <li id={`camper-${camper.id}`} {...useCountImpression(camper.id)} {...pointingAt(highlight, camper)}>
       <CamperCard
@@ -28,7 +32,7 @@ export function ResultCard({ camper, href, distance, isPriority, highlight }: Re
         isPriority={isPriority}
         isOn={isOn}
         sizes={CARD_SIZES}
-        heart={!camper.source && <HeartPlace heart={{ camperId: camper.id, title: camper.title }} />}
+        heart={heart}
       />
     </li>
   );

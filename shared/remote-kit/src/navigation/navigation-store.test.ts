@@ -56,6 +56,29 @@ describe('the navigation store', () => {
     expect(store.current().place.key).toBe(key);
   });
 
+  it('gives an expected entry to the next push to its address, once', () => {
+    const { store } = aStore();
+    const { key } = store.expect({ pathname: '/campers/4', search: '?beds=2' });
+    store.push('/campers/4?beds=3');
+    expect(store.current().place.key).not.toBe(key);
+    store.push('/campers/4?beds=2');
+    expect(store.current().place.key).toBe(key);
+    store.push('/s');
+    store.push('/campers/4?beds=2');
+    expect(store.current().place.key).not.toBe(key);
+  });
+
+  it.each([
+    ['replaces the entry', 'replace', undefined, {}],
+    ['brings a state', 'push', { openedFrom: 'map' }, {}],
+    ['keeps the scroll position', 'push', undefined, { preventScrollReset: true }],
+  ] as const)('gives no expected entry to a navigation that %s', (_what, move, state, options) => {
+    const { store } = aStore();
+    const { key } = store.expect({ pathname: '/campers/4', search: '' });
+    store[move]('/campers/4', state, options);
+    expect(store.current().place.key).not.toBe(key);
+  });
+
   it('ignores a popstate to the current location', () => {
     const { store, visits } = aStore();
     store.push('/campers/4');

@@ -36,6 +36,13 @@ export interface NavigationStore {
   replace(to: To, state?: unknown, options?: NavigationOptions): void;
   go(delta: number): void;
   /**
+   * The entry that the next push to this address will get, so that its page can be rendered beforehand. Only the latest one is
+   * expected.
+   *
+   * @param to path with locale prefix, and query with its `?`
+   */
+  expect(to: Pick<NavigationLocation, 'pathname' | 'search'>): NavigationLocation;
+  /**
    * Starts listening to the window; returns how to stop. Must be called after single-spa's `start()` and before
    * applications are registered.
    */
@@ -69,6 +76,7 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
   const listeners = new Set<() => void>();
   let current: Navigation = { place: resolveLocation(window), kind: 'POP', keepsScroll: false };
   let own: Navigation | undefined;
+  let expected: NavigationLocation | undefined;
 
   function notify(): void {
     const place = readLocation(window);
@@ -84,6 +92,14 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     return { place: resolveLocation(window), kind: 'POP', keepsScroll };
   }
 
+  /** Each key names one entry of the history. */
+  function takeKey(url: URL): string {
+    if (!isPageAt(expected, url)) return newKey();
+    const { key } = expected;
+    expected = undefined;
+    return key;
+  }
+
   function move(
     kind: 'PUSH' | 'REPLACE',
     to: To,
@@ -91,9 +107,10 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     { preventScrollReset }: NavigationOptions,
   ): void {
     const before = window.location.href;
-    const entry: HistoryEntry = { usr: state ?? null, key: newKey() };
     const url = new URL(hrefOfTarget(to, current.place), before);
     const keepsScroll = preventScrollReset === true;
+    const isPlainPush = kind === 'PUSH' && !keepsScroll && !state;
+    const entry: HistoryEntry = { usr: state ?? null, key: isPlainPush ? takeKey(url) : newKey() };
     if (leaves?.({ url, kind, from: current.place, keepsScroll })) return loadDocument(window, kind, url);
     const { pathname, search, hash } = url;
     const place: NavigationLocation = { pathname, search, hash, state: entry.usr, key: entry.key };
@@ -112,11 +129,19 @@ export function createNavigationStore(options: NavigationStoreOptions): Navigati
     push: (to, state, moveOptions = {}) => move('PUSH', to, state, moveOptions),
     replace: (to, state, moveOptions = {}) => move('REPLACE', to, state, moveOptions),
     go: (delta) => window.history.go(delta),
+    expect: ({ pathname, search }) => (expected = { pathname, search, hash: '', state: null, key: newKey() }),
     attach() {
       window.addEventListener('popstate', notify);
       return () => window.removeEventListener('popstate', notify);
     },
   };
+}
+
+function isPageAt(
+  place: NavigationLocation | undefined,
+  { pathname, search, hash }: URL,
+): place is NavigationLocation {
+  return place?.pathname === pathname && place.search === search && place.hash === hash;
 }
 
 function loadDocument({ location }: Window, kind: NavigationPlan['kind'], { href }: URL): void {

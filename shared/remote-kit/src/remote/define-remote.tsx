@@ -10,11 +10,14 @@ import { matchAddress } from '../config/addresses';
 import type { DocumentRequest } from '../config/document';
 import type { RemoteConfig } from '../config/remote-config';
 import { prefetchAnswers, type PageRequest } from '../data/prefetch-answers';
+import type { NavigationLocation } from '../navigation/navigation-location';
 import { platform } from '../platform/platform';
+import { SlotBoundary } from '../slots/slot-boundary';
 import type { SlotName, SlotProps } from '../slots/slot-props';
 import { loadCatalogue, type FetchCatalogue } from '../messages/load-catalogue';
 
 import { PlatformProviders, WithMessages } from './platform-providers';
+import { hasAnswers, prerenderPage, UnlessPrerendered, type PrerenderedRoot } from './prerendered-page';
 
 /** Props that the shell passes to a remote's lifecycles. */
 export interface RemoteProps {
@@ -34,6 +37,12 @@ export interface RemoteModule {
   prepare(addressId: string): Promise<void>;
   /** Requests the answers that a page needs initially, once. Absent in releases before 0.2.1. */
   prefetch?(page: PageToPrefetch): void;
+  /**
+   * Renders a page before the navigation to it, once the answers that it needs initially are there. `mount` into the same
+   * element shows it. Returns how to discard it; undefined for a page that needs no answers, or whose answers failed. Absent in
+   * releases before 0.2.4.
+   */
+  prerender?(page: PageToPrerender): Promise<(() => void) | undefined>;
   mount(props: RemoteProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
   /** Slot components for pages of other remotes; available after `bootstrap`. */
@@ -42,6 +51,14 @@ export interface RemoteModule {
 
 /** A page that the user is likely to open. */
 export type PageToPrefetch = Pick<DocumentRequest, 'addressId' | 'path' | 'search'>;
+
+/** A page that is rendered before the navigation to it. */
+export interface PageToPrerender extends PageToPrefetch {
+  /** Not part of the document yet. */
+  domElement: HTMLElement;
+  /** As expected by the navigation store. */
+  place: NavigationLocation;
+}
 
 export type RequestedPage = Pick<DocumentRequest, 'addressId' | 'params' | 'search' | 'today'>;
 
@@ -71,25 +88,19 @@ export interface RemoteDefinition {
  * cache, nonce, routing. The result is all that `src/remote.tsx` exports.
  */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
-  const { config, Root, messages, prepare, requests, slots = {} } = definition;
+  const { config, messages, prepare, slots = {} } = definition;
   let loaded: Messages | undefined;
   let renderType: 'hydrateRoot' | 'createRoot' = 'createRoot';
+  let mounted: RemoteProps | undefined;
+  const prerendered = new WeakMap<Element, PrerenderedRoot>();
 
-  function RemoteRoot() {
-    return (
-      <PlatformProviders messages={loaded}>
-        <Suspense fallback={createElement(platform().PageSkeleton)}>
-          <Root />
-        </Suspense>
-      </PlatformProviders>
-    );
-  }
+  const page = <Page definition={definition} messages={() => loaded} />;
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: rootsOf(config.name),
+    ReactDOMClient: rootsOf(config.name, prerendered),
     renderType: () => renderType,
-    rootComponent: RemoteRoot,
+    rootComponent: () => <UnlessPrerendered>{page}</UnlessPrerendered>,
     errorBoundary: (error, _info, props) => <Crash error={error} props={props} />,
   });
 
@@ -101,20 +112,53 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       const { rendered } = document.getElementById(`app-${config.name}`)?.dataset ?? {};
       await prepare?.(addressId, { isRendered: rendered !== undefined });
     },
-    prefetch({ addressId, path, search }) {
-      const { addresses, cache, today } = platform();
-      const own = addresses.filter(({ id }) => id === addressId);
-      const match = matchAddress(own, path);
-      if (!match || !requests) return;
-      prefetchAnswers(cache, requests({ addressId, params: match.params, search, today }));
+    prefetch(target) {
+      prefetchAnswers(platform().cache, requestsOf(definition, target));
+    },
+    async prerender({ domElement, place, ...target }) {
+      if (!(await hasAnswers(platform().cache, requestsOf(definition, target)))) return undefined;
+      const onCrash = (error: Error) => reportCrash(error, mounted ?? { name: config.name, domElement });
+      const root = prerenderPage({
+        element: domElement,
+        place,
+        rootOptions: rootOptionsOf(config.name),
+        page: <SlotBoundary onCrash={onCrash}>{page}</SlotBoundary>,
+      });
+      prerendered.set(domElement, root);
+      return () => root.unmount();
     },
     mount(props) {
+      mounted = props;
       renderType = takeRendered(props.domElement) ? 'hydrateRoot' : 'createRoot';
       return lifecycles.mount(complete(props));
     },
     unmount: (props) => lifecycles.unmount(complete(props)),
     slots: slotComponents(slots, () => loaded),
   };
+}
+
+interface PageProps {
+  definition: Pick<RemoteDefinition, 'Root'>;
+  messages: () => Messages | undefined;
+}
+
+function Page({ definition: { Root }, messages }: PageProps) {
+  return (
+    <PlatformProviders messages={messages()}>
+      <Suspense fallback={createElement(platform().PageSkeleton)}>
+        <Root />
+      </Suspense>
+    </PlatformProviders>
+  );
+}
+
+/** The answers that a page needs initially. */
+function requestsOf({ requests }: RemoteDefinition, page: PageToPrefetch): readonly PageRequest[] {
+  const { addressId, path, search } = page;
+  const { addresses, today } = platform();
+  const own = addresses.filter(({ id }) => id === addressId);
+  const match = matchAddress(own, path);
+  return (match && requests?.({ addressId, params: match.params, search, today })) ?? [];
 }
 
 /** Whether the server has rendered the element's content; true only for the first call. */
@@ -147,25 +191,31 @@ function complete(props: RemoteProps): LifecycleProps {
   return props as LifecycleProps;
 }
 
-function rootsOf(name: string) {
-  const options = {
+function rootOptionsOf(name: string) {
+  return {
     identifierPrefix: `${name}-`,
     onCaughtError: () => undefined,
     // The server's HTML did not match, so React rendered the page again.
     onRecoverableError: (error: unknown) =>
       window.reportError(Object.assign(error as Error, { reportedAs: 'hydration' })),
   };
+}
+
+function rootsOf(name: string, prerendered: WeakMap<Element, PrerenderedRoot>) {
+  const options = rootOptionsOf(name);
   return {
-    createRoot: (element: Element) => createRoot(element, options),
+    createRoot: (element: Element) => prerendered.get(element) ?? createRoot(element, options),
     hydrateRoot: (element: Element, node: React.ReactNode) => hydrateRoot(element, node, options),
   };
 }
 
 /** Replaces a crashed remote and reports it to the shell once. */
 function Crash({ error, props }: { error: Error; props: RemoteProps }) {
-  useEffect(() => {
-    platform().reportFailure({ part: props.name, phase: 'render', error });
-    props.onCrash?.(error);
-  }, [error, props]);
+  useEffect(() => reportCrash(error, props), [error, props]);
   return null;
+}
+
+function reportCrash(error: Error, { name, onCrash }: RemoteProps): void {
+  platform().reportFailure({ part: name, phase: 'render', error });
+  onCrash?.(error);
 }

@@ -66,6 +66,7 @@ function navigationAt({ path, search }: DocumentRequest, site: Site): Navigation
     push: nothing,
     replace: nothing,
     go: nothing,
+    expect: () => place,
     attach: unsubscribe,
   };
 }

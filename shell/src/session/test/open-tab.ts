@@ -125,6 +125,7 @@ function aNavigation(first: string, location: TabWindow['location']): Navigation
     push: jest.fn(move),
     replace: jest.fn(move),
     go: () => undefined,
+    expect: place,
     attach: () => () => undefined,
   };
 }
