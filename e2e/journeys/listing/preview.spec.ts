@@ -64,6 +64,8 @@ test('a listing is rendered before somebody opens it, without being seen, reache
   await expect(prerendered).toHaveCSS('visibility', 'hidden');
   expect(events.join()).not.toContain('visit');
 
+  await results.linkOf(card).hover();
+  await expect(prerendered.locator('h1')).toHaveText(await results.linkOf(card).innerText());
   const heading = await prerendered.locator('h1').elementHandle();
   const listing = await results.openCamper(card);
   await expect(listing.heading).toBeFocused();

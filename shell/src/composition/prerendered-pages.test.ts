@@ -61,6 +61,13 @@ describe('a page that somebody is about to open', () => {
     expect(element.dataset.prerendered).toBe('');
     main().dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     expect(element.dataset.prerendered).toBe('hidden');
+    await prerendered.prefetch('mf-listing', 'listing', { ...PAGE, path: '/campers/5' });
+    expect((await render(1)).dataset.prerendered).toBe('hidden');
+    main().dispatchEvent(
+      Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', movementX: 3 }),
+    );
+    await prerendered.prefetch('mf-listing', 'listing', { ...PAGE, path: '/campers/6' });
+    expect((await render(2)).dataset.prerendered).toBe('');
   });
 
   it('is shown at the top, as busy, once the history is at its entry', async () => {

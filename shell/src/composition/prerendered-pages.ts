@@ -1,9 +1,11 @@
 import { pathOn, type Site } from '@campavia/i18n/sites';
 import type { NavigationStore, PageToPrefetch, PageToPrerender, RemoteModule } from '@campavia/remote-kit';
+import { isPointerAtRest } from '@campavia/remote-kit/first-interaction';
 
 import type { RemoteLoader } from './remote-loader';
 
 const PRERENDERED_ATTRIBUTE = 'data-prerendered';
+const HIDDEN = 'hidden';
 
 export interface PrerenderedPagesOptions {
   window: Window;
@@ -32,6 +34,11 @@ export function createPrerenderedPages(options: PrerenderedPagesOptions): Preren
   const { window, site, navigation, loader } = options;
   const { document } = window;
   let latest: PrerenderedPage | undefined;
+  // Its links could be reached by keyboard. With a pointer, hiding it would only make showing it slower.
+  const usesKeyboard = watchKeyboard(document, () => {
+    const element = latest?.domElement;
+    if (element?.hasAttribute(PRERENDERED_ATTRIBUTE)) element.setAttribute(PRERENDERED_ATTRIBUTE, HIDDEN);
+  });
 
   function discard(): void {
     latest?.stopWatching();
@@ -49,7 +56,7 @@ export function createPrerenderedPages(options: PrerenderedPagesOptions): Preren
     if (!remote.prerender || document.getElementById(id)) return;
     const domElement = Object.assign(document.createElement('div'), { id });
     const place = navigation.expect({ pathname, search: page.search });
-    const stopWatching = layOutWhenRendered(domElement);
+    const stopWatching = layOutWhenRendered(domElement, usesKeyboard);
     const prerendered: PrerenderedPage = { remote, domElement, place, stopWatching };
     latest = prerendered;
     const discardPage = await remote.prerender({ ...page, domElement, place });
@@ -95,26 +102,35 @@ export function createPrerenderedPages(options: PrerenderedPagesOptions): Preren
  * React renders a hidden page when the browser has time, and hides its top elements. They are laid out all the same. Returns
  * how to stop.
  */
-function layOutWhenRendered(element: HTMLElement): () => void {
+function layOutWhenRendered(element: HTMLElement, usesKeyboard: () => boolean): () => void {
   const { ownerDocument: document } = element;
-  const listening = new AbortController();
 
   function layOut(): void {
     for (const child of element.children) (child as HTMLElement).style.removeProperty('display');
     if (element.childElementCount === 0 || element.isConnected) return;
-    const main = document.getElementById('main');
     element.setAttribute('aria-hidden', 'true');
-    element.setAttribute(PRERENDERED_ATTRIBUTE, main?.querySelector(':focus-visible') ? 'hidden' : '');
-    main?.append(element);
+    element.setAttribute(PRERENDERED_ATTRIBUTE, usesKeyboard() ? HIDDEN : '');
+    document.getElementById('main')?.append(element);
   }
 
-  // Its links can be reached by keyboard otherwise. With a pointer, hiding it would only make showing it slower.
-  const hide = () => element.isConnected && element.setAttribute(PRERENDERED_ATTRIBUTE, 'hidden');
-  document.addEventListener('keydown', hide, { capture: true, signal: listening.signal });
   const observer = new MutationObserver(layOut);
   observer.observe(element, { childList: true });
-  return () => {
-    observer.disconnect();
-    listening.abort();
-  };
+  return () => observer.disconnect();
+}
+
+/** Whether the latest interaction was a key press; calls `onKey` at each. A page that scrolls moves under the pointer. */
+function watchKeyboard(document: Document, onKey: () => void): () => boolean {
+  let usesKeyboard = false;
+  const listen = { capture: true, passive: true };
+  const handlePointer = (event: Event) => void (isPointerAtRest(event) || (usesKeyboard = false));
+  for (const type of ['pointermove', 'pointerdown']) document.addEventListener(type, handlePointer, listen);
+  document.addEventListener(
+    'keydown',
+    () => {
+      usesKeyboard = true;
+      onKey();
+    },
+    listen,
+  );
+  return () => usesKeyboard;
 }
