@@ -104,6 +104,18 @@ test('redirects from beyond the last page to the first', async () => {
   });
 });
 
+test('a search preloads the picture of its first card', async () => {
+  const first = aSearchResult();
+  answer('get', '/3/products/', aSearchAnswer([first]));
+  const { head } = await ask({ search: '?where=annecy' });
+  expect(head?.tags?.[0]?.attributes).toMatchObject({
+    as: 'image',
+    href: first.pictures[0]?.url,
+    imagesrcset: first.pictures[0]?.srcset,
+    fetchpriority: 'high',
+  });
+});
+
 test('a page without results is not indexed', async () => {
   answer('get', '/3/products/', aSearchAnswer([]));
   expect((await ask({ search: '?where=annecy' })).head?.robots).toBe('noindex');

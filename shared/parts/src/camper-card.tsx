@@ -33,7 +33,7 @@ export interface CamperCardProps {
   href: string;
   /** Distance from the searched place, already formatted: "2 km". */
   distance?: string;
-  /** Loads the picture eagerly and with high priority, for the first cards of a page. */
+  /** Loads the picture eagerly and with high priority: for the first card of a page, the only one in a narrow window. */
   isPriority?: boolean;
   /** Highlighted, because its pin on the map is selected or hovered. */
   isOn?: boolean;

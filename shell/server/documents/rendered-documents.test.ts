@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 
+import type { Composition } from '@campavia/remote-kit/config';
+
 import { aSearch } from '../test/a-channel';
 import { createSiteFixture, type SiteFixture } from '../test/site-fixture';
 
-const SERVER = `exports.handle = async ({ path }) => ({ status: 200, head: { title: 'Home' }, data: { path } });
+const SERVER = `const attributes = { rel: 'preload', as: 'image', href: '/lake.avif' };
+  const PICTURE = { tag: 'link', attributes };
+  exports.handle = async ({ path }) => ({ status: 200, head: { title: 'Home', tags: [PICTURE] }, data: { path } });
   exports.render = async ({ locale, page }, { data }) => {
     if (data.path === '/s') throw new Error('no such screen');
     const names = page.addresses.map(({ id }) => id).join(' ');
@@ -20,6 +24,8 @@ const LAYOUT = `let rendered = 0;
     return { status: 200, head: { title: '' }, data: { layout } };
   };`;
 
+const SCREENS = { 'home.js': '// home', 'about.js': '// about', 'de.js': '// de', 'fr.js': '// fr' };
+
 let fixture: SiteFixture;
 let api: FastifyInstance;
 let site: FastifyInstance;
@@ -31,13 +37,21 @@ beforeAll(async () => {
   fixture.publish({
     part: 'shell',
     version: '1.0.0',
-    files: { 'main.js': '// shell', 'federation.js': '// runtime', 'server.cjs': LAYOUT },
+    files: {
+      'main.js': '// shell',
+      'main.css': 'main { margin: 0 }',
+      'federation.js': '// runtime',
+      'server.cjs': LAYOUT,
+    },
     scripts: ['federation.js'],
+    styles: ['main.css'],
   });
   const search = aSearch('1.2.0');
   fixture.publish({
     ...search,
-    files: { ...search.files, 'server.cjs': SERVER },
+    files: { ...search.files, ...SCREENS, 'server.cjs': SERVER },
+    screens: { home: ['home.js'], about: ['about.js'] },
+    messages: { de: 'de.js', fr: 'fr.js' },
     addresses: [
       ...search.addresses,
       { id: 'search', pattern: '/s', document: true },
@@ -90,6 +104,47 @@ test('preloads the scripts of a skeleton, not those of a page that is hydrated w
   expect(await bodyOf(site, '/de/about?question=4')).toMatch(preload);
   const skeletons = await fixture.start({ clientRendered: ['*'] });
   expect(await bodyOf(skeletons, '/de/about')).toMatch(preload);
+});
+
+/** Where the texts begin; -1 for what is not there. */
+const positions = (body: string, texts: readonly string[]) => texts.map((text) => body.indexOf(text));
+const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
+
+test('contains stylesheet and largest picture first, then what is read, and scripts at the end', async () => {
+  const rendered = positions(await bodyOf(site, '/de/about'), [
+    'function guardStart',
+    '<link rel="stylesheet"',
+    'href="/lake.avif"',
+    '<title>',
+    '<h1>de|',
+    '<link rel="preload" as="script" href="/releases/shell',
+    'id="composition"',
+    'id="document"',
+    '<script src=',
+  ]);
+  expect(rendered).toEqual(sorted(rendered));
+  expect(rendered[0]).toBeGreaterThan(0);
+});
+
+test('preloads the scripts of a skeleton before it', async () => {
+  const skeleton = positions(await bodyOf(site, '/s'), [
+    '<link rel="preload" as="script"',
+    '</head>',
+    SKELETON,
+  ]);
+  expect(skeleton).toEqual(sorted(skeleton));
+  expect(skeleton[0]).toBeGreaterThan(0);
+});
+
+test('lists scripts of screens and catalogues for its own page only', async () => {
+  const body = await bodyOf(site, '/de/about');
+  const [, inlined = ''] = /id="composition"[^>]*>([^<]*)</.exec(body) ?? [];
+  const { parts } = JSON.parse(inlined) as Composition;
+  expect(parts['mf-search']?.screens).toEqual({
+    about: [expect.objectContaining({ url: expect.stringMatching('about.js') })],
+  });
+  expect(Object.keys(parts['mf-search']?.messages ?? {})).toEqual(['de']);
+  expect([parts.shell?.screens, parts.shell?.messages]).toEqual([{}, {}]);
 });
 
 test('leaves pages of configured parts to the browser, on one channel or on all', async () => {

@@ -16,12 +16,11 @@ export const TRUSTED: TrustedKey = {
   isRevoked: false,
 };
 
-export interface ReleaseWanted {
+export interface ReleaseWanted extends Partial<Pick<Release, 'scripts' | 'styles' | 'screens' | 'messages'>> {
   part: string;
   version: string;
   files: Record<string, string>;
   addresses?: AddressDeclaration[];
-  scripts?: string[];
 }
 
 function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server'> {
@@ -30,7 +29,7 @@ function loadsOf(files: Record<string, string>): Pick<Release, 'entry' | 'server
 }
 
 export function signedRelease(
-  { part, version, files, addresses = [], scripts = [] }: ReleaseWanted,
+  { part, version, files, addresses = [], ...loaded }: ReleaseWanted,
   key = { keyId: KEY_ID, privateKey },
 ): Release {
   const release: Release = {
@@ -45,10 +44,11 @@ export function signedRelease(
     shared: {},
     ...(part === 'shell' ? {} : { container: `c_${part}_${version}`.replace(/\W/g, '_') }),
     ...loadsOf(files),
-    scripts,
+    scripts: [],
     styles: [],
     screens: {},
     messages: {},
+    ...loaded,
     files: Object.entries(files).map(([path, text]) => ({
       path,
       size: Buffer.byteLength(text),

@@ -18,8 +18,6 @@ import { landingPagesMessages } from './landing-pages.messages';
 import { Cards } from './landing-pages.styles';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Number of cards in the first view of a large screen. */
-const PRIORITY_CARDS = 4;
 const CARD_SIZES = '(min-width: 1400px) 19rem, (min-width: 1024px) 22.3vw, (min-width: 640px) 46vw, 72vw';
 
 export interface LandingCampersProps {
@@ -43,7 +41,7 @@ export function LandingCampers({ query, campers: { answer, hasFailed } }: Landin
       <Cards>
         {!answer && SKELETONS.map((key) => <li key={key}>{<CamperCardSkeleton />}</li>)}
         {answer?.results.map((camper, index) => (
-          <LandingCamper key={camper.id} camper={camper} isPriority={index < PRIORITY_CARDS} />
+          <LandingCamper key={camper.id} camper={camper} isPriority={index === 0} />
         ))}
       </Cards>
     </Section>

@@ -16,8 +16,6 @@ import { stayParams } from '../../rules/search-params';
 import { ResultCard } from './result-card';
 import { Cards } from './search.styles';
 
-/** Number of cards in the first view of a large screen. */
-const PRIORITY_CARDS = 4;
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 export interface ResultsProps {
@@ -55,7 +53,7 @@ export const Results = memo(function ResultsOfPage({ query, answer, isStale, hig
             camper={camper}
             href={pathOf('listing', { id: camper.id }, stayParams(query)) ?? ''}
             distance={distanceOf(camper)}
-            isPriority={index < PRIORITY_CARDS}
+            isPriority={index === 0}
             highlight={highlight}
           />
         ))}

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 import type { Place, ListedCampers } from '@campavia/contracts';
 import { searchToParams, type SearchQuery } from '@campavia/domain';
-import { findPath, pageTitle, type DocumentHead } from '@campavia/remote-kit/config';
+import { findPath, pageTitle, type DocumentHead, type HeadTag } from '@campavia/remote-kit/config';
 
 import { config } from '../../../remote.config';
 import { searchMessages } from '../../components/search.messages';
@@ -11,6 +11,7 @@ import { shareImageOf } from '../../components/structured-data/share-image';
 import { describeSearchArea } from '../../rules/search-area';
 import { findIndexedPage, type IndexedPage } from '../../rules/search-indexing';
 
+import { CARD_SIZES } from './card-sizes';
 import { searchTitle } from './search-title';
 
 export interface SearchFound {
@@ -42,7 +43,23 @@ export function createSearchHead(
     ...(isHidden && { robots: 'noindex' }),
     ...(image && { image }),
     structuredData: createItemListData(answer, page),
+    tags: firstPicture(answer),
   };
+}
+
+/** Preloads the picture of the first card, the largest element of the first view. */
+function firstPicture(answer: ListedCampers | undefined): HeadTag[] {
+  const picture = answer?.results[0]?.pictures[0];
+  if (!picture) return [];
+  const attributes = {
+    rel: 'preload',
+    as: 'image',
+    href: picture.url,
+    imagesrcset: picture.srcset,
+    imagesizes: CARD_SIZES,
+    fetchpriority: 'high',
+  };
+  return [{ tag: 'link', attributes }];
 }
 
 function canonicalOf(indexed: IndexedPage, query: SearchQuery): string {

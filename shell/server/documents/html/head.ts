@@ -83,6 +83,10 @@ function describe(options: HeadOptions): string[] {
   ];
 }
 
+export function isPicturePreload({ tag, attributes }: HeadTag): boolean {
+  return tag === 'link' && attributes.rel === 'preload' && attributes.as === 'image';
+}
+
 export function renderHead(options: HeadOptions): string {
   const { head, nonce } = options;
   const structured = (head.structuredData ?? []).map(

@@ -6,15 +6,22 @@ import { voidTag } from '../../http/html';
 
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
-  /** Loads its scripts with the first interaction. */
+  /** Rendered, and loads its scripts with the first interaction. */
   delayed: ComposedPart | undefined;
   site: Site;
   addressId: string | undefined;
   nonce: string;
 }
 
+export function renderStylesheets(parts: readonly ComposedPart[]): string {
+  return parts
+    .flatMap((part) => part.styles)
+    .map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity }))
+    .join('\n');
+}
+
+/** Fonts and scripts that the page needs next. */
 export function renderPreloads({ parts, delayed, site, addressId, nonce }: PreloadOptions): string {
-  const styles = parts.flatMap((part) => part.styles);
   const [shell, ...remotes] = parts;
   const begun = remotes.filter((part) => part !== delayed);
   // What the shell needs besides its entry loads remotes.
@@ -24,7 +31,6 @@ export function renderPreloads({ parts, delayed, site, addressId, nonce }: Prelo
   );
   const fonts = parts.flatMap((part) => part.fonts);
   return [
-    ...styles.map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity })),
     ...fonts.map((href) =>
       voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
@@ -36,6 +42,7 @@ export function renderPreloads({ parts, delayed, site, addressId, nonce }: Prelo
         integrity,
         crossorigin: 'anonymous',
         nonce,
+        ...(delayed && { fetchpriority: 'low' }),
       }),
     ),
   ].join('\n');

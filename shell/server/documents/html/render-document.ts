@@ -14,10 +14,10 @@ import type { LayoutHtml } from '../../../src/layout/layout-html';
 import { layoutSkeleton } from '../../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../../src/start/start-guard';
 import { manifestPath } from '../../assets/web-manifest';
-import { renderHead } from './head';
 import { escapeHtml, inlineJson, voidTag } from '../../http/html';
 import { renderNoScriptStyle, renderNoScriptText, renderSiteLinks } from './no-script';
-import { renderPreloads } from './preloads';
+import { isPicturePreload, renderHead } from './head';
+import { renderPreloads, renderStylesheets } from './preloads';
 
 export interface DocumentState {
   site: string;
@@ -86,13 +86,11 @@ function renderFooter({ layout, rendered }: DocumentOptions): string {
     : '<div id="footer"></div>';
 }
 
-function renderBody(options: DocumentOptions): string {
+function renderBody(options: DocumentOptions, preloads: string): string {
   const { composition, site, nonce, state } = options;
   const shell = partOf(composition, 'shell');
   const skeleton = layoutSkeleton(site, state.user);
   return [
-    `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(composition)}</script>`,
-    `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
     renderNoScriptText(site),
     renderHeader(options),
@@ -101,6 +99,9 @@ function renderBody(options: DocumentOptions): string {
     renderFooter(options),
     renderSiteLinks(site, { pathname: pathOn(site, options.path), search: options.search }),
     `<div id="toasts"></div>`,
+    preloads,
+    `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(inlinedComposition(options))}</script>`,
+    `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
     `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,
   ].join('\n');
 }
@@ -111,10 +112,36 @@ function delayedPart(options: DocumentOptions): ComposedPart | undefined {
   return rendered && address && isDelayed ? partOf(composition, address.part) : undefined;
 }
 
+function partsOf({ composition, address }: DocumentOptions): ComposedPart[] {
+  return [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
+}
+
+/** Scripts are listed for preloads of this page only; its releases know those of other pages and languages themselves. */
+function inlinedComposition({ composition, address, site }: DocumentOptions): Composition {
+  const parts = Object.entries(composition.parts).map(([name, part]) => {
+    const isNeeded = name === address?.part;
+    const pick = <Value>(from: Record<string, Value>, key: string | undefined) =>
+      isNeeded && key !== undefined && from[key] ? { [key]: from[key] } : {};
+    const screens = pick(part.screens, address?.id);
+    const messages = pick(part.messages, site.language);
+    return [name, { ...part, screens, messages }];
+  });
+  return { ...composition, parts: Object.fromEntries(parts) };
+}
+
+/**
+ * In the order in which a browser on a slow line needs it: the stylesheet and the largest picture, what is read, then fonts and
+ * scripts. Without server-rendered content, scripts are what it needs first.
+ */
 export function renderDocument(options: DocumentOptions): string {
-  const { composition, address, site, path, origin, nonce, head, state } = options;
+  const { address, site, path, origin, nonce, head, state } = options;
   const layout = address?.layout ?? 'default';
-  const parts = [...new Set(['shell', address?.part ?? 'shell'])].map((name) => partOf(composition, name));
+  const { tags = [] } = head;
+  const pictures = tags.filter(isPicturePreload);
+  const parts = partsOf(options);
+  const delayed = delayedPart(options);
+  const addressId = state.addressId ?? undefined;
+  const preloads = renderPreloads({ parts, delayed, site, addressId, nonce });
   return [
     '<!doctype html>',
     `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footerSizeOf(address)}" data-layout="${layout}">`,
@@ -122,26 +149,27 @@ export function renderDocument(options: DocumentOptions): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
+    `<script nonce="${nonce}">${startGuardScript(site, { isRendered: Boolean(options.rendered ?? options.layout) })}</script>`,
+    renderStylesheets(parts),
+    ...pictures.map(({ tag, attributes }) => voidTag(tag, attributes)),
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/pictures/apple-touch-icon.png">',
     voidTag('link', { rel: 'manifest', href: manifestPath(site) }),
-    // Preloads of the page, such as its largest picture, must come before those of scripts.
-    renderHead({ head, site, path, origin, nonce }),
-    // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
-    `<script nonce="${nonce}">${startGuardScript(site, { isRendered: Boolean(options.rendered ?? options.layout) })}</script>`,
-    renderStyles(options),
-    renderNoScriptStyle(nonce),
-    renderPreloads({
-      parts,
-      delayed: delayedPart(options),
+    renderHead({
+      head: { ...head, tags: tags.filter((tag) => !isPicturePreload(tag)) },
       site,
-      addressId: state.addressId ?? undefined,
+      path,
+      origin,
       nonce,
     }),
+    renderStyles(options),
+    renderNoScriptStyle(nonce),
+    delayed ? '' : preloads,
     '</head>',
     '<body>',
-    renderBody(options),
+    renderBody(options, delayed ? preloads : ''),
     '</body>',
     '</html>',
   ].join('\n');

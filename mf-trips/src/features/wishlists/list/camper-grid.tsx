@@ -10,7 +10,6 @@ import { Grid } from '../wishlists.styles';
 import { CamperState } from './camper-state';
 import { CardFrame } from './list.styles';
 
-const PRIORITY_CARDS = 3;
 const SIZES = '(min-width: 1024px) 22rem, (min-width: 640px) 46vw, 92vw';
 
 export interface CamperGridProps {
@@ -30,7 +29,7 @@ export function CamperGrid({ campers, trip, actionsOf }: CamperGridProps) {
             <CamperCard
               camper={camper}
               href={pathOf('listing', { id: camper.id }, queryOfTrip(trip)) ?? ''}
-              isPriority={index < PRIORITY_CARDS}
+              isPriority={index === 0}
               sizes={SIZES}
               heart={actionsOf?.(camper)}
             />
