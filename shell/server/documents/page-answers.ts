@@ -7,6 +7,7 @@ import type { KnownReferential } from '../api/read-referential';
 import type { PageAnswer } from '../document-cache/prepared-document';
 import type { RenderedAnswer } from '../document-cache/visitor-cache';
 import { readableUrl } from '../http/readable-url';
+import { createStylesheetReader } from '../releases/release-styles';
 
 import { authorize, type Authorization } from './authorize';
 import { findCachedAddress } from './cached-address';
@@ -31,6 +32,7 @@ export interface AnsweredFor {
 export function createPageAnswers(options: DocumentsOptions) {
   const { referential, visitorCache, settings } = options;
   const layoutOf = createLayoutRenderer(options);
+  const readStylesheet = createStylesheetReader(settings.releasesFolder);
 
   /** `partial` if the browser has to render the layout that the server should have rendered. */
   async function answerOf(
@@ -47,7 +49,7 @@ export function createPageAnswers(options: DocumentsOptions) {
       return { answer: { redirect, status: answer.status }, isPartial: true };
     }
     const { layout, hasFailed } = await layoutOf({ page, session, known }, log);
-    const document = prepareDocument({ ...admission, session, known, layout }, options);
+    const document = prepareDocument({ ...admission, session, known, layout, readStylesheet }, options);
     const isPartial = hasFailed || admission.renderFailure !== undefined || answer.isPartial === true;
     return { answer: { document }, isPartial };
   }

@@ -6,6 +6,7 @@ import type { LayoutHtml } from '../../src/layout/layout-html';
 import type { KnownReferential } from '../api/read-referential';
 import { createTemplate, drawPlaceholders, type SentValues } from '../document-cache/document-template';
 import type { PreparedDocument } from '../document-cache/prepared-document';
+import type { ReadStylesheet } from '../releases/release-styles';
 import { makePageId } from '../visitors/page-id';
 
 import type { ShownPage } from './authorize';
@@ -18,6 +19,7 @@ export interface PrepareDocumentOptions extends ShownPage {
   session: SessionState;
   known: KnownReferential | null;
   layout: LayoutHtml | undefined;
+  readStylesheet: ReadStylesheet;
 }
 
 export function pageIdOf({ live: { composition }, visit }: Pick<Page, 'live' | 'visit'>, secret: string) {
@@ -62,7 +64,7 @@ function policyOf(
 }
 
 function renderPage(options: PrepareDocumentOptions, { nonce, pageId }: SentValues): string {
-  const { page, answer, rendered, layout, renderedBy, session, known } = options;
+  const { page, answer, rendered, layout, renderedBy, session, known, readStylesheet } = options;
   const { live, visit, site, path, search, origin, match, today } = page;
   const { status, head = { title: 'Campavia' }, data = {} } = answer;
   const { composition } = live;
@@ -91,6 +93,7 @@ function renderPage(options: PrepareDocumentOptions, { nonce, pageId }: SentValu
     nonce,
     head,
     state,
+    readStylesheet,
   });
 }
 

@@ -113,7 +113,7 @@ const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - ot
 test('contains stylesheet and largest picture first, then what is read, and scripts at the end', async () => {
   const rendered = positions(await bodyOf(site, '/de/about'), [
     'function guardStart',
-    '<link rel="stylesheet"',
+    'main { margin: 0 }</style>',
     'href="/lake.avif"',
     '<title>',
     '<h1>de|',
@@ -124,6 +124,16 @@ test('contains stylesheet and largest picture first, then what is read, and scri
   ]);
   expect(rendered).toEqual(sorted(rendered));
   expect(rendered[0]).toBeGreaterThan(0);
+});
+
+test('inlines stylesheets where the page is read before its scripts are loaded, and links them elsewhere', async () => {
+  const link = '<link rel="stylesheet" href="/releases/shell/1.0.0/main.css"';
+  const body = await bodyOf(site, '/de/about');
+  const [, nonce] = /<style nonce="([^"]+)">main { margin: 0 }<\/style>/.exec(body) ?? [];
+  expect(nonce).toBe(/<script nonce="([^"]+)"/.exec(body)?.[1]);
+  expect(body).not.toContain(link);
+  expect(await bodyOf(site, '/s')).toContain(link);
+  expect(await bodyOf(site, '/de')).toContain(link);
 });
 
 test('preloads the scripts of a skeleton before it', async () => {

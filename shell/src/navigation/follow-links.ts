@@ -8,7 +8,10 @@ export interface FollowLinksOptions {
   findAddress: FindAddress;
 }
 
-export function pageLinkOf(event: Event, findAddress: FindAddress): HTMLAnchorElement | undefined {
+export function pageLinkOf(
+  event: Pick<Event, 'target'>,
+  findAddress: FindAddress,
+): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== link.ownerDocument.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;

@@ -48,6 +48,15 @@ test('a pointer that crosses a link loads its screen; data is loaded once it sta
   expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
 });
 
+test('a link under the pointer when the scripts start counts as pointed at', () => {
+  const find = document.querySelector.bind(document);
+  const hovered = (selector: string) => find(selector === 'a:hover' ? 'a' : selector);
+  jest.spyOn(document, 'querySelector').mockImplementation(hovered);
+  const { prefetch } = openPage();
+  jest.runAllTimers();
+  expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
+});
+
 test('events dispatched by scripts load no data', () => {
   const { prefetch, dispatch } = openPage();
   dispatch('focusin', 0, false);

@@ -48,11 +48,11 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
     if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPageLinks);
   }
 
-  function prefetchHovered(event: Event): void {
+  function prefetchHovered({ target, isTrusted }: Pick<Event, 'target' | 'isTrusted'>): void {
     clearTimeout(hover);
-    const link = pageLinkOf(event, findAddress);
+    const link = pageLinkOf({ target }, findAddress);
     prefetchLink(link);
-    if (link) hover = setTimeout(() => prefetchLink(link, event.isTrusted), HOVER_MS);
+    if (link) hover = setTimeout(() => prefetchLink(link, isTrusted), HOVER_MS);
   }
 
   document.addEventListener('pointerover', prefetchHovered, { passive: true });
@@ -61,6 +61,8 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
     document.addEventListener(intent, prefetchIntended, { passive: true });
   }
   for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, { passive: true });
+  // Where the interaction that loaded the scripts was pointing at a link, its event is over.
+  prefetchHovered({ target: document.querySelector('a:hover'), isTrusted: true });
 }
 
 function isDataSaving(navigator: Navigator): boolean {

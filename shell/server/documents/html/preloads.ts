@@ -3,6 +3,7 @@ import type { ComposedPart } from '@campavia/remote-kit/config';
 
 import { scriptsOf } from '../../../src/composition/hydration/page-scripts';
 import { voidTag } from '../../http/html';
+import type { ReadStylesheet } from '../../releases/release-styles';
 
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
@@ -13,10 +14,22 @@ export interface PreloadOptions {
   nonce: string;
 }
 
-export function renderStylesheets(parts: readonly ComposedPart[]): string {
+export interface StylesheetOptions {
+  parts: readonly ComposedPart[];
+  /** Inlines the stylesheets that it knows: the page is shown one request earlier. */
+  readStylesheet: ReadStylesheet | undefined;
+  nonce: string;
+}
+
+export function renderStylesheets({ parts, readStylesheet, nonce }: StylesheetOptions): string {
   return parts
     .flatMap((part) => part.styles)
-    .map(({ url, integrity }) => voidTag('link', { rel: 'stylesheet', href: url, integrity }))
+    .map((stylesheet) => {
+      const text = readStylesheet?.(stylesheet);
+      if (text !== undefined) return `<style nonce="${nonce}">${text}</style>`;
+      const { url, integrity } = stylesheet;
+      return voidTag('link', { rel: 'stylesheet', href: url, integrity });
+    })
     .join('\n');
 }
 

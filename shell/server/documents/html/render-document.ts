@@ -15,6 +15,7 @@ import { layoutSkeleton } from '../../../src/layout/layout-skeleton';
 import { startGuardScript } from '../../../src/start/start-guard';
 import { manifestPath } from '../../assets/web-manifest';
 import { escapeHtml, inlineJson, voidTag } from '../../http/html';
+import type { ReadStylesheet } from '../../releases/release-styles';
 import { renderNoScriptStyle, renderNoScriptText, renderSiteLinks } from './no-script';
 import { isPicturePreload, renderHead } from './head';
 import { renderPreloads, renderStylesheets } from './preloads';
@@ -52,6 +53,8 @@ export interface DocumentOptions {
   nonce: string;
   head: DocumentHead;
   state: DocumentState;
+  /** Without it stylesheets are linked. */
+  readStylesheet?: ReadStylesheet;
 }
 
 function partOf(composition: Composition, name: string): ComposedPart {
@@ -151,7 +154,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Before every stylesheet, because a hanging stylesheet blocks the scripts after it.
     `<script nonce="${nonce}">${startGuardScript(site, { isRendered: Boolean(options.rendered ?? options.layout) })}</script>`,
-    renderStylesheets(parts),
+    renderStylesheets({ parts, readStylesheet: delayed && options.readStylesheet, nonce }),
     ...pictures.map(({ tag, attributes }) => voidTag(tag, attributes)),
     '<meta name="theme-color" content="#12352c">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
