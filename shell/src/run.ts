@@ -3,7 +3,6 @@ import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
-import { createPrerenderedPages } from './composition/prerendered-pages';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { createPageCache } from './document/create-page-cache';
@@ -18,6 +17,7 @@ import { createDepartures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
 import { addressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
+import { createPrerenderedPages } from './navigation/prerendered-pages';
 import { startNavigation } from './navigation/start-navigation';
 import { createOffline } from './features/offline/create-offline';
 import { NotFoundPage } from './features/not-found/not-found-page';

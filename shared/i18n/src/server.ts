@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 
 import { intlOptions } from './intl-options';
+import { withKnownFormats } from './known-formats';
 import type { Messages } from './messages';
 import {
   catalogueOf,
@@ -23,7 +24,7 @@ const cache = createIntlCache();
 
 /** The intl object of a site outside React: documents, answers of the api, e-mails. */
 export function createServerIntl(site: Site, messages: Messages): IntlShape<string> {
-  return createIntl<string>(intlOptions(site, messages), cache);
+  return withKnownFormats(createIntl<string>(intlOptions(site, messages), cache), site, messages);
 }
 
 /**

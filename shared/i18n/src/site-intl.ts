@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
 import { intlOptions } from './intl-options';
+import { withKnownFormats } from './known-formats';
 import type { Messages } from './messages';
 import type { Site } from './sites';
 
@@ -11,5 +12,5 @@ const cache = createIntlCache();
  * plain dates, hence UTC.
  */
 export function createSiteIntl(site: Site, messages: Messages): IntlShape {
-  return createIntl(intlOptions(site, messages), cache);
+  return withKnownFormats(createIntl(intlOptions(site, messages), cache), site, messages);
 }

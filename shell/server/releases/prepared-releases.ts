@@ -2,10 +2,7 @@ import type { Release } from '@campavia/remote-kit/config';
 
 const AT_A_TIME = 3;
 
-/**
- * State of a release: `warm` is loaded, checked and started; `here` is loaded and verified; `pending` is loading;
- * `broken` failed.
- */
+/** `warm` is loaded, verified and started, `here` loaded and verified, `pending` loading, `broken` failed. */
 export type Readiness = 'warm' | 'here' | 'pending' | 'broken';
 
 export interface PreparedReleasesOptions {

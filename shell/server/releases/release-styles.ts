@@ -15,7 +15,6 @@ const MAX_CACHED = 50;
 /** Addresses in stylesheets are relative to the file. */
 const RELATIVE_URL = /url\(\s*(["']?)(?![a-z]+:|\/|#)([^"')]+)\1\s*\)/g;
 
-/** Reads stylesheets that are inlined into documents, each once. */
 export function createStylesheetReader(releasesFolder: string): ReadStylesheet {
   const known = new Map<string, string>();
 

@@ -19,10 +19,7 @@ export interface SitemapsOptions {
   visits: Pick<Visits, 'visitOn'>;
 }
 
-/**
- * `/sitemap.xml` names the sitemaps of all sites. Every page is in the sitemap of every site, because each site shows all
- * campers and places, in its language and currency.
- */
+/** `/sitemap.xml` names the sitemaps of all sites. Each has all pages, because each site shows all campers and places. */
 export function registerSitemaps(
   app: FastifyInstance,
   { settings, compositions, visits }: SitemapsOptions,

@@ -68,10 +68,7 @@ export function startFederation({ origins = [], nonce, window }: FederationOptio
   };
 }
 
-/**
- * Removes pending scripts and preloads of a release from the document: the container loader would wait for
- * them.
- */
+/** Removes pending scripts and preloads of a release: the container loader would wait for them. */
 function removePendingRequests({ document, location }: Window, { entry }: RunnableRelease): void {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const element of document.querySelectorAll('script[src], link[rel="preload"]')) {

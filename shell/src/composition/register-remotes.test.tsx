@@ -21,7 +21,7 @@ import {
 import { renderScreen } from '@campavia/testing';
 
 import { createFailedReleases } from './failed-releases';
-import { createPrerenderedPages, type PrerenderedPages } from './prerendered-pages';
+import { createPrerenderedPages, type PrerenderedPages } from '../navigation/prerendered-pages';
 import { createPageReload } from '../navigation/departures/page-reload';
 import { createRemoteLoader } from './remote-loader';
 import { registerRemotes } from './register-remotes';

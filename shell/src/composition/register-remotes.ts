@@ -12,7 +12,7 @@ import { ownerForReader } from './page-owner';
 import type { PageReload } from '../navigation/departures/page-reload';
 import { delayHydration } from './hydration/delay-hydration';
 import { createRemoteContainer } from './remote-container';
-import type { PrerenderedPages } from './prerendered-pages';
+import type { PrerenderedPages } from '../navigation/prerendered-pages';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteAdapter } from './remote-adapter';
 

@@ -1,7 +1,7 @@
 import type { RemoteModule, RemoteProps } from '@campavia/remote-kit';
 
 import type { UntilNeeded } from './hydration/delay-hydration';
-import type { PrerenderedPages } from './prerendered-pages';
+import type { PrerenderedPages } from '../navigation/prerendered-pages';
 import { nextPaint, withTimeout } from './timeout';
 import type { RemoteContainer } from './remote-container';
 import type { RemoteLoader } from './remote-loader';

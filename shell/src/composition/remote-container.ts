@@ -1,7 +1,7 @@
 import { createPageSkeleton } from '../layout/page-skeleton';
 import type { StartingWindow } from '../start/start-mark';
 
-import type { PrerenderedPages } from './prerendered-pages';
+import type { PrerenderedPages } from '../navigation/prerendered-pages';
 
 const PLACEHOLDER_ATTRIBUTE = 'data-between';
 

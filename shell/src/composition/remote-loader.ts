@@ -11,10 +11,7 @@ import { runnableReleases } from './runnable-releases';
 export interface RemoteLoader {
   /** Falls back to the last good release if the composed one is slow or fails. */
   load(part: string, addressId?: string): Promise<RemoteModule>;
-  /**
-   * Prefetches the screen of an address; with `page` also the first data of a page that is about to be opened. Resolves to undefined
-   * if that fails.
-   */
+  /** Prefetches the screen of an address; with `page` also its first data. Undefined if that fails. */
   prefetch(part: string, addressId: string, page?: PageToPrefetch): Promise<RemoteModule | undefined>;
   markRendered(part: string): void;
   /** Handles a crash of a remote. Returns true when another release takes over: load it again. */

@@ -48,8 +48,6 @@ const NOTICES: Record<Language, StartNotice> = {
 };
 
 /**
- * Belongs into the head, before every stylesheet: a script behind one that hangs would hang as well.
- *
  * @param isRendered whether readers see the page before its scripts are loaded
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {

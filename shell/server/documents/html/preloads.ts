@@ -33,7 +33,6 @@ export function renderStylesheets({ parts, readStylesheet, nonce }: StylesheetOp
     .join('\n');
 }
 
-/** Fonts and scripts that the page needs next. */
 export function renderPreloads({ parts, delayed, site, addressId, nonce }: PreloadOptions): string {
   const [shell, ...remotes] = parts;
   const begun = remotes.filter((part) => part !== delayed);

@@ -53,7 +53,6 @@ export interface DocumentOptions {
   nonce: string;
   head: DocumentHead;
   state: DocumentState;
-  /** Without it stylesheets are linked. */
   readStylesheet?: ReadStylesheet;
 }
 
@@ -132,10 +131,7 @@ function inlinedComposition({ composition, address, site }: DocumentOptions): Co
   return { ...composition, parts: Object.fromEntries(parts) };
 }
 
-/**
- * In the order in which a browser on a slow line needs it: the stylesheet and the largest picture, what is read, then fonts and
- * scripts. Without server-rendered content, scripts are what it needs first.
- */
+/** In the order in which a browser on a slow line needs it; without rendered content it needs scripts first. */
 export function renderDocument(options: DocumentOptions): string {
   const { address, site, path, origin, nonce, head, state } = options;
   const layout = address?.layout ?? 'default';

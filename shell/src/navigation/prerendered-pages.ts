@@ -2,8 +2,6 @@ import { pathOn, type Site } from '@campavia/i18n/sites';
 import type { NavigationStore, PageToPrefetch, PageToPrerender, RemoteModule } from '@campavia/remote-kit';
 import { isPointerAtRest } from '@campavia/remote-kit/first-interaction';
 
-import type { RemoteLoader } from './remote-loader';
-
 const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 const HIDDEN = 'hidden';
 
@@ -11,7 +9,9 @@ export interface PrerenderedPagesOptions {
   window: Window;
   site: Site;
   navigation: NavigationStore;
-  loader: Pick<RemoteLoader, 'prefetch'>;
+  loader: {
+    prefetch(part: string, addressId: string, page?: PageToPrefetch): Promise<RemoteModule | undefined>;
+  };
 }
 
 /** The page that a person is about to open, rendered before the navigation to it. Only the latest one is kept. */
@@ -98,10 +98,7 @@ export function createPrerenderedPages(options: PrerenderedPagesOptions): Preren
   };
 }
 
-/**
- * React renders a hidden page when the browser has time, and hides its top elements. They are laid out all the same. Returns
- * how to stop.
- */
+/** React renders a hidden page when the browser has time, and hides its top elements. They are laid out all the same. */
 function layOutWhenRendered(element: HTMLElement, usesKeyboard: () => boolean): () => void {
   const { ownerDocument: document } = element;
 
