@@ -54,6 +54,8 @@ test('while the scripts of the search hang, its own address shows the panel and 
   const listing = await ListingPage.open(page, 'fr', await scenes.someCamper());
   await expect(listing.pricePanel).toBeVisible();
   await listing.header.getByRole('link', { name: listing.texts.findACamper }).click();
+  // Before the scripts have started, the link loads a document.
+  await page.waitForURL(/\/fr\/s$/, { waitUntil: 'commit' });
   await hung.waitUntilNoticed(page);
   await results.failure.waitFor(VISIBLE_SOON);
   await repair();
