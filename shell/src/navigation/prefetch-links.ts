@@ -10,7 +10,7 @@ export interface PrefetchLinksOptions {
   site: Site;
   findAddress: FindAddress;
   /** The screen's code; with `page` its first data as well. */
-  prefetch(part: string, addressId: string, page?: PageToPrefetch): unknown;
+  prefetch(part: string, addressId: string, page?: PageToPrefetch): Promise<void>;
 }
 
 interface Connection {
@@ -34,7 +34,7 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
     if (!address || isDataSaving(window.navigator)) return;
     const path = link.pathname.slice(prefixOf(site).length) || '/';
     const page = { addressId: address.id, path, search: link.search };
-    prefetch(address.part, address.id, isIntended ? page : undefined);
+    void prefetch(address.part, address.id, isIntended ? page : undefined);
   }
 
   function prefetchPageLinks(): void {
