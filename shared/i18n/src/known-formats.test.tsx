@@ -18,6 +18,15 @@ const MESSAGES = {
   plain: parse('Bonjour'),
 };
 
+/** Descriptors, as messages without a default. */
+const ASKED = {
+  trip: { id: 'trip' },
+  price: { id: 'price' },
+  rich: { id: 'rich' },
+  plain: { id: 'plain' },
+  again: { id: 'again' },
+};
+
 const trip = { count: 1204, price: 1355.9, date: new Date('2027-03-01T23:30:00Z') };
 
 describe.each([
@@ -26,26 +35,26 @@ describe.each([
 ] as const)('the intl object %s', (_of, create) => {
   it('formats a message the second time as the first time, in any of the objects of a site', () => {
     const intl = create(french, MESSAGES);
-    const first = intl.formatMessage({ id: 'trip' }, trip);
+    const first = intl.formatMessage(ASKED.trip, trip);
     expect(first.replace(/\s/g, ' ')).toBe('1 204 jours pour 1 355,90 € le 1 mars');
-    expect(intl.formatMessage({ id: 'trip' }, trip)).toBe(first);
-    expect(create(french, { ...MESSAGES }).formatMessage({ id: 'trip' }, trip)).toBe(first);
-    expect(intl.formatMessage({ id: 'trip' }, { ...trip, count: 1 })).toMatch(/^1 jour /);
-    expect(intl.formatMessage({ id: 'plain' })).toBe('Bonjour');
+    expect(intl.formatMessage(ASKED.trip, trip)).toBe(first);
+    expect(create(french, { ...MESSAGES }).formatMessage(ASKED.trip, trip)).toBe(first);
+    expect(intl.formatMessage(ASKED.trip, { ...trip, count: 1 })).toMatch(/^1 jour /);
+    expect(intl.formatMessage(ASKED.plain)).toBe('Bonjour');
   });
 
   it('keeps the sites of a language apart', () => {
-    for (const _ of [1, 2]) {
-      expect(create(german, MESSAGES).formatMessage({ id: 'price' }, { price: 1204.5 })).toBe('1.204,5');
-      expect(create(swiss, MESSAGES).formatMessage({ id: 'price' }, { price: 1204.5 })).toMatch(/^1.204\.5$/);
-    }
+    [1, 2].forEach(() => {
+      expect(create(german, MESSAGES).formatMessage(ASKED.price, { price: 1204.5 })).toBe('1.204,5');
+      expect(create(swiss, MESSAGES).formatMessage(ASKED.price, { price: 1204.5 })).toMatch(/^1.204\.5$/);
+    });
   });
 
   it('reports a missing value each time', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const intl = create(french, MESSAGES);
-    intl.formatMessage({ id: 'price' }, { price: 5 });
-    for (const _ of [1, 2]) intl.formatMessage({ id: 'price' });
+    intl.formatMessage(ASKED.price, { price: 5 });
+    [1, 2].forEach(() => void intl.formatMessage(ASKED.price));
     expect(log).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });
@@ -53,17 +62,16 @@ describe.each([
   it('does not look for a format again that it has', () => {
     const intl = create(french, { again: parse('{name} part') });
     const getMessageFormat = jest.spyOn(intl.formatters, 'getMessageFormat');
-    for (const name of ['Ada', 'Léa'])
-      expect(intl.formatMessage({ id: 'again' }, { name })).toBe(`${name} part`);
+    for (const name of ['Ada', 'Léa']) expect(intl.formatMessage(ASKED.again, { name })).toBe(`${name} part`);
     expect(getMessageFormat).toHaveBeenCalledTimes(1);
   });
 });
 
 it('gives elements of a message their keys each time', () => {
   const intl = createSiteIntl(french, MESSAGES);
-  for (const _ of [1, 2]) {
-    const parts = intl.formatMessage({ id: 'rich' }, { name: 'Ada', b: (text) => <b>{text}</b> });
+  [1, 2].forEach(() => {
+    const parts = intl.formatMessage(ASKED.rich, { name: 'Ada', b: (text) => <b>{text}</b> });
     const [bold] = parts as unknown as unknown[];
     expect(isValidElement(bold) && bold.key).toBeTruthy();
-  }
+  });
 });
