@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface ScriptFault {
   /** Breaks all scripts of a part, or those with a file prefix. Returns a function that repairs them. */
@@ -26,15 +26,22 @@ function faultOf(handle: Handler): ScriptFault {
 /** Moves the page's clock, so that a slow machine does not make the wait longer. */
 function unansweredFault(): ScriptFault {
   const fault = faultOf(() => undefined);
+  let broken = '';
   return {
     async apply(page, part, file) {
+      broken = part;
       await page.clock.install();
       return fault.apply(page, part, file);
     },
     async waitUntilNoticed(page) {
       await page.waitForFunction(() => (window as StartedWindow).campaviaStart?.isDone);
+      const scripts = page.locator(`script[src*="/releases/${broken}/"]`);
       // Some pages load their part with the first interaction only.
-      await page.keyboard.press('Shift');
+      const interact = async () => {
+        await page.keyboard.press('Shift');
+        return scripts.count();
+      };
+      await expect.poll(interact).toBeGreaterThan(0);
       await page.clock.runFor(MAX_WAIT_MS);
     },
   };

@@ -121,8 +121,9 @@ test('two tabs that edit one listing both keep their typed text', async ({ page,
 });
 
 const RELOADS = 50;
-const TYPED: Record<string, () => string> = {
-  'Number plate': () => `GA-${randomInt(100, 999)}-TR`,
+const TYPED: Record<string, (reload: number) => string> = {
+  // Never the same twice: a text that is saved already is not saved again.
+  'Number plate': (reload) => `GA-${100 + reload}-TR`,
   'Gross weight': () => String(randomInt(10, 3500)),
   'What it is worth today': () => String(randomInt(1, 90_000)),
   Length: () => `${randomInt(4, 9)}.${randomInt(10, 99)}`,
@@ -138,7 +139,7 @@ test('fifty reloads at random moments lose no typed text', async ({ page, contex
   const typed = new Map<string, string>();
   for (let reload = 0; reload < RELOADS; reload += 1) {
     const name = pickRandom(Object.keys(TYPED));
-    const text = TYPED[name]?.() ?? '';
+    const text = TYPED[name]?.(reload) ?? '';
     await steps.field(name).fill(text);
     typed.set(name, text);
     // Some of them after it was saved, most before.
