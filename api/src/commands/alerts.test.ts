@@ -20,7 +20,7 @@ import { startTelemetryReceiver } from '@campavia/tooling/telemetry-receiver';
 import { followAlert, parseDuration, type AlertRule } from '../../test/alert-states';
 import { startApplication, type Application } from '../../test/application';
 import { startTlsServer } from '../../test/tls-server';
-import { evaluatePromql, type Series, type Snapshot } from '../../test/promql';
+import { evaluatePromql, type Snapshot } from '../../test/promql';
 import { TEST_NOW_MS } from '../../test/scratch-databases';
 import { createClock } from '../core/clock';
 import { connect, createPool } from '../database/connect';
@@ -65,34 +65,13 @@ async function record(service: string, scenario: Scenario, readings = READINGS):
     for (let reading = 0; reading < readings; reading += 1) {
       await act(reading);
       await telemetry.flush();
-      snapshots.push({ at: reading * BETWEEN_S, series: receiver.points().flatMap(seriesOf) });
+      snapshots.push({ at: reading * BETWEEN_S, series: receiver.series() });
     }
     return snapshots;
   } finally {
     for (const end of ends) await end();
     await receiver.stop();
   }
-}
-
-type Point = ReturnType<Awaited<ReturnType<typeof startTelemetryReceiver>>['points']>[number];
-
-/** As the collector's exporter names them. */
-function seriesOf({ service, name, attributes, value, bounds, bucketCounts }: Point): Series[] {
-  const unit = /duration|delay|age|remaining/.test(name) ? '_seconds' : '';
-  const base = name.replaceAll('.', '_') + unit;
-  const own = Object.entries(attributes).map(([key, one]) => [key.replaceAll('.', '_'), String(one)]);
-  const labels = { ...Object.fromEntries(own), job: service, instance: 'one' } as Record<string, string>;
-  if (!bucketCounts) return [{ name: base, labels, value }];
-  let below = 0;
-  const buckets = bucketCounts.map((count, index) => {
-    below += count;
-    return {
-      name: `${base}_bucket`,
-      labels: { ...labels, le: String(bounds?.[index] ?? '+Inf') },
-      value: below,
-    };
-  });
-  return [{ name: `${base}_count`, labels, value }, ...buckets];
 }
 
 /** A server of which one request in some fails or takes two seconds. */

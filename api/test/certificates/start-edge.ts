@@ -17,7 +17,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { edgeProgram } from '@campavia/tooling/edge';
-import { findNginx } from '@campavia/tooling/find-nginx';
+import { findNginx } from '@campavia/tooling/find-program';
 import { findFreePort } from '@campavia/tooling/ports';
 import { endGroup, launch } from '@campavia/tooling/processes';
 

@@ -16,7 +16,7 @@ interface Rules {
 const root = path.resolve(__dirname, '../../..');
 /** Words of PromQL, and labels that Prometheus and the collector set. */
 const WORDS = [
-  ...['sum', 'max', 'min', 'by', 'rate', 'increase', 'topk', 'histogram_quantile', 'absent', 'or'],
+  ...['sum', 'max', 'min', 'by', 'rate', 'increase', 'topk', 'histogram_quantile', 'absent', 'vector', 'or'],
   ...['job', 'instance', 'le'],
 ];
 const names = Object.keys(METRICS) as MetricName[];

@@ -13,20 +13,23 @@ import { socketFolder, socketUrl } from '../postgres/socket.mjs';
 import { otherNode, readRecord, writeRecord } from './record.mjs';
 
 /**
- * A pair of database servers below `home`. Clients use two addresses that always lead to the primary and to the
- * replica; on this machine they are symbolic links to the folders of the servers' sockets, in place of a pooler.
+ * A pair of database servers below `home`. Two addresses always lead to the primary and to the replica: symbolic links
+ * to the folders of the servers' sockets.
  *
  * @typedef {{ home: string, configuration: string, archiveScript: string, isThrowaway?: boolean, log?: (line: string)
  * => void }} Pair `configuration` is the settings file of both servers, `archiveScript` stores a segment of the
  * write-ahead log
  */
 
+/** Folders of the two addresses. */
+export function linksOf(home) {
+  return { primary: linkOf(home, 'primary'), replica: linkOf(home, 'replica') };
+}
+
 /** Connection strings of the two addresses. */
 export function addressesOf(home) {
-  return {
-    primary: socketUrl(linkOf(home, 'primary'), 'campavia'),
-    replica: socketUrl(linkOf(home, 'replica'), 'campavia'),
-  };
+  const { primary, replica } = linksOf(home);
+  return { primary: socketUrl(primary, 'campavia'), replica: socketUrl(replica, 'campavia') };
 }
 
 /** Folder, socket and data of a server, whether it runs or not. */

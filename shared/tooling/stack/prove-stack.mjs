@@ -8,6 +8,7 @@ import { queryOnce } from '../postgres/connection.mjs';
 import { startLoad } from './load.mjs';
 import { measureWrites, proveFailover, proveLag, proveRestore } from './prove-databases.mjs';
 import { requestsOf, SEARCH } from './requests.mjs';
+import { startPrometheus } from './prometheus.mjs';
 import { KEY } from './sign-ins.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -26,10 +27,13 @@ const JOURNEYS = [
 ];
 /** A server updates the statistics of its connections with some delay. */
 const COUNTED_MS = 30_000;
+/** How long the pooler is away, and requests are counted afterwards. */
+const AWAY_MS = 3_000;
 
 /**
  * Checks the running stack: users find, book and pay; every process is restarted under load, and the replica stopped,
- * and no request fails; the primary is killed, and nothing acknowledged is lost; the database of a moment is restored.
+ * and no request fails; the primary is killed, and nothing acknowledged is lost; Prometheus evaluates every query of the
+ * dashboards and every alert rule; the database of a moment is restored.
  *
  * @returns {Promise<{ what: string, result: string, isGood: boolean }[]>}
  */
@@ -39,6 +43,7 @@ export async function proveStack(stack, { root, env, print }) {
     rows.push(row);
     print(`${row.isGood ? 'holds' : 'FAILS'}: ${row.what}: ${row.result}`);
   };
+  const prometheus = await startPrometheus({ root, home: stack.pair.home, telemetry: stack.telemetry });
   for (const each of JOURNEYS) add(await runJourneys(stack, { root, env, ...each }));
   add(await readsFromReplica(stack));
   add(await tracesReachSql(stack));
@@ -46,7 +51,11 @@ export async function proveStack(stack, { root, env, print }) {
   add(await stopReplica(stack));
   add(await proveLag(stack));
   add(await measureWrites(stack));
+  add(await restartPooler(stack));
   (await proveFailover(stack)).forEach(add);
+  add(await prometheus.proveQueries());
+  add(await prometheus.proveRules());
+  await prometheus.stop();
   add(await proveRestore(stack));
   return rows;
 }
@@ -139,6 +148,26 @@ async function stopReplica(stack) {
   const counted = await load.stop();
   await startOther(stack.pair);
   return describe('the replica is stopped', counted);
+}
+
+/** No request hangs or gets a wrong answer while no database can be reached, and all are answered again afterwards. */
+async function restartPooler(stack) {
+  const { pooler } = stack.servers;
+  const load = startLoad(requestsOf(stack));
+  await pooler.stop();
+  await delay(AWAY_MS);
+  await pooler.start();
+  const during = await load.stop();
+  const unavailable = during.failures.filter(({ failure }) => failure === 'status 503');
+  const loadAfter = startLoad(requestsOf(stack));
+  await delay(AWAY_MS);
+  const after = describe('', await loadAfter.stop());
+  const others = during.failures.length - unavailable.length;
+  return {
+    what: `the pooler is away for ${AWAY_MS / 1000} s`,
+    result: `${unavailable.length} requests got 503, ${others} failed otherwise; afterwards ${after.result}`,
+    isGood: unavailable.length > 0 && others === 0 && after.isGood,
+  };
 }
 
 function describe(what, { sent, failures }) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { keepSynchronous } from '../database/keep-synchronous.mjs';
-import { addressesOf, killNode, startNodes, stopNode } from '../database/nodes.mjs';
+import { addressesOf, killNode, linksOf, startNodes, stopNode } from '../database/nodes.mjs';
 import { NODES } from '../database/record.mjs';
 import { Refusal } from '../postgres/refusal.mjs';
 import { build } from '../start/build.mjs';
@@ -14,8 +14,9 @@ import { runCommand } from '../start/run-command.mjs';
 import { apiEnvironment, serviceEnvironment } from '../start/settings.mjs';
 import { install } from '../start/start-site.mjs';
 import { edgeProgram, putBack, takeOut } from './edge.mjs';
-import { findNginx } from './find-nginx.mjs';
+import { findNginx, findPgbouncer } from './find-program.mjs';
 import { startObjectStore } from './object-store.mjs';
+import { createPooler } from './pooler.mjs';
 import { startServer } from './server.mjs';
 import { startTelemetryReceiver } from './telemetry-receiver.mjs';
 
@@ -26,31 +27,34 @@ const METRICS_EVERY_MS = '5000';
 // Longer than the edge keeps idle connections.
 const DRAIN_SECONDS = '4';
 const COMPOSED_MS = 120_000;
+const NOT_AT_THE_EDGE = { takeOut: () => {}, putBack: () => {} };
 
 /**
  * Starts two of everything behind one edge, as docker-compose.yml does, with the programs of this machine: nginx, two
- * sites, two servers of the api, a worker, PostgreSQL with a replica, and an object store. They send traces and metrics to
- * a receiver in this process.
+ * sites, two servers of the api, a worker, PostgreSQL with a replica behind a pooler, and an object store. They send traces
+ * and metrics to a receiver in this process.
  *
  * @returns `{ url, apiUrl, internalUrl, siteUrls, pair, databases, telemetry, servers }`; each of `servers` can be
- * restarted separately, `databases` are the addresses of primary and replica; releases are published to `internalUrl`
+ * restarted separately, `databases` are the addresses of primary and replica beside the pooler; releases are published to `internalUrl`
  */
 export async function startStack(run) {
   const { settings, progress } = run;
   const nginx = findNginx(settings.home);
+  const pgbouncer = findPgbouncer(settings.home);
   await install(run);
   await progress.step('Building', (showStatus) => build(run, showStatus), String);
   const ports = await choosePorts(settings);
   const tls = readTls(settings);
   const pair = pairOf(settings);
   const databases = await startDatabases(run, pair);
+  const pooler = await startPooler(run, { pgbouncer, port: ports.pooler });
   const store = await startObjectStore({ home: settings.home, port: ports.store });
   run.lifetime.add({ name: 'object store', stop: store.stop, kill: () => {} });
   const telemetry = await startTelemetryReceiver();
   run.lifetime.add({ name: 'telemetry receiver', stop: telemetry.stop, kill: () => {} });
-  const env = stackEnvironment({ settings, databases, store, telemetry, ports, tls });
+  const env = stackEnvironment({ settings, databases: pooler.addresses, store, telemetry, ports, tls });
   await fill(run, env);
-  const servers = await startServers(run, { env, ports, nginx, tls });
+  const servers = { pooler: pooler.server, ...(await startServers(run, { env, ports, nginx, tls })) };
   await progress.step('Releasing changed parts', (showStatus) => publish(run, { env, ports, showStatus }));
   return {
     url: env.CAMPAVIA_SITE_URL,
@@ -75,9 +79,19 @@ export function pairOf({ root, home, isThrowaway }) {
 }
 
 async function choosePorts({ port }) {
-  const free = await Promise.all(Array.from({ length: 9 }, findFreePort));
-  const [api, psp, store, worker, internal, ...rest] = free;
-  return { edge: port, internal, api, psp, store, worker, sites: rest.slice(0, 2), apis: rest.slice(2) };
+  const free = await Promise.all(Array.from({ length: 10 }, findFreePort));
+  const [api, psp, store, worker, internal, pooler, ...rest] = free;
+  return {
+    edge: port,
+    internal,
+    api,
+    psp,
+    store,
+    worker,
+    pooler,
+    sites: rest.slice(0, 2),
+    apis: rest.slice(2),
+  };
 }
 
 /** As in docker-compose.yml: https where `CERTIFICATE_FOLDER` has fullchain.pem and privkey.pem. */
@@ -97,6 +111,14 @@ async function startDatabases({ lifetime, progress }, pair) {
   const stop = keepSynchronous({ home, log: progress.print });
   lifetime.add({ name: 'keeper of the replica', isSilent: true, stop, kill: () => {} });
   return addressesOf(home);
+}
+
+/** Servers reach the databases through it; proofs and commands do not. */
+async function startPooler(run, { pgbouncer, port }) {
+  const { root, home } = run.settings;
+  const { program, addresses } = createPooler({ root, home, pgbouncer, links: linksOf(home), port });
+  const server = await run.progress.step('Starting pooler', () => startServer(run, program, NOT_AT_THE_EDGE));
+  return { addresses, server };
 }
 
 function stackEnvironment({ settings, databases, store, telemetry, ports, tls }) {

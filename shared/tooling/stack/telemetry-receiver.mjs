@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 
+import { formatSeries, seriesOf } from './prometheus-series.mjs';
+
 /** Older spans are dropped. */
 const MAX_SPANS = 50_000;
 
@@ -7,13 +9,14 @@ const MAX_SPANS = 50_000;
  * @typedef {{ service: string, name: string, traceId: string, spanId: string, parentSpanId?: string,
  *   attributes: Record<string, unknown>, links: { traceId: string }[], text: string }} ReceivedSpan
  *
- * @typedef {{ service: string, name: string, attributes: Record<string, unknown>, value: number,
- *   bounds?: number[], bucketCounts?: number[] }} ReceivedPoint `value` of a histogram is its count
+ * @typedef {{ service: string, instance: string, name: string, unit: string, attributes: Record<string, unknown>,
+ *   value: number, sum?: number, bounds?: number[], bucketCounts?: number[] }} ReceivedPoint `value` of a histogram is its
+ *   count
  */
 
 /**
- * Receives OTLP over HTTP in JSON, for tests: keeps spans and the latest points of metrics, and answers `/counts` with
- * the number of both by service and name.
+ * Receives OTLP over HTTP in JSON, for tests: keeps spans and the latest points of metrics, answers `/counts` with the
+ * number of both by service and name, and `/metrics` as the collector answers Prometheus.
  *
  * @param {{ port?: number }} [place]
  */
@@ -33,14 +36,16 @@ export async function startTelemetryReceiver({ port = 0 } = {}) {
         scope.metrics.flatMap((each) => readPoints(resource, each)),
       );
       for (const point of read)
-        points.set(JSON.stringify([point.service, point.name, point.attributes]), point);
+        points.set(JSON.stringify([point.service, point.instance, point.name, point.attributes]), point);
     }
   }
 
   const counts = () => ({ spans: countByName(spans), metrics: countByName([...points.values()]) });
+  const series = () => [...points.values()].flatMap(seriesOf);
 
   const server = createServer(async (request, response) => {
     if (request.url === '/counts') return void response.end(JSON.stringify(counts()));
+    if (request.url === '/metrics') return void response.end(formatSeries(series()));
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     take(JSON.parse(Buffer.concat(chunks).toString()));
@@ -55,7 +60,14 @@ export async function startTelemetryReceiver({ port = 0 } = {}) {
     await new Promise((settle) => server.close(settle));
   }
 
-  return { url: `http://127.0.0.1:${address.port}`, spans, points: () => [...points.values()], counts, stop };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    spans,
+    points: () => [...points.values()],
+    series,
+    counts,
+    stop,
+  };
 }
 
 /** @returns {ReceivedSpan} */
@@ -74,13 +86,16 @@ function readSpan(resource, span) {
 }
 
 /** @returns {ReceivedPoint[]} */
-function readPoints(resource, { name, histogram, gauge, sum }) {
-  const { dataPoints } = histogram ?? gauge ?? sum;
-  return dataPoints.map(({ attributes, asDouble, asInt, count, explicitBounds, bucketCounts }) => ({
+function readPoints(resource, { name, unit = '', histogram, gauge, sum: counter }) {
+  const { dataPoints } = histogram ?? gauge ?? counter;
+  return dataPoints.map(({ attributes, asDouble, asInt, count, sum, explicitBounds, bucketCounts }) => ({
     service: serviceOf(resource),
+    instance: String(readAttributes(resource.attributes)['service.instance.id']),
     name,
+    unit,
     attributes: readAttributes(attributes),
     value: Number(count ?? asDouble ?? asInt),
+    sum,
     bounds: explicitBounds,
     bucketCounts: bucketCounts?.map(Number),
   }));

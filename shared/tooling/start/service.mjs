@@ -13,8 +13,9 @@ const TIMEOUT_MS = 60_000;
  *
  * @param {{ settings, lock, lifetime }} run
  * @param {{ name: string, log?: string, command?: string, script: string, args?: string[], env: object, health: string,
- * isUp?: (answer: Response) => boolean | Promise<boolean> }} program `isUp` decides about a response of the health
- * check; `log` names the log file, which is `name` by default; `command` is a program other than Node
+ * isUp?: (answer: Response) => boolean | Promise<boolean>, isHealthy?: () => Promise<boolean>, options?: object }}
+ * program `isUp` decides about a response of the health check, `isHealthy` is one that is not a request; `log` names the
+ * log file, which is `name` by default; `command` is a program other than Node, `options` those of `spawn`
  * @returns `{ name, identity, ended }`: `ended` resolves with the exit reason if the server stops by itself
  */
 export async function startService({ settings, lock, lifetime }, program) {
@@ -22,7 +23,7 @@ export async function startService({ settings, lock, lifetime }, program) {
   const file = join(settings.home, 'logs', `${log}.log`);
   archivePrevious(file);
   const output = openSync(file, 'a');
-  const options = { cwd: settings.root, env, stdio: ['ignore', output, output] };
+  const options = { cwd: settings.root, env, ...program.options, stdio: ['ignore', output, output] };
   const { ended, identity } = launch(...commandLine(program), options);
   closeSync(output);
   lock.remember({ name, ...identity });
@@ -54,12 +55,16 @@ function archivePrevious(file) {
   }
 }
 
-async function waitUntilHealthy({ name, health, isUp = ({ ok }) => ok }, file) {
+async function waitUntilHealthy({ name, health, isUp, isHealthy = () => answers(health, isUp) }, file) {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (answer && (await isUp(answer))) return;
+    if (await isHealthy()) return;
     await delay(100);
   }
   throw new Refusal(`${name} does not answer at ${health}:\n${lastLines(file)}\nAll of it: ${file}`);
+}
+
+async function answers(health, isUp = ({ ok }) => ok) {
+  const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  return answer !== undefined && isUp(answer);
 }
