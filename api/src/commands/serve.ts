@@ -4,6 +4,7 @@ import { connectForReads, type ReadingDatabase } from '../database/replica/conne
 import { prepareProcess } from './prepare-process';
 import { startBackgroundWork } from './start-background-work';
 import { stopOnSignal } from './stop-on-signal';
+import { warmUp } from './warm-up';
 
 const DEFAULT_MAX_LAG_MS = 10_000;
 
@@ -21,6 +22,7 @@ export async function serve(settings: Settings): Promise<void> {
     else app.log.warn({ err: error }, 'reads go to the primary: the replica is away or too far behind');
   });
   app.addHook('onClose', async () => reading?.close());
+  await warmUp(app, settings.apiKeys[0]);
   await app.listen({ port: settings.port, host: settings.host });
   const stopUpdates = await services.updates.start(app.log);
   const stopWork = settings.server.runsJobs
