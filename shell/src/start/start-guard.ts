@@ -1,5 +1,6 @@
 import type { Language, Site } from '@campavia/i18n/sites';
 
+import { followSkipLink } from './follow-skip-link';
 import { GUARD, guardStart } from './guard-start';
 import type { StartNotice } from './guarded-window';
 import { keepInteractions } from './keep-interactions';
@@ -51,7 +52,8 @@ const NOTICES: Record<Language, StartNotice> = {
  * @param isRendered whether readers see the page before its scripts are loaded
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
-  const scripts = isRendered ? [keepInteractions, `${keepInteractions.name}(window)`] : [];
+  const early = isRendered ? [followSkipLink, keepInteractions] : [];
+  const scripts = early.flatMap((script) => [script, `${script.name}(window)`]);
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
   return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`
     .replace(/\n\s+/g, '\n')

@@ -11,10 +11,15 @@ const PRESSABLE =
  */
 export function press(name: string, messages: Messages): void {
   const target = findToPress(name, messages);
-  if (!target && name.startsWith('?')) return;
+  if (!target && isOptional(name)) return;
   if (!(target instanceof HTMLElement)) throw new Error(`There is no element called ${name} to click`);
   target.focus();
   if (target.getAttribute('aria-expanded') !== 'true') target.click();
+}
+
+/** Whether the page need not have the element. */
+export function isOptional(name: string): boolean {
+  return name.startsWith('?');
 }
 
 /** Undefined or null if the page has no such element. */
