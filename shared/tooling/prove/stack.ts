@@ -16,7 +16,8 @@ Object.assign(process.env, env);
 const port = String(await findFreePort());
 const opened = openStack({ home: (settings) => path.join(settings.home, 'stack'), port });
 try {
-  const rows = await proveStack(await opened.ready, { root: ROOT, env, print: opened.progress.print });
+  const { progress, lifetime } = opened;
+  const rows = await proveStack(await opened.ready, { root: ROOT, env, print: progress.print, lifetime });
   console.log('| while | result |\n| --- | --- |');
   for (const { what, result } of rows) console.log(`| ${what} | ${result} |`);
   process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1;

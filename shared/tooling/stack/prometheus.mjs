@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { findFreePort } from '../start/ports.mjs';
-import { endGroup, launch } from '../start/processes.mjs';
+import { endGroup, launch, signalGroup } from '../start/processes.mjs';
 import { findPrometheus } from './find-program.mjs';
 
 const DASHBOARDS = 'deploy/dashboards';
@@ -15,11 +15,11 @@ const ARRIVED_MS = 30_000;
 const WITH_CERTIFICATE = /campavia_certificate_/;
 
 /**
- * Starts Prometheus with our alert rules; it reads what the receiver of telemetry has.
+ * Starts Prometheus with our alert rules; it reads what the receiver of telemetry has, until `lifetime` stops it.
  *
- * @returns `{ proveQueries, proveRules, stop }`; both resolve with a row of the proof
+ * @returns `{ proveQueries, proveRules }`; both resolve with a row of the proof
  */
-export async function startPrometheus({ root, home, telemetry }) {
+export async function startPrometheus({ root, home, telemetry, lifetime }) {
   const folder = join(home, 'prometheus');
   const url = `http://127.0.0.1:${await findFreePort()}`;
   rmSync(folder, { recursive: true, force: true });
@@ -34,11 +34,15 @@ export async function startPrometheus({ root, home, telemetry }) {
   const output = openSync(join(folder, 'prometheus.log'), 'a');
   const { identity } = launch(findPrometheus(home), args, { cwd: folder, stdio: ['ignore', output, output] });
   closeSync(output);
+  lifetime.add({
+    name: 'prometheus',
+    stop: () => endGroup(identity),
+    kill: () => signalGroup(identity, 'SIGKILL'),
+  });
   await waitUntilReady(url);
   return {
     proveQueries: () => proveQueries(url, root),
     proveRules: () => proveRules(url),
-    stop: () => endGroup(identity),
   };
 }
 

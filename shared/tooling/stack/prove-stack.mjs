@@ -7,8 +7,8 @@ import { otherNode, readRecord } from '../database/record.mjs';
 import { queryOnce } from '../postgres/connection.mjs';
 import { startLoad } from './load.mjs';
 import { measureWrites, proveFailover, proveLag, proveRestore } from './prove-databases.mjs';
-import { requestsOf, SEARCH } from './requests.mjs';
 import { startPrometheus } from './prometheus.mjs';
+import { requestsOf, SEARCH } from './requests.mjs';
 import { KEY } from './sign-ins.mjs';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -37,13 +37,14 @@ const AWAY_MS = 3_000;
  *
  * @returns {Promise<{ what: string, result: string, isGood: boolean }[]>}
  */
-export async function proveStack(stack, { root, env, print }) {
+export async function proveStack(stack, { root, env, print, lifetime }) {
   const rows = [];
   const add = (row) => {
     rows.push(row);
     print(`${row.isGood ? 'holds' : 'FAILS'}: ${row.what}: ${row.result}`);
   };
-  const prometheus = await startPrometheus({ root, home: stack.pair.home, telemetry: stack.telemetry });
+  const { pair, telemetry } = stack;
+  const prometheus = await startPrometheus({ root, home: pair.home, telemetry, lifetime });
   for (const each of JOURNEYS) add(await runJourneys(stack, { root, env, ...each }));
   add(await readsFromReplica(stack));
   add(await tracesReachSql(stack));
@@ -55,7 +56,6 @@ export async function proveStack(stack, { root, env, print }) {
   (await proveFailover(stack)).forEach(add);
   add(await prometheus.proveQueries());
   add(await prometheus.proveRules());
-  await prometheus.stop();
   add(await proveRestore(stack));
   return rows;
 }

@@ -35,7 +35,8 @@ const NOT_AT_THE_EDGE = { takeOut: () => {}, putBack: () => {} };
  * and metrics to a receiver in this process.
  *
  * @returns `{ url, apiUrl, internalUrl, siteUrls, pair, databases, telemetry, servers }`; each of `servers` can be
- * restarted separately, `databases` are the addresses of primary and replica beside the pooler; releases are published to `internalUrl`
+ * restarted separately, `databases` are the addresses of primary and replica beside the pooler; releases are published
+ * to `internalUrl`
  */
 export async function startStack(run) {
   const { settings, progress } = run;
