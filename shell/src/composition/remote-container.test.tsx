@@ -32,7 +32,7 @@ it('keeps the height of a long page until the next skeleton is shown, so that th
 it('shows the next page in place of a skeleton if it was rendered beforehand', () => {
   const container = aContainer('mf-search', () => true);
   const left = container.open();
-  main().insertAdjacentHTML('beforeend', '<div id="app-mf-listing"><h1>Camper</h1></div>');
+  main().insertAdjacentHTML('afterbegin', '<div id="app-mf-listing"><h1>Camper</h1></div>');
   expect(container.leave()).toBe(true);
   expect(left).not.toBeVisible();
   expect(main().querySelector('[data-between]')).toBeNull();

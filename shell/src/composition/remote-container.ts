@@ -77,8 +77,6 @@ export function createRemoteContainer({
         mainOf(document).prepend(container);
       }
       if (element) element.hidden = true;
-      // The first heading in main is that of the page shown.
-      if (element && isShown) mainOf(document).append(element);
       removePanel();
       return isShown;
     },

@@ -57,6 +57,14 @@ test('a link under the pointer when the scripts start counts as pointed at', () 
   expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
 });
 
+test('an event that React repeats after hydration does not end the hovering', () => {
+  const { prefetch, dispatch } = openPage();
+  dispatch('pointerover');
+  dispatch('pointerover', 0, false);
+  jest.runAllTimers();
+  expect(prefetch).toHaveBeenLastCalledWith('mf-listing', 'listing', PAGE);
+});
+
 test('events dispatched by scripts load no data', () => {
   const { prefetch, dispatch } = openPage();
   dispatch('focusin', 0, false);
@@ -71,6 +79,16 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     expect(prefetch).not.toHaveBeenCalled();
   },
 );
+
+test('listens before React, which stops events of elements that it has yet to hydrate', () => {
+  openPage();
+  jest.restoreAllMocks();
+  const prefetch = jest.fn();
+  prefetchLinks({ window, site: siteOf('fr') as Site, findAddress: () => LISTING, prefetch });
+  document.querySelector('main')?.addEventListener('focusin', (event) => event.stopPropagation());
+  document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(prefetch).toHaveBeenCalled();
+});
 
 test('links of the page are prefetched once a pointer moves, not when the page appears under a resting one', () => {
   Object.assign(window, { requestIdleCallback: (act: () => void) => act() });

@@ -21,6 +21,9 @@ interface Connection {
 const INTENTS = ['focusin', 'touchstart', 'pointerdown'];
 const FIRST_INTERACTIONS = ['pointermove', 'wheel', 'touchstart', 'keydown'];
 
+/** Before React, which stops events of elements that it has yet to hydrate, and repeats them afterwards. */
+const LISTENING = { passive: true, capture: true };
+
 /** Milliseconds after which a pointer no longer counts as merely crossing a link. */
 const HOVER_MS = 60;
 
@@ -49,16 +52,18 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
   }
 
   function prefetchHovered({ target, isTrusted }: Pick<Event, 'target' | 'isTrusted'>): void {
-    clearTimeout(hover);
     const link = pageLinkOf({ target }, findAddress);
     prefetchLink(link);
-    if (link) hover = setTimeout(() => prefetchLink(link, isTrusted), HOVER_MS);
+    // Repeated by React, or sent by a script: the pointer stays where it is.
+    if (!isTrusted) return;
+    clearTimeout(hover);
+    if (link) hover = setTimeout(() => prefetchLink(link, true), HOVER_MS);
   }
 
-  document.addEventListener('pointerover', prefetchHovered, { passive: true });
+  document.addEventListener('pointerover', prefetchHovered, LISTENING);
   for (const intent of INTENTS) {
     const prefetchIntended = (event: Event) => prefetchLink(pageLinkOf(event, findAddress), event.isTrusted);
-    document.addEventListener(intent, prefetchIntended, { passive: true });
+    document.addEventListener(intent, prefetchIntended, LISTENING);
   }
   for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, { passive: true });
   // Where the interaction that loaded the scripts was pointing at a link, its event is over.

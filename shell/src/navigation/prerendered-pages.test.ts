@@ -49,7 +49,7 @@ describe('a page that somebody is about to open', () => {
     expect(asked[0]).toMatchObject({ ...PAGE, place: { pathname: '/fr/campers/4' } });
     expect(laidOut()).toBeNull();
     const element = await render();
-    expect(main().lastElementChild).toBe(element);
+    expect(main().firstElementChild).toBe(element);
     expect(element).toHaveAttribute('aria-hidden', 'true');
     expect(element.querySelector('div')?.style.display).toBe('');
   });

@@ -107,7 +107,8 @@ function layOutWhenRendered(element: HTMLElement, usesKeyboard: () => boolean): 
     if (element.childElementCount === 0 || element.isConnected) return;
     element.setAttribute('aria-hidden', 'true');
     element.setAttribute(PRERENDERED_ATTRIBUTE, usesKeyboard() ? HIDDEN : '');
-    document.getElementById('main')?.append(element);
+    // Before the page that is shown: to move either of them on the click would resolve the styles of all its elements.
+    document.getElementById('main')?.prepend(element);
   }
 
   const observer = new MutationObserver(layOut);

@@ -1,7 +1,9 @@
 /** Runs in the page before a click: measures the time from it to another page's heading and content. */
 export function recordArrival() {
   const main = document.getElementById('main');
-  const left = main.querySelector('h1');
+  const shown = () =>
+    [...main.querySelectorAll('h1')].find((heading) => !heading.closest('[hidden], [data-prerendered]'));
+  const left = shown();
   const arrival = {};
   document.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
 
@@ -12,8 +14,8 @@ export function recordArrival() {
         if (name === 'content') window.campaviaArrival = arrival;
       });
     const observer = new MutationObserver(() => {
-      const heading = main.querySelector('h1');
-      if (heading === left || !heading?.textContent.trim() || heading.closest('[hidden]')) return;
+      const heading = shown();
+      if (heading === left || !heading?.textContent.trim()) return;
       if (!('heading' in arrival)) {
         arrival.heading = undefined;
         record('heading');
@@ -29,4 +31,17 @@ export function recordArrival() {
 /** Runs in the page: milliseconds to the heading and to the content, once both are shown. */
 export function arrivalOf() {
   return window.campaviaArrival;
+}
+
+/** Runs in the page: waits until the main thread has had no task of more than 50 ms for `quietMs`. */
+export function untilWithoutLongTasks(quietMs) {
+  return new Promise((resolve) => {
+    let timer;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs);
+    };
+    new PerformanceObserver(wait).observe({ type: 'longtask' });
+    wait();
+  });
 }
