@@ -5,6 +5,8 @@ import { build } from 'esbuild';
 import { compileCatalogues } from '../messages/compile.mjs';
 import { compileForServer } from './compile-for-server.mjs';
 
+const PLAIN_ICON = '../webpack/plain-icons/plain-icon.mjs';
+
 /**
  * A server part only reads, by `fetch`; the client for writing would add half of Node's modules, which do not exist
  * where a server part runs.
@@ -25,6 +27,17 @@ function stringRenderer(root) {
     setup: ({ onResolve }) => onResolve({ filter: /^react-dom\/server$/ }, () => ({ path: file })),
   };
 }
+
+/** The components of icons, as in the browser's build. */
+const plainIcons = {
+  name: 'plain-icons',
+  setup({ onLoad }) {
+    onLoad({ filter: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/ }, () => ({
+      contents: `export { createPlainIcon as default } from ${JSON.stringify(PLAIN_ICON)};`,
+      resolveDir: import.meta.dirname,
+    }));
+  },
+};
 
 /** Our sources, compiled as for the browser, so that both generate the same names of styles. */
 function ourSources(part) {
@@ -83,7 +96,13 @@ export async function bundleServer(source, target, part) {
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [withoutSending, stringRenderer(part.root), sharedMessages(part.root), ourSources(part)],
+    plugins: [
+      withoutSending,
+      stringRenderer(part.root),
+      plainIcons,
+      sharedMessages(part.root),
+      ourSources(part),
+    ],
     // A server part is one file; imports of a library become a `require`, which does not exist there.
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -117,10 +117,12 @@ test('contains stylesheet and largest picture first, then what is read, and scri
     'href="/lake.avif"',
     '<title>',
     '<h1>de|',
-    '<link rel="preload" as="script" href="/releases/shell',
     'id="composition"',
     'id="document"',
+    '<template id="scripts">',
+    '<link rel="preload" as="script" href="/releases/shell',
     '<script src=',
+    '</template>',
   ]);
   expect(rendered).toEqual(sorted(rendered));
   expect(rendered[0]).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { followSkipLink } from './follow-skip-link';
 import { GUARD, guardStart } from './guard-start';
 import type { StartNotice } from './guarded-window';
 import { keepInteractions } from './keep-interactions';
+import { startAfterPaint } from './start-after-paint';
 
 const NOTICES: Record<Language, StartNotice> = {
   en: {
@@ -52,7 +53,7 @@ const NOTICES: Record<Language, StartNotice> = {
  * @param isRendered whether readers see the page before its scripts are loaded
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
-  const early = isRendered ? [followSkipLink, keepInteractions] : [];
+  const early = isRendered ? [followSkipLink, keepInteractions, startAfterPaint] : [];
   const scripts = early.flatMap((script) => [script, `${script.name}(window)`]);
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
   return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`

@@ -4,6 +4,8 @@ const SLOT = /<div (id="app-[\w-]+")[^>]*>/;
 /** Attributes of a page that the server has rendered. */
 const RENDERED_STYLES = /<style [^>]*data-styled[\s\S]*?<\/style>/g;
 const SCRIPT = /<script\b[^>]* src="[^"]*"[^>]*><\/script>/g;
+/** Scripts that wait for a painted page; nothing of the bundle's page is painted before them. */
+const DELAYED = /<template id="scripts">([\s\S]*?)<\/template>/;
 const LINK = /<link\b[^>]*>\n?/g;
 const RELEASED = /\/releases\/[\w-]+\/[^/"]+\//;
 
@@ -24,6 +26,7 @@ export function rewriteDocument(html, bundle) {
     .replace(LINK, (tag) => (isScript(tag) ? once(seen, asBundled(tag, atOnce)) : withPicture(tag, bundle)))
     .replace(SCRIPT, (tag) => asBundled(tag, atOnce))
     .replace(RENDERED_STYLES, '')
+    .replace(DELAYED, '$1')
     .replace(MAIN, (_, begin, rendered, end) => `${begin}${emptySlot(rendered)}${end}`);
 }
 

@@ -28,7 +28,7 @@ const DOCUMENT = [
   '</head><body>',
   `<script type="application/json" id="composition" nonce="n">${JSON.stringify(COMPOSITION)}</script>`,
   '<main id="main"><div id="app-mf-search" data-rendered="2"><h1>Drawn by the server</h1></div></main>',
-  '<script src="/releases/shell/1/main.js" integrity="sha384-old" nonce="n" defer=""></script>',
+  '<template id="scripts"><script src="/releases/shell/1/main.js" integrity="sha384-old" nonce="n" defer=""></script></template>',
   '</body>',
 ].join('\n');
 

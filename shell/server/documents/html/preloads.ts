@@ -33,7 +33,7 @@ export function renderStylesheets({ parts, readStylesheet, nonce }: StylesheetOp
     .join('\n');
 }
 
-export function renderPreloads({ parts, delayed, site, addressId, nonce }: PreloadOptions): string {
+export function renderScriptPreloads({ parts, delayed, site, addressId, nonce }: PreloadOptions): string {
   const [shell, ...remotes] = parts;
   const begun = remotes.filter((part) => part !== delayed);
   // What the shell needs besides its entry loads remotes.
@@ -41,12 +41,8 @@ export function renderPreloads({ parts, delayed, site, addressId, nonce }: Prelo
   const scripts = [...(own ? [own] : []), ...begun].flatMap((part) =>
     scriptsOf(part, site.language, addressId),
   );
-  const fonts = parts.flatMap((part) => part.fonts);
-  return [
-    ...fonts.map((href) =>
-      voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
-    ),
-    ...scripts.map(({ url, integrity }) =>
+  return scripts
+    .map(({ url, integrity }) =>
       voidTag('link', {
         rel: 'preload',
         as: 'script',
@@ -54,8 +50,16 @@ export function renderPreloads({ parts, delayed, site, addressId, nonce }: Prelo
         integrity,
         crossorigin: 'anonymous',
         nonce,
-        ...(delayed && { fetchpriority: 'low' }),
       }),
-    ),
-  ].join('\n');
+    )
+    .join('\n');
+}
+
+export function renderFontPreloads(parts: readonly ComposedPart[]): string {
+  return parts
+    .flatMap((part) => part.fonts)
+    .map((href) =>
+      voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    )
+    .join('\n');
 }

@@ -18,7 +18,7 @@ import { escapeHtml, inlineJson, voidTag } from '../../http/html';
 import type { ReadStylesheet } from '../../releases/release-styles';
 import { renderNoScriptStyle, renderNoScriptText, renderSiteLinks } from './no-script';
 import { isPicturePreload, renderHead } from './head';
-import { renderPreloads, renderStylesheets } from './preloads';
+import { renderFontPreloads, renderScriptPreloads, renderStylesheets } from './preloads';
 
 export interface DocumentState {
   site: string;
@@ -88,9 +88,17 @@ function renderFooter({ layout, rendered }: DocumentOptions): string {
     : '<div id="footer"></div>';
 }
 
-function renderBody(options: DocumentOptions, preloads: string): string {
-  const { composition, site, nonce, state } = options;
-  const shell = partOf(composition, 'shell');
+/** Scripts of a page that is complete without them are loaded by `startAfterPaint`. */
+function renderScript({ composition, nonce }: DocumentOptions, delayed: string | undefined): string {
+  const { entry, integrity } = partOf(composition, 'shell');
+  const attributes = { src: entry, integrity, crossorigin: 'anonymous', nonce, defer: '' };
+  const script = `${voidTag('script', attributes)}</script>`;
+  return delayed === undefined ? script : `<template id="scripts">${delayed}${script}</template>`;
+}
+
+/** @param delayed preloads of the scripts of a page that is complete without them */
+function renderBody(options: DocumentOptions, delayed: string | undefined): string {
+  const { site, nonce, state } = options;
   const skeleton = layoutSkeleton(site, state.user);
   return [
     `<a class="skip" href="#main">${escapeHtml(skeleton.skip)}</a>`,
@@ -101,10 +109,10 @@ function renderBody(options: DocumentOptions, preloads: string): string {
     renderFooter(options),
     renderSiteLinks(site, { pathname: pathOn(site, options.path), search: options.search }),
     `<div id="toasts"></div>`,
-    preloads,
+    delayed === undefined ? '' : renderFontPreloads(partsOf(options)),
     `<script type="application/json" id="composition" nonce="${nonce}">${inlineJson(inlinedComposition(options))}</script>`,
     `<script type="application/json" id="document" nonce="${nonce}">${inlineJson(state)}</script>`,
-    `${voidTag('script', { src: shell.entry, integrity: shell.integrity, crossorigin: 'anonymous', nonce, defer: '' })}</script>`,
+    renderScript(options, delayed),
   ].join('\n');
 }
 
@@ -140,7 +148,7 @@ export function renderDocument(options: DocumentOptions): string {
   const parts = partsOf(options);
   const delayed = delayedPart(options);
   const addressId = state.addressId ?? undefined;
-  const preloads = renderPreloads({ parts, delayed, site, addressId, nonce });
+  const preloads = renderScriptPreloads({ parts, delayed, site, addressId, nonce });
   return [
     '<!doctype html>',
     `<html lang="${site.htmlLang}" data-locale="${site.locale}" data-foot="${footerSizeOf(address)}" data-layout="${layout}">`,
@@ -165,10 +173,10 @@ export function renderDocument(options: DocumentOptions): string {
     }),
     renderStyles(options),
     renderNoScriptStyle(nonce),
-    delayed ? '' : preloads,
+    delayed ? '' : `${renderFontPreloads(parts)}\n${preloads}`,
     '</head>',
     '<body>',
-    renderBody(options, delayed ? preloads : ''),
+    renderBody(options, delayed && preloads),
     '</body>',
     '</html>',
   ].join('\n');
