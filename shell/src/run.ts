@@ -26,7 +26,11 @@ import { startFeatures } from './start-features';
 import { showFatalErrors } from './features/error-page/fatal-errors';
 import { createReporter } from './reporting/reporter';
 import { openSession } from './session/open-session';
+import { pause } from './composition/timeout';
 import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStart } from './start/start-mark';
+
+/** Between two steps the browser answers input and paints. */
+const nextTask = () => pause(0);
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
@@ -35,7 +39,12 @@ async function run(script: string): Promise<void> {
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
-  const messages = await loadMessages(site);
+  const loadingMessages = loadMessages(site);
+  await nextTask();
+  // The browser's first use of Intl takes long.
+  Intl.NumberFormat.supportedLocalesOf(site.locale);
+  const messages = await loadingMessages;
+  await nextTask();
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
@@ -76,15 +85,18 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
+  await nextTask();
   renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
   const prerendered = createLazyPrerenderedPages({ window, site, navigation, loader });
+  await nextTask();
   const mounting = { composition, loader, prerendered, listingEvents, reportFailure, reload, document };
   registerRemotes({ ...mounting, navigation, session, findAddress });
   showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, site, findAddress, prefetch: prerendered.prefetch });
   followLocaleChanges({ events, navigation, site, window, departures });
+  await nextTask();
   startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }

@@ -20,6 +20,17 @@ export function checkScores({ name, categories, audits }) {
   return { name, problems };
 }
 
+/**
+ * Of several runs on a page that with the median of points for performance.
+ *
+ * @param {{ categories: object, audits: object }[]} results an odd number
+ */
+export function medianResult(results) {
+  const pointsOf = ({ categories }) => categories.performance?.score ?? 0;
+  const sorted = results.toSorted((one, other) => pointsOf(one) - pointsOf(other));
+  return sorted[(sorted.length - 1) / 2];
+}
+
 /** @returns {string} a Markdown table, a row per page, scores of 100 */
 export function scoreTable(results) {
   const row = ({ name, categories }) =>

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { checkScores, scoreTable } from './lighthouse-rules.mjs';
+import { checkScores, medianResult, scoreTable } from './lighthouse-rules.mjs';
+
+const RUNS = 3;
 
 /**
- * Runs Lighthouse with its mobile settings on pages of a site; prints a table.
+ * Runs Lighthouse with its mobile settings three times on each of some pages of a site; prints a table of the medians.
  *
  * @param {{ tools: string, site: string, chromium: string, pages: { name: string, path: string }[] }} subject
  * @returns {{ name: string, problems: string[] }[]} a check per page
@@ -13,7 +15,9 @@ import { checkScores, scoreTable } from './lighthouse-rules.mjs';
 export function checkWithLighthouse({ tools, site, chromium, pages }) {
   const results = pages.map(({ name, path }) => ({
     name,
-    ...runLighthouse({ tools, chromium, name, url: site + path }),
+    ...medianResult(
+      Array.from({ length: RUNS }, () => runLighthouse({ tools, chromium, name, url: site + path })),
+    ),
   }));
   console.log(scoreTable(results));
   return results.map(checkScores);

@@ -15,8 +15,11 @@ const { CAMPAVIA_URL: site, CHROMIUM_PATH: chromium } = process.env;
 const { root, home } = readSettings();
 
 const tools = installTools(home);
+/** A search at coordinates is not to be indexed, which costs it points for search engines. */
+const search = { name: 'search', path: '/s?where=annecy' };
 const landing = { name: 'landing', path: '/campervan-hire/annecy' };
-const pages = [...(await findPages(site)), landing];
+const others = (await findPages(site)).filter(({ name }) => name !== search.name);
+const pages = [...others, search, landing];
 const signIn = { name: 'sign-in', path: '/sign-in' };
 const checks = [
   ...(await checkWithObservatory({ root, tools, pages: [...pages, signIn] })),

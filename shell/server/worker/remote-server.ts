@@ -6,7 +6,7 @@ import type { DocumentAnswer, DocumentRequest, RenderedPage } from '@campavia/re
 
 import type { ApiCalls } from './api-calls';
 import { readAnswer, readRenderedPage } from './read-document-answer';
-import { RestrictedProcess } from './restricted-process';
+import { RestrictedProcess, type ProcessAnswer } from './restricted-process';
 import type { Restrictions } from './restrictions';
 import { TimeoutError, withinMs } from './within-ms';
 import type { WorkerCode } from './worker-code';
@@ -93,13 +93,10 @@ export class RemoteServer {
     const text = isTooBusy ? JSON.stringify({ ...request, page: undefined }) : whole;
     try {
       const deadlineMs = this.options.deadlineMs - (Date.now() - startedAt);
-      const { text: answered, page } = await withinMs(chosen.request(text), deadlineMs);
-      const answer = readAnswer(answered);
+      const answered = await withinMs(chosen.request(text), deadlineMs);
+      const answer = readAnswer(answered.text);
       if (isTooBusy) return { answer, renderFailure: new Error('has too many pages to render') };
-      return {
-        answer,
-        ...(page && (await this.#rendered(chosen, page, options))),
-      };
+      return { answer, ...(await this.#rendered(chosen, answered, options)) };
     } catch (error) {
       if (error instanceof TimeoutError) this.#coolDown(chosen, error);
       throw error;
@@ -108,9 +105,10 @@ export class RemoteServer {
 
   async #rendered(
     process: RestrictedProcess,
-    page: Promise<string>,
+    { page, giveUpPage }: ProcessAnswer,
     { isAwaited = true }: RequestOptions,
   ): Promise<Omit<ServerAnswer, 'answer'>> {
+    if (!page) return {};
     withinMs(page, HANGING_MS).catch((error: unknown) => {
       if (error instanceof TimeoutError) this.#coolDown(process, error);
     });
@@ -119,6 +117,7 @@ export class RemoteServer {
       const deadlineMs = isAwaited ? renderDeadlineMs : Math.max(renderDeadlineMs, UNAWAITED_RENDER_MS);
       return { rendered: readRenderedPage(await withinMs(page, deadlineMs)) };
     } catch (error) {
+      giveUpPage?.();
       return { renderFailure: toError(error) };
     }
   }

@@ -111,6 +111,24 @@ test('renders as many of many simultaneous pages as are ready in time, and answe
   expect((await servers.request(release, request)).rendered).toEqual(PAGE);
 });
 
+test('a page leaves its process before the next one is rendered', async () => {
+  const release = rendering(busy(100));
+  await servers.warmUp(release);
+  const answers = await Promise.all([1, 2].map(() => servers.request(release, request)));
+  expect(answers.filter(({ rendered }) => rendered)).toHaveLength(1);
+});
+
+test('a page that nobody awaits any more is not rendered', async () => {
+  const release = rendering(`globalThis.pages = (globalThis.pages ?? 0) + 1;
+    const pages = globalThis.pages; const end = Date.now() + (path === '/' ? 400 : 0); while (Date.now() < end);
+    return { ...${JSON.stringify(PAGE)}, html: String(pages) };`);
+  await servers.warmUp(release);
+  await Promise.all([1, 2, 3].map(() => servers.request(release, request)));
+  const last = await servers.request(release, { ...request, path: '/last' }, { isAwaited: false });
+  // The first one warmed up the process; of the three, two have waited in vain behind the other.
+  expect(last.rendered?.html).toBe('3');
+});
+
 test('ends the process of a page that hangs, and pauses the part for a while', async () => {
   const hanging = rendering(`if (path !== '/hang') { ${whole} } ${busy(60_000)}`);
   const other = rendering(whole);

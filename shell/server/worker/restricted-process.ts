@@ -22,6 +22,8 @@ export interface ProcessAnswer {
   text: string;
   /** The page as HTML, where the release renders it; it comes after the answer. */
   page?: Promise<string>;
+  /** The page is too late to be used: it need not be rendered any more. */
+  giveUpPage?: () => void;
 }
 
 export interface ProcessOptions {
@@ -172,7 +174,10 @@ export class RestrictedProcess {
     const waiting = take(this.#waiting, id);
     const page = new Promise<string>((resolve, reject) => this.#pages.set(id, { resolve, reject }));
     page.catch(() => undefined);
-    waiting.resolve({ text, page });
+    const giveUpPage = () => {
+      if (!this.#ended && this.#pages.has(id)) this.#send({ kind: 'unawaited', id, text: '' });
+    };
+    waiting.resolve({ text, page, giveUpPage });
   }
 
   #fail(id: number, error: Error): void {

@@ -26,6 +26,8 @@ const ENDS = new Set(['answer', 'page', 'error']);
 const timers = new Map<number, NodeJS.Timeout>();
 /** Timers that elapsed while no document was requested: they fire with the next request. */
 const elapsed = new Set<number>();
+/** Timers that elapsed while the release was at work. */
+const due: number[] = [];
 let requested = 0;
 let sandbox: Sandbox | undefined;
 
@@ -39,11 +41,11 @@ function fail(why: string): void {
 
 function setTimer(id: number, ms: number): void {
   clearTimer(id);
-  if (timers.size + elapsed.size >= MAX_TIMERS) return fail(`has more than ${MAX_TIMERS} timers`);
+  if (timers.size + due.length + elapsed.size >= MAX_TIMERS)
+    return fail(`has more than ${MAX_TIMERS} timers`);
   const elapse = () => {
     timers.delete(id);
-    if (requested > 0) deliver('elapsed', id, '');
-    else elapsed.add(id);
+    if (due.push(id) === 1) deliverDue();
   };
   timers.set(id, setTimeout(elapse, Math.min(ms, MAX_WAIT_MS)));
 }
@@ -52,6 +54,18 @@ function clearTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   elapsed.delete(id);
+}
+
+/** One at a time: what it sends leaves the process, and what has arrived is read, before the next one takes its time. */
+function deliverDue(): void {
+  const [id] = due;
+  if (id === undefined) return;
+  if (requested > 0) deliver('elapsed', id, '');
+  else elapsed.add(id);
+  setImmediate(() => {
+    due.shift();
+    deliverDue();
+  });
 }
 
 function deliverElapsed(): void {

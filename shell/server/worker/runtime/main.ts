@@ -61,6 +61,9 @@ function discard(): void {
   // The release must not write into the site's log.
 }
 
+/** Requests whose page is awaited and not rendered yet. */
+const awaitedPages = new Set<number>();
+
 async function answer(id: number, text: string): Promise<void> {
   try {
     const request = JSON.parse(text) as DocumentRequest;
@@ -71,8 +74,10 @@ async function answer(id: number, text: string): Promise<void> {
     const isWhole = answered.redirect !== undefined || answered.isClientRendered === true;
     if (!render || !request.page || isWhole) return send('answer', id, answerText);
     send('answerfirst', id, answerText);
+    awaitedPages.add(id);
     // The answer is sent before rendering keeps this process busy.
     await new Promise((settle) => timers.setTimeout(settle));
+    if (!awaitedPages.delete(id)) throw new Error('the page is no longer awaited');
     send('page', id, JSON.stringify(await rendered(render, request, answered)));
   } catch (error) {
     send('error', id, describe(error));
@@ -93,6 +98,7 @@ const HANDLERS: Record<string, (id: number, text: string) => void> = {
   callresult: finishCall,
   callerror: failCall,
   elapsed: fireTimer,
+  unawaited: (id) => void awaitedPages.delete(id),
 };
 
 const REMOVED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
