@@ -3,6 +3,7 @@ import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
+import { nextTask } from './composition/timeout';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { createPageCache } from './document/create-page-cache';
@@ -11,7 +12,7 @@ import { readDocument } from './document/read-document';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
 import { followLocaleChanges } from './locale/change-locale';
-import { loadMessages } from './locale/load-messages';
+import { loadFirstMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
 import { createDepartures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
@@ -26,11 +27,7 @@ import { startFeatures } from './start-features';
 import { showFatalErrors } from './features/error-page/fatal-errors';
 import { createReporter } from './reporting/reporter';
 import { openSession } from './session/open-session';
-import { pause } from './composition/timeout';
 import { withRunningRelease, claimStart, markStarted, scriptOf, reportFailedStart } from './start/start-mark';
-
-/** Between two steps the browser answers input and paints. */
-const nextTask = () => pause(0);
 
 async function run(script: string): Promise<void> {
   const page = readDocument(document);
@@ -39,12 +36,7 @@ async function run(script: string): Promise<void> {
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
-  const loadingMessages = loadMessages(site);
-  await nextTask();
-  // The browser's first use of Intl takes long.
-  Intl.NumberFormat.supportedLocalesOf(site.locale);
-  const messages = await loadingMessages;
-  await nextTask();
+  const messages = await loadFirstMessages(site);
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
