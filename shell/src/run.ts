@@ -3,12 +3,12 @@ import { addressesOf } from '@campavia/remote-kit/config';
 
 import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
-import { nextTask } from './composition/timeout';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
 import { createPageCache } from './document/create-page-cache';
 import { createListingEvents } from './data/listing-events/listing-events';
 import { readDocument } from './document/read-document';
+import { nextTask } from './document/when-idle';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
 import { followLocaleChanges } from './locale/change-locale';

@@ -11,7 +11,6 @@ import { signInPathOf } from './sign-in-redirect';
 import { requestRemoteDocument, UNLISTED } from './request-remote-document';
 import type { DocumentsOptions, Page } from './page';
 
-/** The page to show, the part that serves it, and its HTML if the server has rendered it. */
 export interface ShownPage {
   page: Page;
   answer: DocumentAnswer;

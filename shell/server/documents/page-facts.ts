@@ -30,7 +30,6 @@ export function pageFactsOf({ live }: Pick<Page, 'live'>, known: KnownReferentia
   };
 }
 
-/** The request to a server part; `page` is set only if it shall render. */
 export function documentRequest(
   { site, path, search, today, origin, personal }: Page,
   { address, params }: AddressMatch,

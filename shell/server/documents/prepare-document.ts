@@ -37,7 +37,6 @@ function chatSourceOf(known: KnownReferential | null): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : "'self'";
 }
 
-/** The site itself if payments are simulated. */
 function bankSourceOf({ pspUrl }: DocumentsOptions['settings']): string | undefined {
   return pspUrl && "'self'";
 }

@@ -79,7 +79,6 @@ export function createDocumentServer(options: DocumentsOptions) {
     );
   }
 
-  /** Redirects to the same address on the visitor's site, or to its sign-in page if the address requires that. */
   async function redirectHome(
     request: FastifyRequest,
     reply: FastifyReply,

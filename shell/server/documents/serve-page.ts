@@ -96,7 +96,6 @@ function describePage(request: FastifyRequest, reply: FastifyReply, { live, matc
   addToLog(request, reply, { composition: id });
 }
 
-/** For a page of personal data, the api is asked for it and for the user at the same time. */
 async function authorizePersonal(
   options: DocumentsOptions,
   request: FastifyRequest,

@@ -28,9 +28,7 @@ export interface ApiCalls {
    * Reads from the api as a visitor could.
    * @param call - JSON with `url`, `method` and `headers`, as the server part has written it
    * @returns a line of JSON with status and headers, then the text of the answer
-   * @throws RefusedCallError for a call to another host or path, one that is too long, or one that would change
-   * something
-   * @throws Error for one that fails
+   * @throws RefusedCallError for a call to another host or path, that is too long, or that would change something
    */
   make(call: string, signal: AbortSignal): Promise<string>;
 }

@@ -6,11 +6,6 @@ export function pause(durationMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, durationMs));
 }
 
-/** Meanwhile the browser answers input and paints. */
-export function nextTask(): Promise<void> {
-  return pause(0);
-}
-
 /** Frames of a hidden tab are never painted. */
 const MAX_FRAME_MS = 100;
 

@@ -2,13 +2,12 @@ import type { Messages } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import { loadCatalogue } from '@campavia/remote-kit/messages';
 
-import { nextTask } from '../composition/timeout';
+import { nextTask } from '../document/when-idle';
 
 export function loadMessages(site: Site): Promise<Messages> {
   return loadCatalogue(site, (language) => import(`../../messages/compiled/${language}.json`));
 }
 
-/** As a page starts, which is done in several tasks. */
 export async function loadFirstMessages(site: Site): Promise<Messages> {
   const [messages] = await Promise.all([loadMessages(site), prepareIntl(site)]);
   await nextTask();

@@ -107,7 +107,7 @@ function layOutWhenRendered(element: HTMLElement, usesKeyboard: () => boolean): 
     if (element.childElementCount === 0 || element.isConnected) return;
     element.setAttribute('aria-hidden', 'true');
     element.setAttribute(PRERENDERED_ATTRIBUTE, usesKeyboard() ? HIDDEN : '');
-    // Before the page that is shown: to move either of them on the click would resolve the styles of all its elements.
+    // First, so that neither page moves on the click: the styles of all its elements would be resolved again.
     document.getElementById('main')?.prepend(element);
   }
 

@@ -1,9 +1,6 @@
 // The function below is inlined into the document as text: it may use only browser APIs.
 
-/**
- * Loads the scripts of `<template id="scripts">` once the page and its largest picture are painted, at the first interaction, or
- * after a second: until then the line and the processor belong to what a reader sees.
- */
+/** Loads the scripts of `<template id="scripts">` once the largest picture is painted, at an interaction, or after a second. */
 export function startAfterPaint(window: Window): void {
   const { document } = window;
   const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];

@@ -7,7 +7,6 @@ import type { ReadStylesheet } from '../../releases/release-styles';
 
 export interface PreloadOptions {
   parts: readonly ComposedPart[];
-  /** Rendered, and loads its scripts with the first interaction. */
   delayed: ComposedPart | undefined;
   site: Site;
   addressId: string | undefined;

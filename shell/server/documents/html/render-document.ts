@@ -96,7 +96,6 @@ function renderScript({ composition, nonce }: DocumentOptions, delayed: string |
   return delayed === undefined ? script : `<template id="scripts">${delayed}${script}</template>`;
 }
 
-/** @param delayed preloads of the scripts of a page that is complete without them */
 function renderBody(options: DocumentOptions, delayed: string | undefined): string {
   const { site, nonce, state } = options;
   const skeleton = layoutSkeleton(site, state.user);

@@ -20,13 +20,11 @@ interface Load {
   file: string;
 }
 
-/** Kinds of messages after which a request is done. */
-const ENDS = new Set(['answer', 'page', 'error']);
+const LAST_MESSAGES = new Set(['answer', 'page', 'error']);
 
 const timers = new Map<number, NodeJS.Timeout>();
 /** Timers that elapsed while no document was requested: they fire with the next request. */
 const elapsed = new Set<number>();
-/** Timers that elapsed while the release was at work. */
 const due: number[] = [];
 let requested = 0;
 let sandbox: Sandbox | undefined;
@@ -82,7 +80,7 @@ function forwardMessages(): void {
     if (kind === 'settimer') setTimer(id, Number(text));
     else if (kind === 'cleartimer') clearTimer(id);
     else {
-      if (ENDS.has(kind)) requested -= 1;
+      if (LAST_MESSAGES.has(kind)) requested -= 1;
       send(kind, id, text);
     }
   }

@@ -61,7 +61,6 @@ function discard(): void {
   // The release must not write into the site's log.
 }
 
-/** Requests whose page is awaited and not rendered yet. */
 const awaitedPages = new Set<number>();
 
 async function answer(id: number, text: string): Promise<void> {

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import type { Consent } from './consent';
 import { ConsentBar } from './consent-bar';
 
-// The dialog widgets are large, and few visitors need them.
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel')).ConsentPanel }));
 
 /** `rest`: shows nothing, because the visitor has chosen. */
