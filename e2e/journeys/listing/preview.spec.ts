@@ -15,6 +15,8 @@ test('a listing first shows the data of its card, then all of it, and Back retur
   const calls = await ListingPage.holdBackData(page);
   const card = results.cards.nth(5);
   await card.scrollIntoViewIfNeeded();
+  // A link that is followed before that saves no data of its card.
+  await results.expectHydrated();
   const priceADay = await results.priceADayOn(card);
   const picture = await card.locator('img').getAttribute('src');
   const place = await results.placeOn(card);

@@ -90,7 +90,8 @@ export async function watchBlankFrames(page: Page): Promise<void> {
     watched.blankFrames = 0;
     let hasBegun = false;
     const look = () => {
-      const height = document.querySelector('main')?.firstElementChild?.getBoundingClientRect().height ?? 0;
+      const page = document.querySelector('main > :not([data-prerendered], [hidden])');
+      const height = page?.getBoundingClientRect().height ?? 0;
       hasBegun ||= height >= least;
       if (hasBegun && height < least) watched.blankFrames += 1;
       requestAnimationFrame(look);

@@ -22,6 +22,12 @@ export class SearchPage extends FinderForm {
     return card.getByRole('link');
   }
 
+  /** After an interaction: React has taken over the page that the server rendered. */
+  async expectHydrated(): Promise<void> {
+    const rendered = this.page.locator('#app-mf-search:is([data-rendered], [data-hydrating])');
+    await expect(rendered).toHaveCount(0);
+  }
+
   async expectResults(): Promise<void> {
     await expect(this.linkOf(this.cards.first())).toBeVisible();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
