@@ -53,7 +53,7 @@ const NOTICES: Record<Language, StartNotice> = {
  * @param isRendered whether readers see the page before its scripts are loaded
  */
 export function startGuardScript({ language }: Site, { isRendered = false } = {}): string {
-  const early = isRendered ? [followSkipLink, keepInteractions, startAfterPaint] : [];
+  const early = [followSkipLink, ...(isRendered ? [keepInteractions, startAfterPaint] : [])];
   const scripts = early.flatMap((script) => [script, `${script.name}(window)`]);
   const call = `${guardStart.name}(window,${JSON.stringify(NOTICES[language])})`;
   return `(()=>{${[...GUARD, ...scripts, call].join('\n')}})()`
