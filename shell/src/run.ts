@@ -77,7 +77,6 @@ async function run(script: string): Promise<void> {
   });
 
   session.begin();
-  await nextTask();
   renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
   const prerendered = createLazyPrerenderedPages({ window, site, navigation, loader });

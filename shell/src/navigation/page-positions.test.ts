@@ -46,15 +46,6 @@ describe('the name of an element', () => {
     expect(found).toBe(document.querySelector(selector)?.closest('a, button'));
   });
 
-  it('does not depend on a page that is rendered before somebody opens it', () => {
-    const prerendered = '<div data-prerendered><a href="/campers/4">Back</a></div>';
-    const main = document.getElementById('main') as HTMLElement;
-    main.insertAdjacentHTML('afterbegin', prerendered);
-    const link = document.querySelector('a + a') as HTMLElement;
-    expect(describeElement(link)?.index).toBe(1);
-    expect(findElement(document, describeElement(link)!)).toBe(link);
-  });
-
   it.each(['p', 'main'])('does not exist for %s', (selector) => {
     expect(describeElement(document.querySelector(selector) as Element)).toBeUndefined();
   });

@@ -63,22 +63,13 @@ export function describeElement(element: Element): ElementName | undefined {
   if (!named || named.id === 'main') return undefined;
   const href = named.getAttribute('href');
   const selector = href === null ? `[id=${quote(named.id)}]` : `a[href=${quote(href)}]`;
-  const equals = listShown(element.ownerDocument, selector);
+  const equals = [...element.ownerDocument.querySelectorAll(selector)];
   return { selector, index: equals.indexOf(named) };
 }
 
 export function findElement(document: Document, { selector, index }: ElementName): HTMLElement | undefined {
-  const equals = listShown<HTMLElement>(document, selector);
+  const equals = document.querySelectorAll<HTMLElement>(selector);
   return equals[index] ?? equals[0];
-}
-
-/** Not part of a page that is rendered before somebody opens it. */
-export function isShown(element: Element): boolean {
-  return !element.closest('[data-prerendered]');
-}
-
-function listShown<Found extends Element>(document: Document, selector: string): Found[] {
-  return [...document.querySelectorAll<Found>(selector)].filter(isShown);
 }
 
 function quote(value: string): string {

@@ -1,10 +1,10 @@
-import { findElement, isShown, type PagePosition } from './page-positions';
+import { findElement, type PagePosition } from './page-positions';
 
 const GROWTH_FRAMES = 60;
 
 export function focusHeading(document: Document): void {
   const main = document.getElementById('main');
-  const heading = [...(main?.querySelectorAll('h1') ?? [])].find(isShown) ?? main;
+  const heading = main?.querySelector<HTMLElement>('h1:not([data-prerendered] *)') ?? main;
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -49,11 +49,11 @@ export function matchAddress(addresses: readonly OwnedAddress[], path: string): 
 
 /** The same, prepared for many paths. */
 export function createAddressMatcher(addresses: readonly OwnedAddress[]): AddressMatcher {
-  const sorted = [...addresses]
+  const known = [...addresses]
     .sort(bySpecificity)
     .map((address) => ({ address, expression: toExpression(address.pattern) }));
   return (path) => {
-    for (const { address, expression } of sorted) {
+    for (const { address, expression } of known) {
       const found = expression.exec(path);
       if (found) return { address, params: decodeAll(found.groups ?? {}) };
     }
@@ -86,18 +86,9 @@ export function findPath(
   return pattern && fillPattern(pattern, params);
 }
 
-/** A site asks for those of the same composition with each document. */
-const known = new WeakMap<Composition, readonly OwnedAddress[]>();
-
-/** Every address of a composition, which must not change. */
-export function addressesOf(composition: Composition): readonly OwnedAddress[] {
-  const addresses = known.get(composition) ?? listAddresses(composition);
-  known.set(composition, addresses);
-  return addresses;
-}
-
-function listAddresses({ parts }: Composition): OwnedAddress[] {
-  return Object.entries(parts).flatMap(([part, { config }]) =>
+/** Every address of a composition. */
+export function addressesOf(composition: Composition): OwnedAddress[] {
+  return Object.entries(composition.parts).flatMap(([part, { config }]) =>
     config.addresses.map((address) => ({ ...address, part })),
   );
 }
