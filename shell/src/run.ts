@@ -12,7 +12,7 @@ import { nextTask } from './document/when-idle';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
 import { followLocaleChanges } from './locale/change-locale';
-import { loadFirstMessages } from './locale/load-messages';
+import { loadMessages } from './locale/load-messages';
 import { watchArrivals } from './navigation/arrivals';
 import { createDepartures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
@@ -36,7 +36,8 @@ async function run(script: string): Promise<void> {
   const addresses = addressesOf(composition);
   const findAddress = addressFinder(addresses, site);
 
-  const messages = await loadFirstMessages(site);
+  const messages = await loadMessages(site);
+  await nextTask();
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();

@@ -47,17 +47,17 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
 
   function fetchWhenIdle(event: Event): void {
     if (isPointerAtRest(event)) return;
-    for (const sign of FIRST_INTERACTIONS) document.removeEventListener(sign, fetchWhenIdle);
+    for (const sign of FIRST_INTERACTIONS) document.removeEventListener(sign, fetchWhenIdle, LISTENING);
     if ('requestIdleCallback' in window) window.requestIdleCallback(prefetchPageLinks);
   }
 
   function prefetchHovered({ target, isTrusted }: Pick<Event, 'target' | 'isTrusted'>): void {
-    const link = pageLinkOf({ target }, findAddress);
-    prefetchLink(link);
     // Repeated by React, or sent by a script: the pointer stays where it is.
     if (!isTrusted) return;
+    const link = pageLinkOf({ target }, findAddress);
+    prefetchLink(link);
     clearTimeout(hover);
-    if (link) hover = setTimeout(() => prefetchLink(link, true), HOVER_MS);
+    hover = setTimeout(prefetchLink, HOVER_MS, link, true);
   }
 
   document.addEventListener('pointerover', prefetchHovered, LISTENING);
@@ -65,7 +65,7 @@ export function prefetchLinks({ window, site, findAddress, prefetch }: PrefetchL
     const prefetchIntended = (event: Event) => prefetchLink(pageLinkOf(event, findAddress), event.isTrusted);
     document.addEventListener(intent, prefetchIntended, LISTENING);
   }
-  for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, { passive: true });
+  for (const sign of FIRST_INTERACTIONS) document.addEventListener(sign, fetchWhenIdle, LISTENING);
   // Where the interaction that loaded the scripts was pointing at a link, its event is over.
   prefetchHovered({ target: document.querySelector('a:hover'), isTrusted: true });
 }

@@ -9,7 +9,10 @@ export function startAfterPaint(window: Window): void {
   function start(): void {
     for (const type of interactions) document.removeEventListener(type, start, once);
     const template = document.querySelector<HTMLTemplateElement>('template#scripts');
-    template?.replaceWith(template.content);
+    if (!template) return;
+    template.replaceWith(template.content);
+    // The browser's first use of Intl takes long: meanwhile the scripts arrive.
+    window.setTimeout(() => Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang));
   }
 
   // The frame that is asked for is painted before the next task.
