@@ -3,6 +3,7 @@ import { startAfterPaint } from './start-after-paint';
 let pictureShown: { resolve(): void; reject(): void };
 
 function open({ hasPicture = true } = {}): void {
+  document.documentElement.lang = 'fr-FR';
   const picture = hasPicture ? '<img fetchpriority="high" alt="">' : '';
   document.body.innerHTML = `<main>${picture}<a href="/help">Help</a></main><template id="scripts"><i data-script></i></template>`;
   const shown = new Promise<void>((resolve, reject) => (pictureShown = { resolve, reject }));
