@@ -5,10 +5,10 @@ import { createSlotFinder } from './composition/find-slot';
 import { createRemoteLoading } from './composition/load-remotes';
 import { PageSkeleton } from './layout/page-skeleton';
 import { registerRemotes } from './composition/register-remotes';
+import { pause } from './composition/timeout';
 import { createPageCache } from './document/create-page-cache';
 import { createListingEvents } from './data/listing-events/listing-events';
 import { readDocument } from './document/read-document';
-import { nextTask } from './document/when-idle';
 import { renderLayout } from './layout/render-layout';
 import './layout/global.css';
 import { followLocaleChanges } from './locale/change-locale';
@@ -37,7 +37,8 @@ async function run(script: string): Promise<void> {
   const findAddress = addressFinder(addresses, site);
 
   const messages = await loadMessages(site);
-  await nextTask();
+  // Between two tasks the browser answers input and paints.
+  await pause(0);
   if (!claimStart(window, script)) return;
 
   const events = createEventBus();
@@ -81,14 +82,13 @@ async function run(script: string): Promise<void> {
   renderLayout({ document, events, features: layoutFeatures });
   const { reload } = departures;
   const prerendered = createLazyPrerenderedPages({ window, site, navigation, loader });
-  await nextTask();
+  await pause(0);
   const mounting = { composition, loader, prerendered, listingEvents, reportFailure, reload, document };
   registerRemotes({ ...mounting, navigation, session, findAddress });
   showFatalErrors({ document, navigation });
   followLinks({ window, navigation, findAddress });
   prefetchLinks({ window, site, findAddress, prefetch: prerendered.prefetch });
   followLocaleChanges({ events, navigation, site, window, departures });
-  await nextTask();
   startFeatures({ window, page, composition, events, navigation, session, cache });
   markStarted(window);
 }

@@ -8,8 +8,3 @@ export function whenIdle(window: Window, act: () => void): void {
     window.setTimeout(act);
   }
 }
-
-/** Meanwhile the browser answers input and paints. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
