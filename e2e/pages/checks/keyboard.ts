@@ -10,8 +10,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'can be reached with the Tab key').toBeFocused();
 }
 
+// In one query: a plain field may pass its focus on to the one that replaces it at any time.
 async function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+  return (await target.and(target.page().locator(':focus')).count()) > 0;
 }
 
 export async function isFocusInSight(page: Page): Promise<boolean> {

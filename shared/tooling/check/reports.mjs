@@ -64,7 +64,7 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
-/** The error, its locator and its place: this line alone must identify the failed step of a journey. */
+/** The error, its locator, its place and the callers: this line alone must identify the failed step of a journey. */
 function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
   const { error, errors = [error] } = results.find((result) => result.error) ?? {};
@@ -72,10 +72,18 @@ function describeFailure(spec) {
   return errors.filter(Boolean).map(describeError).join('; then ');
 }
 
-function describeError({ message, location }) {
+function describeError({ message, location, stack }) {
   const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];
   const step = location && `${place(location.file)}:${location.line}`;
-  return [firstLine(message), locator, step && `at ${step}`].filter(Boolean).join(' · ');
+  const steps = step && [step, ...callersOf(stack).filter((caller) => caller !== step)];
+  return [firstLine(message), locator, steps && `at ${steps.join(' < ')}`].filter(Boolean).join(' · ');
+}
+
+/** Lines of the project's own files in a stack. */
+function callersOf(stack) {
+  const frames = plain(stack).matchAll(/^ *at .*?(\/[^():]+):(\d+):\d+\)?$/gm);
+  const calls = [...frames].map(([, file, line]) => `${place(file)}:${line}`);
+  return calls.filter((call) => !/^\.\.|(^|\/)node_modules\//.test(call));
 }
 
 function isFlaky(spec) {

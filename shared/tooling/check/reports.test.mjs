@@ -81,14 +81,20 @@ describe("playwright's report", () => {
     });
   });
 
-  it('names the step of a journey that failed, and its locator', () => {
+  it('names the step of a journey that failed, its locator and its callers', () => {
     const error = {
       message:
         "\u001B[31mexpect(locator).toBeVisible() failed\n\nLocator:  getByRole('heading')\nTimeout: 10000ms",
       location: { file: resolve('e2e/pages/search-page.ts'), line: 35, column: 9 },
+      stack: [
+        'Error: failed',
+        `    at expect (${resolve('node_modules/playwright/lib/matchers.js')}:7:1)`,
+        `    at SearchPage.open (${resolve('e2e/pages/search-page.ts')}:35:9)`,
+        `    at ${resolve('e2e/journeys/a.spec.ts')}:8:2`,
+      ].join('\n'),
     };
     expect(problemsOf('searches', { error })).toEqual([
-      "a.spec.ts:3 searches: expect(locator).toBeVisible() failed · getByRole('heading') · at e2e/pages/search-page.ts:35",
+      "a.spec.ts:3 searches: expect(locator).toBeVisible() failed · getByRole('heading') · at e2e/pages/search-page.ts:35 < e2e/journeys/a.spec.ts:8",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -53,7 +53,8 @@ export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps
   const card = useRef<HTMLDivElement>(null);
   const { isBusy } = useFormState();
   const content = JSON.stringify(problems);
-  useEffect(() => {
+  // Before anything can be typed, which it would interrupt.
+  useLayoutEffect(() => {
     if (!isBusy) card.current?.focus();
   }, [content, submitCount, isBusy]);
   return (

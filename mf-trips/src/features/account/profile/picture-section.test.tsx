@@ -12,7 +12,7 @@ const picture = { url: '/media/users/new.webp' };
 const shown = aMe({ profile_picture: picture, photo: picture.url });
 
 function aFile(start: string, name = 'me.jpg') {
-  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  const bytes = Buffer.from(start, 'latin1');
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 const aJpeg = (name?: string) => aFile('\xff\xd8\xff\xe0 and so on', name);

@@ -16,7 +16,7 @@ const PAGES = '/3/docs/4711/pages/';
 const CHECK = '/v4/doctective/check/';
 
 function aFile(start: string, name = 'front.jpg', type = 'image/jpeg') {
-  const bytes = Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  const bytes = Buffer.from(start, 'latin1');
   return new File([bytes], name, { type });
 }
 const aPhoto = (name?: string) => aFile('\xff\xd8\xff\xe0 and so on', name);
