@@ -16,7 +16,11 @@ const TARGET_MS = 80;
 const PATHS = ['/3/chats/', '/3/chats/?convtype=booking', '/v4/chats/unread/'];
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '10' }, messages: { type: 'string', default: '250000' } },
+  options: {
+    rounds: { type: 'string', default: '10' },
+    messages: { type: 'string', default: '250000' },
+    between: { type: 'string', default: '1000' },
+  },
 });
 const [ROUNDS, MESSAGES] = [Number(values.rounds), Number(values.messages)];
 
@@ -38,7 +42,10 @@ try {
   const busy = sql`select owner_id as id from chat group by owner_id order by count(*) desc limit ${CLIENTS}`;
   const tokens = await signInPeople(app, database, busy);
   console.log(`${MESSAGES} messages, ${CLIENTS} clients; ${loaded} of them were made in ${loadedMs} ms.\n`);
-  await printVisits({ app, tokens, rounds: ROUNDS, targetMs: TARGET_MS }, PATHS);
+  await printVisits(
+    { app, tokens, rounds: ROUNDS, betweenMs: Number(values.between), targetMs: TARGET_MS },
+    PATHS,
+  );
 } finally {
   await app.close();
   await database.destroy();

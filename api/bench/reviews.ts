@@ -28,6 +28,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '8' },
     reviews: { type: 'string', default: '35000' },
     clients: { type: 'string', default: String(CLIENTS) },
+    between: { type: 'string', default: '1000' },
   },
 });
 const [ROUNDS, REVIEWS, PEOPLE] = [Number(values.rounds), Number(values.reviews), Number(values.clients)];
@@ -48,7 +49,10 @@ try {
   console.log(
     `${REVIEWS} reviews, a third of them with a picture; ${tokens.length} owners with the most reviews.\n`,
   );
-  await printVisits({ app, tokens, rounds: ROUNDS, targetMs: TARGET_MS }, PATHS);
+  await printVisits(
+    { app, tokens, rounds: ROUNDS, betweenMs: Number(values.between), targetMs: TARGET_MS },
+    PATHS,
+  );
 } finally {
   await app.close();
   await database.destroy();

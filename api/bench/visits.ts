@@ -6,7 +6,6 @@ import type { Database } from '../src/database/connect';
 import { call, signIn } from '../test/users';
 import { percentile, timeEach } from './timing';
 
-const BETWEEN_CALLS_MS = 1000;
 const WARM_UP_ROUNDS = 2;
 
 interface Visits {
@@ -15,10 +14,12 @@ interface Visits {
   tokens: readonly string[];
   /** Number of calls of each. */
   rounds: number;
+  /** Between two calls of a person. */
+  betweenMs: number;
   targetMs: number;
 }
 
-/** Prints a table of how long calls take of people who each call once a second. */
+/** Prints a table of how long calls take of people who each call after a pause. */
 export async function printVisits({ targetMs, ...visits }: Visits, paths: readonly string[]): Promise<void> {
   console.log('| Call | ms p50 | ms p95 | ms slowest | target |');
   console.log('| --- | ---: | ---: | ---: | --- |');
@@ -45,13 +46,16 @@ export async function signInPeople(
   return tokens;
 }
 
-async function measure({ app, tokens, rounds }: Omit<Visits, 'targetMs'>, path: string): Promise<number[]> {
+async function measure(
+  { app, tokens, rounds, betweenMs }: Omit<Visits, 'targetMs'>,
+  path: string,
+): Promise<number[]> {
   const visits = tokens.map(async (token, nth) => {
     const times: number[] = [];
-    await pause((nth * BETWEEN_CALLS_MS) / tokens.length);
+    await pause((nth * betweenMs) / tokens.length);
     for (let count = 0; count < rounds; count += 1) {
       times.push(...(await timeEach([token], (own) => read(app, own, path))));
-      await pause(BETWEEN_CALLS_MS);
+      await pause(betweenMs);
     }
     return times;
   });

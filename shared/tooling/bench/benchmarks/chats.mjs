@@ -4,6 +4,6 @@ import { runApiBench } from '../run-api-bench.mjs';
 export const chats = { name: 'chats', title: 'Chats', needsSite: false, run };
 
 function run({ programs, isShort, progress }) {
-  const args = isShort ? ['--rounds', '1', '--messages', '30000'] : [];
+  const args = isShort ? ['--rounds', '1', '--between', '20', '--messages', '30000'] : [];
   return runApiBench(programs, { name: 'chats', does: 'Chats', args, progress });
 }

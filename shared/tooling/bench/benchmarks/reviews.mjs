@@ -4,6 +4,6 @@ import { runApiBench } from '../run-api-bench.mjs';
 export const reviews = { name: 'reviews', title: 'Reviews', needsSite: false, run };
 
 function run({ programs, isShort, progress }) {
-  const args = isShort ? ['--rounds', '1', '--clients', '10', '--reviews', '2000'] : [];
+  const args = isShort ? ['--rounds', '1', '--between', '20', '--clients', '10', '--reviews', '2000'] : [];
   return runApiBench(programs, { name: 'reviews', does: 'Reviews', args, progress });
 }
