@@ -39,6 +39,8 @@ export interface Autosave {
 }
 
 const PAUSE_MS = 800;
+/** The last save of each listing: the form of the next step waits for that of the step before. */
+const lastSaves = new Map<string, Promise<SaveOutcome>>();
 
 /** Saves the fields of a form a moment after typing, and stores unsaved values in the browser. */
 export function useAutosave<Resource, Changes extends object>(
@@ -46,12 +48,11 @@ export function useAutosave<Resource, Changes extends object>(
 ): Autosave {
   const { listing, resource, foreignEdits, valuesOf, changesOf, save } = options;
   const element = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<SaveOutcome>>(Promise.resolve('saved'));
   const [touched, setTouched] = useState<FieldValues>(() => readTyped(listing));
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const saved = useRef(resource);
   saved.current = resource;
+  const earlier = useRef(touched);
   const typed = useRef(touched);
 
   function keep(next: FieldValues): void {
@@ -77,22 +78,21 @@ export function useAutosave<Resource, Changes extends object>(
     return 'saved';
   }
 
-  /** Sequentially: each save is based on the state returned by the previous one. */
-  function flush(): Promise<SaveOutcome> {
-    clearTimeout(timer.current);
-    running.current = running.current.then(push);
-    return running.current;
+  /** Forgets what the step before has saved since this one mounted. */
+  function forgetSaved(): void {
+    const unsaved = readTyped(listing);
+    const isSaved = (name: string) => typed.current[name] === earlier.current[name] && !(name in unsaved);
+    typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !isSaved(name)));
   }
+
+  const { schedule, flush } = useSaveQueue(listing, { push, onEarlierSaved: forgetSaved });
 
   function readAgain(): void {
     const form = element.current?.querySelector('form');
     if (!form) return;
     keep(touchedOf(valuesOf(saved.current), { ...valuesOf(saved.current), ...readFields(form) }));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), PAUSE_MS);
+    schedule();
   }
-
-  useFlushing(() => void flush());
 
   return {
     values: { ...valuesOf(resource), ...touched },
@@ -106,18 +106,52 @@ export function useAutosave<Resource, Changes extends object>(
   };
 }
 
-/** Saves pending values when the form mounts or unmounts, and when the connection is back. */
-function useFlushing(flush: () => void): void {
-  const flushOpen = useEffectEvent(flush);
+interface SaveQueue {
+  /** Saves in a moment, or when the form unmounts. */
+  schedule: () => void;
+  flush: () => Promise<SaveOutcome>;
+}
+
+interface QueuedSave {
+  push: () => Promise<SaveOutcome>;
+  /** Called when the form mounts, once earlier saves of the listing have ended. */
+  onEarlierSaved: () => void;
+}
+
+/** Saves sequentially: each save is based on the state returned by the previous one. */
+function useSaveQueue(listing: string, { push, onEarlierSaved }: QueuedSave): SaveQueue {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function flush(): Promise<SaveOutcome> {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const saving = (lastSaves.get(listing) ?? Promise.resolve()).then(push);
+    lastSaves.set(listing, saving);
+    return saving;
+  }
+
+  function schedule(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), PAUSE_MS);
+  }
+
+  const flushNow = useEffectEvent(() => void flush());
+  const flushEarlier = useEffectEvent(async () => {
+    await lastSaves.get(listing);
+    onEarlierSaved();
+    await flush();
+  });
+  const flushScheduled = useEffectEvent(() => void (timer.current !== undefined && flush()));
   useEffect(() => {
-    flushOpen();
-    window.addEventListener('online', flushOpen);
-    window.addEventListener('pagehide', flushOpen);
+    void flushEarlier();
+    // The connection is back, or the page is left.
+    for (const event of ['online', 'pagehide']) window.addEventListener(event, flushNow);
     return () => {
-      window.removeEventListener('online', flushOpen);
-      window.removeEventListener('pagehide', flushOpen);
+      for (const event of ['online', 'pagehide']) window.removeEventListener(event, flushNow);
+      flushScheduled();
     };
   }, []);
+  return { schedule, flush };
 }
 
 function readFields(form: HTMLFormElement): FieldValues {

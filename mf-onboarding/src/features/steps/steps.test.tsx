@@ -46,6 +46,8 @@ beforeEach(() => {
   answer('get', '/v4/products/1201/progress/', aListingProgress({ publishable: false }));
 });
 
+afterEach(() => jest.useRealTimers());
+
 function open(path: string) {
   const routes = (
     <Routes>
@@ -192,6 +194,19 @@ describe('a listing that exists', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: /^Model/ }), 'Summit');
     await waitFor(() => expect(saved.bodies).toEqual([{ model: 'Summit' }]), { timeout: 3000 });
     expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  });
+
+  test('is saved once if the step is left while typing', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const saved = answer('patch', VEHICLE, { ...NEW, etag: '"vehicle-2"', model: 'Summit' });
+    open('/onboarding/step/vehicle-properties?camper=1201');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Model/ }), 'Summit');
+    answer('get', VEHICLE, { ...NEW, etag: '"vehicle-2"', model: 'Summit' });
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(saved.bodies).toEqual([{ model: 'Summit' }]));
+    expect(await screen.findByRole('radio', { name: 'Campervan' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(saved.bodies).toHaveLength(1);
   });
 
   test('loses the model with the brand that it was of', async () => {
