@@ -120,7 +120,7 @@ test('a page leaves its process before the next one is rendered', async () => {
 
 test('a page that nobody awaits any more is not rendered', async () => {
   const release = rendering(`globalThis.pages = (globalThis.pages ?? 0) + 1;
-    const pages = globalThis.pages; const end = Date.now() + (path === '/' ? 400 : 0); while (Date.now() < end);
+    const pages = globalThis.pages; const end = Date.now() + (path === '/' ? 1200 : 0); while (Date.now() < end);
     return { ...${JSON.stringify(PAGE)}, html: String(pages) };`);
   await servers.warmUp(release);
   await Promise.all([1, 2, 3].map(() => servers.request(release, request)));
