@@ -13,14 +13,14 @@ export function groupEquipment(codes: readonly string[]): EquipmentOfGroup[] {
   })).filter((one) => one.codes.length > 0);
 }
 
-const MAX_WANTED: readonly EquipmentCode[] = [
+const SHOWN_FIRST: readonly EquipmentCode[] = [
   ...(['shower', 'toilet', 'hob', 'oven', 'fridge', 'heating', 'solar_panel', 'awning'] as const),
   ...(['bike_rack', 'wifi', 'winter_tires', 'air_conditioning', 'television'] as const),
 ];
 
-export function pickFirstEquipment(groups: readonly EquipmentOfGroup[], most: number): EquipmentCode[] {
+export function pickFirstEquipment(groups: readonly EquipmentOfGroup[], count: number): EquipmentCode[] {
   const all = groups.flatMap(({ codes }) => codes);
-  const asked = MAX_WANTED.filter((code) => all.includes(code));
+  const asked = SHOWN_FIRST.filter((code) => all.includes(code));
   const others = all.filter((code) => !asked.includes(code));
-  return [...asked, ...others].slice(0, most);
+  return [...asked, ...others].slice(0, count);
 }

@@ -8,7 +8,7 @@ export interface AssistantTexts {
 /** The languages of the assistant (guest specification, section 1). */
 export const ASSISTANT_TEXTS: Readonly<Record<string, AssistantTexts>> = {
   en: {
-    sandbox: 'This is a sandbox: nobody reads along.',
+    sandbox: 'This is a sandbox: nobody reads your messages.',
     title: 'What would you like to know?',
     answers: [
       ['When do I pay?', 'Once the owner has said yes. Before that no money moves.'],
@@ -23,7 +23,7 @@ export const ASSISTANT_TEXTS: Readonly<Record<string, AssistantTexts>> = {
     ],
   },
   fr: {
-    sandbox: 'Ceci est un bac à sable : personne ne lit.',
+    sandbox: 'Ceci est un environnement de test : personne ne lit vos messages.',
     title: 'Que voulez-vous savoir ?',
     answers: [
       ['Quand est-ce que je paie ?', 'Quand le propriétaire a accepté. Avant, rien n’est débité.'],

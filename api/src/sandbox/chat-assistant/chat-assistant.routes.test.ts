@@ -14,7 +14,7 @@ test('the sandbox’s assistant answers in its five languages, and only the site
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-  expect(body).toContain('bac à sable');
+  expect(body).toContain('environnement de test');
   for (const lang of ['en', 'es', 'it', 'pt']) {
     expect((await api.get(`/sandbox/assistant?lang=${lang}`)).body).toContain(`<html lang="${lang}">`);
   }
