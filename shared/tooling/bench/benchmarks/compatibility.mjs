@@ -7,8 +7,14 @@ import { lastLines, runProgram } from '../../start/run-command.mjs';
 const SCRIPT = 'shared/release/bench/compatibility.ts';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** Duration of the compatibility check before a promote. */
-export const proof = { name: 'proof', title: 'Compatibility check before a promote', needsSite: false, run };
+/** Duration of the compatibility check before a promote; it fails above its limit, so nothing may run beside it. */
+export const proof = {
+  name: 'proof',
+  title: 'Compatibility check before a promote',
+  needsSite: false,
+  hasLimit: true,
+  run,
+};
 
 async function run({ programs, progress }) {
   const { home } = programs.settings;

@@ -47,9 +47,10 @@ try {
   // The figures mean nothing here, so benchmarks with their own databases may run beside those of the site, and beside
   // one another.
   const ofSite = wanted.filter(({ needsSite }) => needsSite);
-  const others = wanted.filter(({ needsSite }) => !needsSite);
+  const limited = wanted.filter(({ hasLimit }) => hasLimit);
+  const others = wanted.filter(({ needsSite, hasLimit }) => !needsSite && !hasLimit);
   const lanes = [ofSite, others.filter((_, nth) => nth % 2 === 0), others.filter((_, nth) => nth % 2 === 1)];
-  const checks = (await Promise.all(lanes.map(inTurn))).flat();
+  const checks = [...(await Promise.all(lanes.map(inTurn))).flat(), ...(await inTurn(limited))];
   writeFileSync(report, JSON.stringify({ checks }, null, 2));
   process.exitCode = checks.some(({ problems }) => problems.length > 0) ? 1 : 0;
 } catch (error) {
