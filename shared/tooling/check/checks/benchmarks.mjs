@@ -44,8 +44,8 @@ try {
     return results;
   };
   const wanted = BENCHMARKS.filter(({ name }) => !COVERED_BY_UNITS.includes(name));
-  // The figures mean nothing here, so benchmarks with their own databases may run beside those of the site, and beside
-  // one another.
+  // Most figures mean nothing here, so benchmarks with their own databases may run beside those of the site, and beside
+  // one another; those with a limit run alone, at the end.
   const ofSite = wanted.filter(({ needsSite }) => needsSite);
   const limited = wanted.filter(({ hasLimit }) => hasLimit);
   const others = wanted.filter(({ needsSite, hasLimit }) => !needsSite && !hasLimit);
