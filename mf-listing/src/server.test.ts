@@ -78,10 +78,9 @@ test("a town that is part of the camper's name is not repeated", async () => {
 test('requests the dates of the address in the currency of the site, with the same canonical page', async () => {
   const search = '?date_from=2027-07-01&date_to=2027-07-07&km=200';
   const { head } = await ask('1201', { locale: 'fr-ch', search });
-  // A request of the test before may arrive late.
-  expect(asked).toContainEqual(
-    expect.stringContaining('date_from=2027-07-01&date_to=2027-07-07&currency=CHF'),
-  );
+  // A request of the test before, for another camper, may arrive late.
+  const own = asked.filter((address) => address.includes('1201'));
+  expect(own[0]).toContain('date_from=2027-07-01&date_to=2027-07-07&currency=CHF');
   expect(head?.canonical).toBe('/campers/1201');
 });
 

@@ -82,7 +82,8 @@ export function useAutosave<Resource, Changes extends object>(
   function forgetSaved(): void {
     const unsaved = readTyped(listing);
     const isSaved = (name: string) => typed.current[name] === earlier.current[name] && !(name in unsaved);
-    typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !isSaved(name)));
+    if (Object.keys(typed.current).some(isSaved))
+      keep(Object.fromEntries(Object.entries(typed.current).filter(([name]) => !isSaved(name))));
   }
 
   const { schedule, flush } = useSaveQueue(listing, { push, onEarlierSaved: forgetSaved });

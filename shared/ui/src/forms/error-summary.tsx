@@ -53,7 +53,7 @@ export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps
   const card = useRef<HTMLDivElement>(null);
   const { isBusy } = useFormState();
   const content = JSON.stringify(problems);
-  // Before anything can be typed, which it would interrupt.
+  // An effect that runs later would take the focus from a reader who types again already.
   useLayoutEffect(() => {
     if (!isBusy) card.current?.focus();
   }, [content, submitCount, isBusy]);
