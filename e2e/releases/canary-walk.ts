@@ -35,6 +35,7 @@ export async function walkCanary({ browser, site, channel, version, headings }: 
   const [early, late] = [visitors[assigned.indexOf(version)], visitors[assigned.indexOf(today)]];
   const earlyHome = await open(early as Visitor);
   await expect(earlyHome.heading).toHaveText(headings.new);
+  await earlyHome.whenInteractive();
   expect(await earlyHome.page.evaluate(() => (window as { renderers?: number }).renderers)).toBe(1);
   const { page, heading, header, texts: labels } = await open(late as Visitor);
   await expect(heading).toHaveText(headings.today);

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures';
 import { FunnelPage } from '../../pages/funnel/funnel-page';
 import { OutboxPage } from '../../pages/account/outbox-page';
 import { PaymentPage } from '../../pages/payment/payment-page';
+import { formatEuros } from '../../pages/payment/amounts';
 import { SignInPage } from '../../pages/account/sign-in-page';
 import { PayableTrip } from '../../scenes/payable-trip';
 
@@ -11,6 +12,7 @@ test('the link in the acceptance e-mail leads a signed-out guest through sign-in
   scenes,
 }) => {
   const trip = await PayableTrip.of(page);
+  const price = formatEuros(trip.booking.price);
   await context.clearCookies({ name: /_token$/ });
   await (await OutboxPage.open(page, trip.email)).followLink('booking_request_accepted');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
@@ -21,11 +23,11 @@ test('the link in the acceptance e-mail leads a signed-out guest through sign-in
   await expect(payment.heading).toHaveText('Pay for your trip');
   await expect(payment.heading).toBeFocused();
   expect(funnel.bookingId).toBe(trip.booking.id);
-  expect(await funnel.total()).toBe(`€${trip.booking.price}`);
+  expect(await funnel.total()).toBe(price);
   await trip.outcomeIn(scenes.tables).expectUnpaid('ACCEPTED');
   await payment.content.getByRole('button', { name: 'Read the contract' }).click();
   const contract = page.getByRole('dialog', { name: 'Rental contract' });
-  await expect(contract).toContainText(`€${trip.booking.price}`);
+  await expect(contract).toContainText(price);
   await expect(contract).toContainText('Everything is refunded.');
   await contract.getByRole('button', { name: 'Close' }).click();
   await payment.fillCard('4242424242424242');

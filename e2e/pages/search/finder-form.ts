@@ -26,6 +26,12 @@ export class FinderForm extends AnyPage {
     return this.page.getByRole('option');
   }
 
+  /** The server's HTML has a plain field; the remote's script replaces it with one that suggests places. */
+  async whenInteractive(): Promise<void> {
+    await this.placeField.focus();
+    await expect(this.form.getByRole('combobox', { name: this.texts.place })).toBeFocused();
+  }
+
   async choosePlace(letters: string, name: string): Promise<void> {
     await this.placeField.click();
     await this.placeField.pressSequentially(letters);

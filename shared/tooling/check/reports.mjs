@@ -3,6 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { problemsOf } from '../lint/lint-report.mjs';
 
+/** Characters shown of an expected or a received value. */
+const MAX_DETAIL = 120;
+
 /** Readers of each runner's report: passed, failed, and a line per problem. */
 
 /** Jest's `--json`. Skipped tests do not count; a file that cannot run counts as a failure. */
@@ -64,7 +67,7 @@ function allSpecs(suite) {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(allSpecs)];
 }
 
-/** The error, its locator, its place and the callers: this line alone must identify the failed step of a journey. */
+/** The error, what was expected and received, the locator, the place and the callers: this line alone must identify the failed step of a journey. */
 function describeFailure(spec) {
   const results = spec.tests.flatMap((test) => test.results ?? []);
   const { error, errors = [error] } = results.find((result) => result.error) ?? {};
@@ -73,10 +76,16 @@ function describeFailure(spec) {
 }
 
 function describeError({ message, location, stack }) {
-  const locator = /^Locator: *(.+)$/m.exec(plain(message))?.[1];
+  const details = ['Expected', 'Received', 'Locator'].map((label) => detailOf(message, label));
   const step = location && `${place(location.file)}:${location.line}`;
   const steps = step && [step, ...callersOf(stack).filter((caller) => caller !== step)];
-  return [firstLine(message), locator, steps && `at ${steps.join(' < ')}`].filter(Boolean).join(' · ');
+  return [firstLine(message), ...details, steps && `at ${steps.join(' < ')}`].filter(Boolean).join(' · ');
+}
+
+/** A line such as `Expected: 1` or `Received string: "a"`, without the locator's label. */
+function detailOf(message, label) {
+  const [line, text] = new RegExp(`^${label}[a-z ]*: *(.+)$`, 'm').exec(plain(message)) ?? [];
+  return label === 'Locator' ? text : line?.slice(0, MAX_DETAIL);
 }
 
 /** Lines of the project's own files in a stack. */

@@ -98,6 +98,12 @@ describe("playwright's report", () => {
     ]);
   });
 
+  it('says what was expected and received, without the rest of a long text', () => {
+    const message = `expect(received).toBe(expected) // Object.is equality\n\nExpected: "€10"\nReceived: "${'€'.repeat(200)}"`;
+    const [problem] = problemsOf('pays', { error: { message } });
+    expect(problem).toMatch(/equality · Expected: "€10" · Received: "€{109}$/);
+  });
+
   it('names the step that was waiting when a journey timed out', () => {
     const timeout = { message: 'Test timeout of 60000ms exceeded.' };
     const waiting = {
