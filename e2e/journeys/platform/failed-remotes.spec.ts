@@ -15,6 +15,7 @@ test('while the scripts of a camper’s page are altered, the search works, and 
 }) => {
   const repair = await tampered.apply(page, 'mf-listing');
   const results = await SearchPage.open(page, 'fr', QUERY);
+  await results.whenStarted();
   const tab = await page.evaluate(() => performance.timeOrigin);
   const link = results.linkOf(results.cards.first());
   const title = await link.innerText();

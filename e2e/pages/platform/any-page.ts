@@ -51,6 +51,13 @@ export class AnyPage {
     return prefix && path === '/' ? prefix : `${prefix}${path}`;
   }
 
+  /** Before its scripts have started, a page follows links by loading documents. */
+  async whenStarted(): Promise<void> {
+    await this.page.waitForFunction(
+      () => (window as { campaviaStart?: { isDone?: boolean } }).campaviaStart?.isDone,
+    );
+  }
+
   /** By its name, `Ireland · English · €`; `page` is on that site afterwards. */
   async switchSite(name: string): Promise<void> {
     await this.footer.scrollIntoViewIfNeeded();
