@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { FEWER_THREADS } from './fewer-threads';
+import { CPU_SAVING_ARGS } from './cpu-saving-args';
 
 /** Tests every story that `CAMPAVIA_GALLERY_URL` serves. */
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        ...FEWER_THREADS,
+        ...CPU_SAVING_ARGS,
       ],
     },
   },

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 import { CHANNELS } from './channels';
-import { FEWER_THREADS } from './fewer-threads';
+import { CPU_SAVING_ARGS } from './cpu-saving-args';
 import { NARROW_TOO, ON_COPIED_SITE } from './tags';
 
 const WIDE = { width: 1440, height: 900 };
@@ -13,7 +13,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...FEWER_THREADS,
+  ...CPU_SAVING_ARGS,
 ];
 
 /** Most journeys start after the visitor has declined to be counted. */
