@@ -67,6 +67,7 @@ test('while the scripts of the search hang, its own address shows the panel and 
 test('a retry loads a camper’s page that received only its first script', async ({ page }) => {
   const repair = await dead.apply(page, 'mf-listing', 'exposed');
   const results = await SearchPage.open(page, 'fr', QUERY);
+  await results.whenStarted();
   const link = results.linkOf(results.cards.first());
   const title = await link.innerText();
   await link.click();
@@ -88,6 +89,7 @@ test(
     await page.goto(`${channel.url}/fr/s?${QUERY}`);
     const results = new SearchPage(page, 'fr');
     await results.expectResults();
+    await results.whenStarted();
     await page.evaluate((cause) => document.documentElement.setAttribute(cause, ''), CAUSE);
     const link = results.linkOf(results.cards.first());
     const title = await link.innerText();
