@@ -52,6 +52,11 @@ function sources(options) {
   ];
 }
 
+const icons = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  use: path.join(here, 'plain-icons/icon-loader.mjs'),
+};
+
 /**
  * Only for development: with a warm cache webpack may order modules differently, and a release must be the same, byte
  * for byte, from the same sources.
@@ -144,7 +149,7 @@ export function baseWebpack({ part, kind }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: sources(options) },
+    module: { rules: [...sources(options), icons] },
     optimization: { minimize: isProduction, minimizer: [minimizer()], runtimeChunk: false },
     plugins: pluginsOf(options),
   };

@@ -1,5 +1,6 @@
 import { findElement, type PagePosition } from './page-positions';
 
+/** How long a page that is not busy may still grow. */
 const GROWTH_FRAMES = 60;
 
 export function focusHeading(document: Document): void {
@@ -22,14 +23,14 @@ export function restoreScroll(window: Window, { scroll }: PagePosition): void {
   const interrupt = () => {
     isInterrupted = true;
   };
-  for (const act of ['wheel', 'touchmove', 'keydown']) {
+  for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(act, interrupt, { passive: true, once: true });
   }
 
   function attempt(): void {
     if (isInterrupted) return;
     window.scrollTo(0, scroll);
-    frames += 1;
+    if (!window.document.querySelector('#main [aria-busy="true"]')) frames += 1;
     if (Math.abs(window.scrollY - scroll) > 1 && frames < GROWTH_FRAMES)
       window.requestAnimationFrame(attempt);
   }
