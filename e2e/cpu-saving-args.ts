@@ -1,9 +1,6 @@
-/**
- * Browsers share two processors: V8 collects garbage and compiles on the page's own thread, and freed memory stays with
- * the page instead of being returned at once. The other feature is one that Playwright enables, which a second list
- * would replace. Measurements run without these.
- */
+/** For tests: browsers share two processors. Measurements run without them. */
 export const CPU_SAVING_ARGS = [
   '--js-flags=--single-threaded',
+  // Freed memory stays with the page. Playwright enables the other feature, in a list that this one replaces.
   '--enable-features=CDPScreenshotNewSurface,PartitionAllocLargeEmptySlotSpanRing',
 ];

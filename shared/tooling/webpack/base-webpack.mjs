@@ -54,7 +54,7 @@ function sources(options) {
 
 const icons = {
   test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
-  use: path.join(here, 'plain-icons/icon-loader.mjs'),
+  use: path.join(here, 'loaders/icon-loader.mjs'),
 };
 
 /**

@@ -9,7 +9,7 @@ const SCRIPT = `
   import { createElement } from 'react';
   import { renderToStaticMarkup } from 'react-dom/server';
   import createLucideIcon from 'lucide-react/dist/esm/createLucideIcon.mjs';
-  import iconLoader from './icon-loader.mjs';
+  import iconLoader from '../loaders/icon-loader.mjs';
   import { createPlainIcon } from './plain-icon.mjs';
 
   const props = { 'aria-hidden': 'true', className: 'of-a-style another' };
