@@ -18,7 +18,7 @@ export function setFrenchSpaces(text) {
     .replace(/[ \u00a0\u202f]+:(?!\/\/)/g, `${NBSP}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${NBSP}`)
     .replace(/[ \u00a0\u202f]*»/g, `${NBSP}»`)
-    .replace(new RegExp(`(^|\\d)[ \\u00a0\\u202f](${UNITS})(?![\\p{L}\\p{N}])`, 'gu'), `$1${NBSP}$2`);
+    .replace(new RegExp(`(^|[\\d}])[ \\u00a0\\u202f](${UNITS})(?![\\p{L}\\p{N}’'])`, 'gu'), `$1${NBSP}$2`);
 }
 
 /**

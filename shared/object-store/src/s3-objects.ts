@@ -81,7 +81,7 @@ export class S3Objects {
           // The SDK retries refused requests, but not responses that break off.
           const isBrokenOff = (error as ServerError).$metadata === undefined;
           if (!isBrokenOff || attempt === READ_ATTEMPTS) throw error;
-          await delay(FIRST_PAUSE_MS * 2 ** attempt, undefined, { signal });
+          await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal });
         }
       }
     });
@@ -125,7 +125,7 @@ export class S3Objects {
     } while (token);
   }
 
-  /** Checks that the bucket can be read. @throws as all calls when it cannot within the time */
+  /** Checks that the bucket can be read. @throws ObjectStoreError when it cannot within `deadlineMs` */
   async check(deadlineMs: number): Promise<void> {
     await this.#call({ deadlineMs }, (kit, client, abortSignal) =>
       client.send(new kit.HeadBucketCommand({ Bucket: this.place.bucket }), { abortSignal }),

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/app-context';
+import { forEachDespiteErrors } from '../../core/for-each-despite-errors';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
@@ -31,21 +32,27 @@ export function createBookingRequests(needs: BookingRequestsDependencies) {
   const actions = createRequestActions({ clock, transitions, withLockedTrip });
   const services = { ...needs, withLockedTrip, actions, requests: createRequestsOfBookings(needs) };
 
-  /** Applies overdue transitions; returns the number of bookings that had any. */
+  /** Applies overdue transitions; returns the number of bookings that changed. */
   async function fireDue(): Promise<number> {
     const query = { now: clock.now(), today: clock.today(), most: BATCH_SIZE };
     const due = await createBookingRequestsStore(database).dueBookings(query);
-    for (const id of due) await withRetry(database, (transaction) => fireDueOf(transaction, id));
-    return due.length;
+    let changed = 0;
+    await forEachDespiteErrors(due, async (id) => {
+      const hasChanged = await withRetry(database, (transaction) => fireDueOf(transaction, id));
+      if (hasChanged) changed += 1;
+    });
+    return changed;
   }
 
   // A locked booking is skipped: the transaction that holds the lock applies overdue transitions itself.
-  async function fireDueOf(transaction: Database, id: number): Promise<void> {
+  async function fireDueOf(transaction: Database, id: number): Promise<boolean> {
     const booking = await process.tryLock(transaction, id);
-    if (!booking) return;
+    if (!booking) return false;
+    let hasChanged = false;
     for (const request of await createBookingRequestsStore(transaction).ofBookings([id])) {
-      await transitions.fireDue(transaction, { booking, request });
+      if (await transitions.fireDue(transaction, { booking, request })) hasChanged = true;
     }
+    return hasChanged;
   }
 
   return {

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import type { CamperStatistics, OwnCamper } from '@campavia/contracts';
+import { saveFile } from '@campavia/parts/sharing';
 import { pathOf, useNavigate, useReady, useSearchParams } from '@campavia/remote-kit';
 import { Button, FailurePanel, H2, Row, Skeleton, Stack } from '@campavia/ui';
 import { Select } from '@campavia/ui/choices';
@@ -16,7 +17,6 @@ import { IncomeCard } from './income-card';
 import { LetDaysCard } from './let-days-card';
 import { ViewsCard } from './views-card';
 import { SimilarCard } from './similar-card';
-import { saveFile } from './save-file';
 import { statisticsMessages } from './statistics.messages';
 
 export function StatisticsScreen() {
@@ -89,7 +89,12 @@ function YearHead({ camper, statistics }: { camper: OwnCamper; statistics: Campe
         <Button
           variant="quiet"
           icon={Download}
-          onClick={() => saveFile(`campavia-${camper.id}-${year}.csv`, statisticsCsv(statistics))}
+          onClick={() =>
+            saveFile(statisticsCsv(statistics), {
+              name: `campavia-${camper.id}-${year}.csv`,
+              type: 'text/csv;charset=utf-8',
+            })
+          }
         >
           {formatMessage(statisticsMessages.download)}
         </Button>

@@ -12,6 +12,7 @@ import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
 import { createClock } from '../../../core/clock';
 import type { NewBooking } from '../bookings.store';
+import { createBookingTimers } from './booking-timers.job';
 
 const HOUR_MS = 3_600_000;
 
@@ -59,6 +60,25 @@ test.each([
   expect(await clocksIn(hours + 1).fireDue()).toBe(0);
   const history = await api.database.selectFrom('booking_change').selectAll().execute();
   expect(history).toHaveLength(1);
+});
+
+test('a booking that cannot be expired keeps neither the others nor forgotten drafts from it', async () => {
+  const { id: broken } = await store({ state: 'VALIDATED' });
+  const { id } = await store({ state: 'VALIDATED' });
+  const foundation = foundationIn(24 * 100);
+  const { process, emails } = createTestServices(foundation).bookings;
+  await store({ state: 'ABANDONED' });
+  const fireDue = (each: number) =>
+    each === broken ? Promise.reject(new Error('Broken booking')) : process.fireDue(each);
+  const timers = createBookingTimers({ ...foundation, process: { ...process, fireDue }, emails });
+  await expect(timers.fireDue()).rejects.toThrow('Broken booking');
+  expect(await stateOf(id)).toEqual(['ACCEPTED_EXP', 'OWNER_NO_ANSWER']);
+  const drafts = await api.database
+    .selectFrom('booking')
+    .select('id')
+    .where('state', '=', 'ABANDONED')
+    .execute();
+  expect(drafts).toEqual([]);
 });
 
 test('an unanswered request lowers the answer rate of its owner', async () => {

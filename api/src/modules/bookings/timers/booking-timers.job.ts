@@ -1,6 +1,7 @@
 import { addDays, BOOKING_DEADLINES, findDueTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
+import { forEachDespiteErrors } from '../../../core/for-each-despite-errors';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import { factsOf, nowOf } from '../process/booking-facts';
@@ -33,30 +34,41 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
 
   /** Runs everything that is due; returns the number of changed bookings. */
   async function fireDue(): Promise<number> {
-    await releaseHolds();
-    const changed = await expire();
-    await process.updateRecentRates();
-    await sendReminders();
-    const untouchedSince = new Date(clock.now().getTime() - BOOKING_DEADLINES.untouchedDays * DAY_MS);
-    return changed + (await store.deleteDrafts(untouchedSince, BATCH_SIZE));
+    let changed = 0;
+    const add = (count: number) => {
+      changed += count;
+    };
+    const steps = [
+      releaseHolds,
+      () => expire(() => add(1)),
+      process.updateRecentRates,
+      sendReminders,
+      async () => add(await deleteDrafts()),
+    ];
+    await forEachDespiteErrors(steps, (step) => step());
+    return changed;
   }
 
-  async function expire(): Promise<number> {
+  function deleteDrafts(): Promise<number> {
+    const untouchedSince = new Date(clock.now().getTime() - BOOKING_DEADLINES.untouchedDays * DAY_MS);
+    return store.deleteDrafts(untouchedSince, BATCH_SIZE);
+  }
+
+  async function expire(countOne: () => void): Promise<void> {
     const lastSecondHalf = addDays(clock.today(), BOOKING_DEADLINES.secondHalfLastDays);
     const due = await store.dueIds(clock.now(), lastSecondHalf, BATCH_SIZE);
-    let changed = 0;
-    for (const id of due) changed += (await process.fireDue(id)) ? 1 : 0;
-    return changed;
+    await forEachDespiteErrors(due, async (id) => (await process.fireDue(id)) && countOne());
   }
 
   async function releaseHolds(): Promise<void> {
     const now = clock.now();
-    for (const camper of await store.campersWithExpiredHolds(now)) await store.releaseHolds(camper, now);
+    const campers = await store.campersWithExpiredHolds(now);
+    await forEachDespiteErrors(campers, (camper) => store.releaseHolds(camper, now));
   }
 
   async function sendReminders(): Promise<void> {
     const ids = await store.toRemind({ now: clock.now(), ...REMINDERS }, BATCH_SIZE);
-    for (const id of ids) await withRetry(database, (within) => sendReminder(id, within));
+    await forEachDespiteErrors(ids, (id) => withRetry(database, (within) => sendReminder(id, within)));
   }
 
   async function sendReminder(id: number, within: Database): Promise<void> {

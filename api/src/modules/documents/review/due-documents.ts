@@ -1,6 +1,7 @@
 import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
+import { forEachDespiteErrors } from '../../../core/for-each-despite-errors';
 import type { Database } from '../../../database/connect';
 import type { DocumentEmails } from '../document-emails';
 import { isMandatory } from '../document-facts';
@@ -24,9 +25,7 @@ export function createDueDocuments({ database, clock, reviewer, emails }: Needs)
   async function reviewDue(): Promise<number> {
     if (!reviewer) return 0;
     const ids = await createDueDocumentsStore(database).due('document', clock.now());
-    const failures: unknown[] = [];
-    for (const id of ids) await reviewOne(id, reviewer).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'documents cannot be reviewed');
+    await forEachDespiteErrors(ids, (id) => reviewOne(id, reviewer));
     return ids.length;
   }
 
@@ -49,7 +48,7 @@ export function createDueDocuments({ database, clock, reviewer, emails }: Needs)
     const today = clock.today();
     const warnedUntil = addDays(today, EXPIRY_WARNING_DAYS);
     const ids = await createDueDocumentsStore(database).expiring(today, warnedUntil);
-    for (const id of ids) await changeLocked(id, expireOne);
+    await forEachDespiteErrors(ids, (id) => changeLocked(id, expireOne));
     return ids.length;
   }
 

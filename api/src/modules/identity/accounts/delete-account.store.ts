@@ -6,21 +6,8 @@ import type { Database } from '../../../database/connect';
 
 /** Reads and deletes the campers and trips of an account to be deleted. */
 export function createDeleteAccountStore(database: Database) {
-  /** Upcoming and current trips with campers of this user, and their own. */
-  async function listTripsToCome(userId: number, today: string) {
-    const { rows } = await sql<{ camper: number; date_from: string; date_to: string }>`
-      select block.camper_id as camper, lower(block.during) as date_from, upper(block.during) - 1 as date_to
-      from calendar_block block join camper on camper.id = block.camper_id
-      where camper.owner_id = ${userId} and block.kind = 'booking' and upper(block.during) > ${today}::date
-      union all
-      select camper_id, date_from, date_to from booking
-      where guest_id = ${userId} and state in ('TO_COME', 'TO_COME_NOT_PAID') and date_to >= ${today}::date
-      order by date_from, camper`.execute(database);
-    return rows;
-  }
-
-  /** The same, by name of the camper, and as a guest with the id of the trip. */
-  async function listNamedTrips(userId: number, today: string) {
+  /** Upcoming and current trips with campers of this user, and their own as a guest, with the id of the booking. */
+  async function listTrips(userId: number, today: string): Promise<AccountDeletion['trips']> {
     const { rows } = await sql<AccountDeletion['trips'][number]>`
       select null::int as booking, camper.id as camper, camper.title, lower(block.during) as date_from,
         upper(block.during) - 1 as date_to
@@ -29,7 +16,7 @@ export function createDeleteAccountStore(database: Database) {
       union all
       select booking.id, camper.id, camper.title, booking.date_from, booking.date_to
       from booking join camper on camper.id = booking.camper_id
-      where guest_id = ${userId} and state in ('TO_COME', 'TO_COME_NOT_PAID') and date_to >= ${today}::date
+      where guest_id = ${userId} and state in ('TO_COME', 'TO_COME_NOT_PAID', 'ONGOING') and date_to >= ${today}::date
       order by date_from, camper`.execute(database);
     return rows;
   }
@@ -68,8 +55,7 @@ export function createDeleteAccountStore(database: Database) {
   }
 
   return {
-    listTripsToCome,
-    listNamedTrips,
+    listTrips,
     countOpenRequests,
     lockAccount,
     forgetBrowsers,
@@ -101,9 +87,9 @@ interface Recipient {
   phone: string | null;
 }
 
-/** Notifications sent to a user, their messages to the support team, and their leads. */
-export function createSentNotificationsStore(database: Database) {
-  /** Deletes delivered and failed ones; pending ones are still sent. */
+/** Notifications sent to a user, their messages to the support team, their leads, and their newsletter. */
+export function createCorrespondenceStore(database: Database) {
+  /** Deletes delivered and failed notifications, messages and leads; pending notifications are still sent. */
   async function deleteFor({ email, pending_email, phone }: Recipient): Promise<void> {
     const recipients = [email, pending_email, phone].filter((recipient) => recipient !== null);
     await database

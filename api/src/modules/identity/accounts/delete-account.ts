@@ -8,7 +8,7 @@ import type { IdentityContext } from '../identity-context';
 import type { SignedIn } from '../signed-in.service';
 import {
   createDeleteAccountStore,
-  createSentNotificationsStore,
+  createCorrespondenceStore,
   forgetBankAccounts,
 } from './delete-account.store';
 import { createUsersStore } from './users.store';
@@ -38,14 +38,14 @@ export function createDeleteAccount(needs: Needs) {
   const { database, clock, sessions, emails, pictures, cancelOpenBookings, taxRecords } = needs;
   /**
    * Idempotent for concurrent calls.
-   * @throws HttpError 409 account_has_trips with the upcoming trips
+   * @throws HttpError 409 account_has_trips with the upcoming and current trips
    */
   return async function deleteAccount({ userId }: SignedIn): Promise<void> {
     await database.transaction().execute(async (within) => {
       const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
       const person = (await campers.lockAccount(userId)) ? await store.find(userId) : undefined;
       if (!person) return;
-      const trips = await campers.listTripsToCome(userId, clock.today());
+      const trips = (await campers.listTrips(userId, clock.today())).map(publicFields);
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
       await cancelOpenBookings(within, userId);
       await emails.send('account_deleted', person, within);
@@ -57,10 +57,10 @@ export function createDeleteAccount(needs: Needs) {
       for (const table of OF_ACCOUNT) {
         await within.deleteFrom(table).where('user_id', '=', userId).execute();
       }
-      const sent = createSentNotificationsStore(within);
-      await sent.deleteFor(person);
+      const correspondence = createCorrespondenceStore(within);
+      await correspondence.deleteFor(person);
       // An unconfirmed address may belong to someone else.
-      if (person.email_confirmed_at) await sent.stopNewsletter(person.email, clock.now());
+      if (person.email_confirmed_at) await correspondence.stopNewsletter(person.email, clock.now());
       await store.update(userId, anonymousUser(userId, clock.now()));
       await sessions.endAll(userId, 'deleted', within);
     });
@@ -77,7 +77,7 @@ export function createDeletionPreview({
   const store = createDeleteAccountStore(database);
   return async function previewDeletion({ userId }: SignedIn): Promise<AccountDeletion> {
     const [trips, requests, isAtProvider, until = null] = await Promise.all([
-      store.listNamedTrips(userId, clock.today()),
+      store.listTrips(userId, clock.today()),
       store.countOpenRequests(userId),
       hasProviderUser(database, userId),
       taxRecords.retainedUntil(database, userId),
@@ -89,6 +89,10 @@ export function createDeletionPreview({
 
 export type DeletionPreview = ReturnType<typeof createDeletionPreview>;
 export type DeleteAccount = ReturnType<typeof createDeleteAccount>;
+
+function publicFields({ camper, date_from, date_to }: AccountDeletion['trips'][number]) {
+  return { camper, date_from, date_to };
+}
 
 function anonymousUser(userId: number, at: Date) {
   return {
