@@ -51,12 +51,12 @@ const RATES = ['rate_low', 'rate_mid', 'rate_high'];
 
 function searchRows(step: number, times: number): string {
   // Campers are priced in whole units of money.
-  const pricier = RATES.map((rate) => `(100 * round(mine.${rate} * (0.8 + 0.45 * luck) / 100))::integer`);
+  const variedRates = RATES.map((rate) => `(100 * round(mine.${rate} * (0.8 + 0.45 * luck) / 100))::integer`);
   return `with numbered as materialized (
       select *, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them from camper_search)
     insert into camper_search (id, latitude, longitude, x, y, z, ${[...RATES, ...KEPT, ...SWAPPED].join(', ')})
     select mine.id + ${step} * nth, north, east, cos(radians(north)) * cos(radians(east)),
-      cos(radians(north)) * sin(radians(east)), sin(radians(north)), ${pricier.join(', ')},
+      cos(radians(north)) * sin(radians(east)), sin(radians(north)), ${variedRates.join(', ')},
       ${KEPT.map((name) => `mine.${name}`).join(', ')}, ${SWAPPED.map((name) => `other.${name}`).join(', ')}
     from numbered mine cross join generate_series(1, ${times - 1}) nth
     join numbered other on other.place = (mine.place + nth * 7919) % mine.all_of_them
@@ -78,7 +78,6 @@ async function withoutIndexes(client: pg.PoolClient, fill: () => Promise<unknown
     rows.filter(({ name }) => (name === 'camper_search_point') === wanted),
   );
   for (const { definition } of onPoint ?? []) await client.query(definition);
-  for (let turn = 1; turn <= 2; turn += 1)
-    await client.query('cluster camper_search using camper_search_point');
+  for (let run = 1; run <= 2; run += 1) await client.query('cluster camper_search using camper_search_point');
   for (const { definition } of others ?? []) await client.query(definition);
 }

@@ -69,7 +69,7 @@ function list(query: string): string {
   return `/v4/bookings-owner/?${query}`;
 }
 
-/** The latest of them, by id; some bookings are hidden from owners. */
+/** Ids of the owner's latest archived bookings, as the api lists them: some bookings are hidden from owners. */
 async function listedBookings(token: string): Promise<number[]> {
   const headers = { 'x-api-key': 'campavia-web', authorization: `Bearer ${token}` };
   const answer = await app.inject({ url: list('meta_state=archived&page_size=100'), headers });

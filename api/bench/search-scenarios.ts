@@ -8,7 +8,7 @@ export interface Scenario {
   name: string;
   /** The call; by default the search itself. */
   path?: string;
-  place: Record<string, string>;
+  query: Record<string, string>;
   /** No dates and filters unless asked for. */
   has?: readonly Part[];
   /** Only the page, without its count. */
@@ -30,47 +30,47 @@ const DATES_AND_FILTERS = ['dates', 'filters'] as const;
 const ALL = ['dates', 'filters', 'features'] as const;
 
 const AROUND: readonly Scenario[] = withTarget(60, [
-  { name: 'Paris 30 km, all filters', place: PARIS, has: ALL },
-  { name: 'Paris 30 km, dates and filters', place: PARIS, has: DATES_AND_FILTERS },
-  { name: 'Paris 30 km, dates', place: PARIS, has: ['dates'] },
-  { name: 'Paris 30 km', place: PARIS },
-  { name: 'Paris 30 km, by distance', place: { ...PARIS, ordering: 'distance' } },
-  { name: 'Lyon 100 km, dates and filters', place: REGION, has: DATES_AND_FILTERS },
-  { name: 'Lyon 100 km, all filters', place: REGION, has: ALL },
+  { name: 'Paris 30 km, all filters', query: PARIS, has: ALL },
+  { name: 'Paris 30 km, dates and filters', query: PARIS, has: DATES_AND_FILTERS },
+  { name: 'Paris 30 km, dates', query: PARIS, has: ['dates'] },
+  { name: 'Paris 30 km', query: PARIS },
+  { name: 'Paris 30 km, by distance', query: { ...PARIS, ordering: 'distance' } },
+  { name: 'Lyon 100 km, dates and filters', query: REGION, has: DATES_AND_FILTERS },
+  { name: 'Lyon 100 km, all filters', query: REGION, has: ALL },
 ]);
 
 const COUNTRY: readonly Scenario[] = [
-  { name: 'France', place: FRANCE, targetMs: 5 },
+  { name: 'France', query: FRANCE, targetMs: 5 },
   {
     name: 'France, dates and filters, page alone',
-    place: FRANCE,
+    query: FRANCE,
     has: DATES_AND_FILTERS,
     isPageAlone: true,
     targetMs: 5,
   },
-  { name: 'France, dates and filters', place: FRANCE, has: DATES_AND_FILTERS },
-  { name: 'France, all filters', place: FRANCE, has: ALL },
-  { name: 'France, by rating', place: { ...FRANCE, ordering: 'rating' }, targetMs: 100 },
-  { name: 'France, by price', place: { ...FRANCE, ordering: 'price' }, targetMs: 100 },
-  { name: 'France, dates, by price', place: { ...FRANCE, ordering: 'price' }, has: ['dates'], targetMs: 100 },
+  { name: 'France, dates and filters', query: FRANCE, has: DATES_AND_FILTERS },
+  { name: 'France, all filters', query: FRANCE, has: ALL },
+  { name: 'France, by rating', query: { ...FRANCE, ordering: 'rating' }, targetMs: 100 },
+  { name: 'France, by price', query: { ...FRANCE, ordering: 'price' }, targetMs: 100 },
+  { name: 'France, dates, by price', query: { ...FRANCE, ordering: 'price' }, has: ['dates'], targetMs: 100 },
   {
     name: 'France, dates and filters, by price',
-    place: { ...FRANCE, ordering: 'price' },
+    query: { ...FRANCE, ordering: 'price' },
     has: DATES_AND_FILTERS,
     targetMs: 100,
   },
-  { name: 'anywhere, dates', place: {}, has: ['dates'] },
-  { name: 'Lyon 500 km, dates and filters', place: WIDE, has: DATES_AND_FILTERS },
-  { name: 'box of France, dates and filters', place: BOX, has: DATES_AND_FILTERS },
+  { name: 'anywhere, dates', query: {}, has: ['dates'] },
+  { name: 'Lyon 500 km, dates and filters', query: WIDE, has: DATES_AND_FILTERS },
+  { name: 'box of France, dates and filters', query: BOX, has: DATES_AND_FILTERS },
 ];
 
 const BESIDE_FILTERS: readonly Scenario[] = withTarget(250, [
-  { name: 'counts beside filters: Paris', place: { ...PARIS, ...COUNTED } },
-  { name: 'counts beside filters: Paris, all filters', place: { ...PARIS, ...COUNTED }, has: ALL },
-  { name: 'counts beside filters: France', place: { ...FRANCE, ...COUNTED } },
+  { name: 'counts beside filters: Paris', query: { ...PARIS, ...COUNTED } },
+  { name: 'counts beside filters: Paris, all filters', query: { ...PARIS, ...COUNTED }, has: ALL },
+  { name: 'counts beside filters: France', query: { ...FRANCE, ...COUNTED } },
   {
     name: 'counts beside filters: France, dates and filters',
-    place: { ...FRANCE, ...COUNTED },
+    query: { ...FRANCE, ...COUNTED },
     has: DATES_AND_FILTERS,
   },
 ]);
@@ -80,17 +80,17 @@ export const SCENARIOS: readonly Scenario[] = [
   ...AROUND,
   ...COUNTRY,
   ...BESIDE_FILTERS,
-  { name: 'map of France', path: MAP, place: { ...BOX, zoom: '6' } },
+  { name: 'map of France', path: MAP, query: { ...BOX, zoom: '6' } },
   {
     name: 'map of Paris, dates',
     path: MAP,
-    place: { bbox: '1.9,48.6,2.8,49.1', zoom: '11' },
+    query: { bbox: '1.9,48.6,2.8,49.1', zoom: '11' },
     has: ['dates'],
   },
   {
     name: 'places by what is typed',
     path: '/v4/geolocation/places/',
-    place: {},
+    query: {},
     has: ['name'],
     targetMs: 20,
   },
@@ -131,11 +131,11 @@ function withTarget(targetMs: number, scenarios: readonly Scenario[]): readonly 
   return scenarios.map((scenario) => ({ ...scenario, targetMs }));
 }
 
-/** The query strings of a scene, equal in every run. */
+/** The query strings of a scenario, equal in every run. */
 export function drawQueries(scenario: Scenario, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => {
     const random = createRandom(7, nth);
-    const query = new URLSearchParams(scenario.place);
+    const query = new URLSearchParams(scenario.query);
     if (scenario.has?.includes('dates')) addDates(query, random);
     if (scenario.has?.includes('filters')) addFilters(query, random);
     if (scenario.has?.includes('features')) addFeatures(query, random);

@@ -40,7 +40,7 @@ export async function walkCanary({ browser, site, channel, version, headings }: 
   const { page, heading, header, texts: labels } = await open(late as Visitor);
   await expect(heading).toHaveText(headings.today);
 
-  const tab = await startOf(page);
+  const tab = await timeOriginOf(page);
   const { id } = await compositionOf(page);
   const reported = page.waitForResponse(async (answer) => {
     return answer.url().includes('/latest-build.json') && (await answer.json()).id !== id;
@@ -48,13 +48,13 @@ export async function walkCanary({ browser, site, channel, version, headings }: 
   await channel.promote(PART, version);
   await reported;
   await expect(heading).toHaveText(headings.today);
-  expect(await startOf(page)).toBe(tab);
+  expect(await timeOriginOf(page)).toBe(tab);
 
   await header.getByRole('link', { name: labels.findACamper }).click();
   await expect(page).toHaveURL(/\/s$/);
   await header.getByRole('link', { name: 'Campavia' }).click();
   await expect(heading).toHaveText(headings.new);
-  expect(await startOf(page)).not.toBe(tab);
+  expect(await timeOriginOf(page)).not.toBe(tab);
 
   await site.release('rollback', channel.name);
   expect(new Set(await ask())).toEqual(new Set([today]));
@@ -106,7 +106,6 @@ function countRenderers(): void {
   };
 }
 
-/** Changes with every reload of the page. */
-function startOf(page: Page): Promise<number> {
+function timeOriginOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

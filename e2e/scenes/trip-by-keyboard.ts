@@ -45,10 +45,10 @@ export async function beginByKeyboard(
 export async function fillInDriver({ user, funnel }: TripByKeyboard): Promise<void> {
   await user.press(funnel.next);
   await user.expectProblem(funnel, funnel.licenceSince);
-  await user.typeOn('06012008');
+  await user.typeIntoFields('06012008');
   await expect(funnel.licenceSince).toHaveValue('2008-06-01');
   await user.reachBack(funnel.content.getByLabel('Day'));
-  await user.typeOn('12', '4', '1988');
+  await user.typeIntoFields('12', '4', '1988');
   await user.press(funnel.next);
 }
 
@@ -63,6 +63,6 @@ export async function confirmPhone({ user, funnel }: TripByKeyboard, phone: stri
   const digits = await (await OutboxPage.open(telephone, phone)).code('phone_code');
   await telephone.close();
   await user.reachBack(code);
-  await user.typeOn(digits);
+  await user.typeIntoFields(digits);
   await funnel.page.keyboard.press('Enter');
 }

@@ -97,7 +97,7 @@ test('answers of server parts are measured by part and outcome', async () => {
   });
 });
 
-test('without telemetry a browser cannot name the trace of the api', async () => {
+test('without telemetry, the traceparent of a browser is not passed on to the api', async () => {
   const { answer } = await request('/3/products/7/', await fixture.start());
   expect(answer.headers['server-timing']).toBeUndefined();
   expect(calls[0]?.headers).not.toHaveProperty('traceparent');

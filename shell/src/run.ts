@@ -17,7 +17,7 @@ import { watchArrivals } from './navigation/arrivals';
 import { createDepartures } from './navigation/departures/departures';
 import { followLinks } from './navigation/follow-links';
 import { createLazyPrerenderedPages } from './navigation/lazy-prerendered-pages';
-import { addressFinder } from './navigation/page-address';
+import { createAddressFinder } from './navigation/page-address';
 import { prefetchLinks } from './navigation/prefetch-links';
 import { startNavigation } from './navigation/start-navigation';
 import { createOffline } from './features/offline/create-offline';
@@ -34,7 +34,7 @@ async function run(script: string): Promise<void> {
   const { site, nonce, pageId, today, referential, routing } = page;
   const composition = withRunningRelease(script, page.composition);
   const addresses = addressesOf(composition);
-  const findAddress = addressFinder(addresses, site);
+  const findAddress = createAddressFinder(addresses, site);
 
   const messages = await loadMessages(site);
   // Between two tasks the browser answers input and paints.

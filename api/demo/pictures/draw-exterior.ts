@@ -1,5 +1,5 @@
 import { place, SCENE_WIDTH } from './drawing/shapes';
-import { LANDSCAPES } from './landscapes/landscape-of';
+import { LANDSCAPES } from './landscapes/landscapes';
 import { awning } from './props/awning';
 import { propOf } from './props/prop-of';
 import { drawVehicle } from './vehicles/draw-vehicle';

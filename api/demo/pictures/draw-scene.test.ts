@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 
-import { CAMPER_TYPES } from './camper-type';
 import { drawScene } from './draw-scene';
 import { scenePool } from './scene-pool';
-import { vehicleSilhouette } from './vehicle-silhouette';
 
 /** A quarter of the full size: fast, and fine enough to show a gap. */
 const THUMBNAIL_DENSITY = 18;
@@ -55,17 +53,5 @@ describe('a drawn scene', () => {
     const thumbnail = sharp(Buffer.from(drawings.get(id) ?? ''), { density: THUMBNAIL_DENSITY });
     const { data } = await thumbnail.ensureAlpha().extractChannel('alpha').raw().toUint8Array();
     expect(data.every((alpha) => alpha === 255)).toBe(true);
-  });
-});
-
-describe('a vehicle from the side', () => {
-  it.each(CAMPER_TYPES)('draws the %s on a transparent background', async (type) => {
-    const { data, info } = await sharp(Buffer.from(vehicleSilhouette(type)))
-      .ensureAlpha()
-      .raw()
-      .toUint8Array();
-    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
-    expect(alphaAt(1, 1)).toBe(0);
-    expect(alphaAt(Math.round(info.width * 0.45), Math.round(info.height * 0.6))).toBe(255);
   });
 });

@@ -3,7 +3,7 @@ import { createRandom, type Random } from './drawing/seeded-random';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './drawing/shapes';
 import { createSheet, type SvgSheet } from './drawing/sheet';
 import { floorPlan } from './interiors/floor-plan';
-import { ROOMS } from './interiors/room-of';
+import { ROOMS } from './interiors/rooms';
 import { UPHOLSTERIES } from './interiors/upholstery';
 import { findScene } from './scene-pool';
 

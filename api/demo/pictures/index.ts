@@ -11,5 +11,4 @@ export {
 export { renderScene, type RenderedScene } from './render-scene';
 export { findScene, MAX_SCENES, scenePool } from './scene-pool';
 export { sharePicture } from './share-picture';
-export { vehicleSilhouette } from './vehicle-silhouette';
 export type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';

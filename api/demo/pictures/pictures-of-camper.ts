@@ -5,7 +5,7 @@ import { scenePool } from './scene-pool';
 import { LIVERIES } from './vehicles/livery';
 
 import type { CamperType } from './camper-type';
-import type { RoomName } from './interiors/room-of';
+import type { RoomName } from './interiors/rooms';
 import type { ExteriorScene, InteriorScene } from './scene';
 
 const BED: Record<CamperType, RoomName> = {

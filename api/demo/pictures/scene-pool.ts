@@ -1,8 +1,8 @@
 import { CAMPER_TYPES, type CamperType } from './camper-type';
 import { HULLS } from './interiors/floor-plans';
-import { ROOMS, type RoomName } from './interiors/room-of';
+import { ROOMS, type RoomName } from './interiors/rooms';
 import { UPHOLSTERY_NAMES } from './interiors/upholstery';
-import { DAY_LANDSCAPES, type LandscapeName } from './landscapes/landscape-of';
+import { DAY_LANDSCAPES, type LandscapeName } from './landscapes/landscapes';
 import { LIVERIES, type Livery } from './vehicles/livery';
 
 import type { ExteriorScene, FloorPlanScene, InteriorScene, Scene } from './scene';

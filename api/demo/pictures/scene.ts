@@ -1,8 +1,8 @@
 import type { CamperType } from './camper-type';
 import type { FloorPlanName } from './interiors/floor-plans';
-import type { RoomName } from './interiors/room-of';
+import type { RoomName } from './interiors/rooms';
 import type { UpholsteryName } from './interiors/upholstery';
-import type { LandscapeName } from './landscapes/landscape-of';
+import type { LandscapeName } from './landscapes/landscapes';
 
 interface SceneBase {
   /** Permanent id: same id, same drawing. Also the random seed of the drawing. */

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file atomically. */
+/** Writes a temporary file and renames it, so that readers never see a part of it. */
 export async function writeAtomically(path: string, content: Uint8Array | string): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   try {

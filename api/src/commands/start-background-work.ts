@@ -9,7 +9,7 @@ import { chooseTransports } from '../providers/notifications/choose-transports';
 import { createNotificationDelivery } from '../modules/notifications/deliver-notifications.job';
 import { observeCertificate } from './certificate/observe-certificate';
 import type { Services } from '../composition/create-services';
-import { repeat } from '../core/repeat';
+import { repeat } from '../core/background/repeat';
 import { startJobs } from '../composition/start-jobs';
 
 const LOW_PRIORITY = 12;

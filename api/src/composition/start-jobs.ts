@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { observeJob, observeJobs } from '@campavia/telemetry';
 
 import type { AppContext } from '../core/app-context';
-import { repeat } from '../core/repeat';
+import { repeat } from '../core/background/repeat';
 import { startDocumentJob } from '../modules/documents/review/document.job';
 import { createNightlyLedgerCheck } from '../modules/ledger/nightly-ledger-check.job';
 import { startPaymentJob } from '../modules/payments/payments.service';

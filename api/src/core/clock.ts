@@ -1,6 +1,6 @@
 import { MARKET_TIME_ZONE, todayIn, type PlainDate } from '@campavia/domain';
 
-/** The application's time; the only code that reads the system clock. */
+/** The application's time. Business code reads it instead of the system clock. */
 export interface Clock {
   now(): Date;
   /** The day in the marketplace's time zone, from which lead times and booking horizons are counted. */
@@ -11,7 +11,7 @@ export interface Clock {
   movedMs?(): number;
 }
 
-/** A clock that can be set right. */
+/** A clock that can be corrected. */
 export interface CorrectableClock extends Clock {
   /** How far it is ahead of the time of this machine, in milliseconds. */
   correctionMs(): number;
@@ -20,7 +20,7 @@ export interface CorrectableClock extends Clock {
 
 const MINUTE_MS = 60_000;
 
-/** A clock that starts at a moment (milliseconds of the epoch) and runs on; the real time without a moment. */
+/** A clock that starts at `startsAtMs` (since the epoch) and advances in real time; the system time if omitted. */
 export function createClock(startsAtMs?: number, machineMs: () => number = Date.now): CorrectableClock {
   const aheadMs = startsAtMs === undefined ? 0 : startsAtMs - machineMs();
   let [movedMs, correctionMs] = [0, 0];

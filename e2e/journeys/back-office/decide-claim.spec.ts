@@ -72,6 +72,6 @@ test('a guest contests a claim, staff grant a part of it, and the guest reads wh
   await expectSent(request, ownerEmail, ['booking_claim_answered_owner', 'booking_claim_charged']);
 
   await page.goto('/en-ie/d/staff/audit-log?action=claim_part_granted');
-  const act = content.getByRole('listitem').filter({ hasText: String(id) });
-  await expect(act.getByText('Part of a claim granted')).toBeVisible();
+  const entry = content.getByRole('listitem').filter({ hasText: String(id) });
+  await expect(entry.getByText('Part of a claim granted')).toBeVisible();
 });

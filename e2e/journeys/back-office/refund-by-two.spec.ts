@@ -61,6 +61,6 @@ test('a staff member proposes a large refund and cannot approve it; a colleague 
   await expectSent(request, email, ['booking_cancelled_by_staff']);
   await expectSent(request, await scenes.ownerOf(camper), ['booking_cancelled_by_staff']);
   await page.goto('/en-ie/d/staff/audit-log?action=refund_proposed');
-  const act = content.getByRole('listitem').filter({ hasText: String(id) });
-  await expect(act.getByText('Refund proposed')).toBeVisible();
+  const entry = content.getByRole('listitem').filter({ hasText: String(id) });
+  await expect(entry.getByText('Refund proposed')).toBeVisible();
 });

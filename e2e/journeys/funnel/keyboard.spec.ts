@@ -29,7 +29,7 @@ test('an instant booking, its phone code and its card by keyboard alone, from th
   await confirmPhone(trip, phone);
   await user.expectArrived(funnel, 'travel-details');
   await user.reach(funnel.purpose);
-  await user.typeOn('Holidays for');
+  await user.typeIntoFields('Holidays for');
   await user.press(funnel.next);
   await funnel.expectStep('insurance');
   await user.press(funnel.next);
@@ -50,7 +50,7 @@ test('an instant booking, its phone code and its card by keyboard alone, from th
   await expect(funnel.content.getByRole('alert')).toBeFocused();
   await user.press(funnel.problems.first());
   await expect(payment.content.getByLabel('Card number')).toBeFocused();
-  await user.typeOn('4242424242424242', '1229', '123', 'Nora Byrne');
+  await user.typeIntoFields('4242424242424242', '1229', '123', 'Nora Byrne');
   await user.press(payment.content.getByRole('checkbox', { name: AGREED }), 'Space');
   await user.press(payment.payButton);
   await user.expectArrived(funnel, 'success');

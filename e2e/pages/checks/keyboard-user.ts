@@ -10,7 +10,7 @@ import { isFocusInSight, tabTo } from './keyboard';
 import { SearchPage } from '../search/search-page';
 import { sidewaysScroll } from './layout-shift';
 
-/** Checks that every focused element is in view and not covered by a bar. */
+/** A user without a mouse; expects each element they reach to be in view and not covered by a bar. */
 export class KeyboardUser {
   constructor(private readonly page: Page) {}
 
@@ -34,7 +34,7 @@ export class KeyboardUser {
     await this.page.keyboard.press(key);
   }
 
-  async typeOn(...texts: string[]): Promise<void> {
+  async typeIntoFields(...texts: string[]): Promise<void> {
     for (const [index, text] of texts.entries()) {
       if (index > 0) await this.page.keyboard.press('Tab');
       await this.page.keyboard.type(text);

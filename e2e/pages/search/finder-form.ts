@@ -26,7 +26,6 @@ export class FinderForm extends AnyPage {
     return this.page.getByRole('option');
   }
 
-  /** The server renders a plain field, which the remote replaces with one that suggests places. */
   async whenInteractive(): Promise<void> {
     await this.placeField.focus();
     await expect(this.form.getByRole('combobox', { name: this.texts.place })).toBeFocused();

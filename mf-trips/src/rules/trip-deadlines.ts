@@ -21,7 +21,7 @@ export function documentDeadlines({ date_time_from }: Pick<GuestBooking, 'date_t
 
 /** The last day on which a failed second instalment may still be paid. */
 export function lastDayOfSecondInstalment({ date_from }: Pick<GuestBooking, 'date_from'>): PlainDate {
-  return addDays(plainDate(date_from), -BOOKING_DEADLINES.secondHalfLastDays);
+  return addDays(plainDate(date_from), -BOOKING_DEADLINES.secondInstalmentLastDays);
 }
 
 /** The last day on which a cancellation is on time. */

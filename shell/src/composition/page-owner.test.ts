@@ -2,7 +2,7 @@ import { aMe } from '@campavia/contracts/testing';
 import type { SessionState } from '@campavia/remote-kit';
 import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 
-import { ownerOf } from '../navigation/page-address';
+import { partOf } from '../navigation/page-address';
 
 import { ownerForReader } from './page-owner';
 
@@ -14,7 +14,7 @@ const findAddress = (path: string) => matchAddress(addresses, path)?.address;
 const visitor: SessionState = { status: 'visitor' };
 
 test('a page belongs to the part that declares its address, all others to the shell', () => {
-  expect(['/s', '/d/account', '/nowhere'].map((path) => ownerOf(path, findAddress))).toEqual([
+  expect(['/s', '/d/account', '/nowhere'].map((path) => partOf(path, findAddress))).toEqual([
     'mf-search',
     'mf-trips',
     'shell',

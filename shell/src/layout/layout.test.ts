@@ -3,7 +3,7 @@ import { siteOf, type Site } from '@campavia/i18n/sites';
 import { createNavigationStore, type Session, type SessionState } from '@campavia/remote-kit';
 import type { OwnedAddress } from '@campavia/remote-kit/config';
 
-import { addressFinder } from '../navigation/page-address';
+import { createAddressFinder } from '../navigation/page-address';
 
 import { loadSideNavigation } from './load-side-navigation';
 import { currentFooterSize, updateLayout, layoutOf } from './layout';
@@ -35,7 +35,7 @@ function aFrame(path: string, layout = '') {
   delete document.documentElement.dataset.foot;
   window.history.replaceState(null, '', path);
   const navigation = createNavigationStore({ window });
-  const findAddress = addressFinder(ADDRESSES, siteOf('fr') as Site);
+  const findAddress = createAddressFinder(ADDRESSES, siteOf('fr') as Site);
   updateLayout({ document, navigation, session, findAddress });
   return navigation;
 }

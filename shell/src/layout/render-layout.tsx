@@ -2,7 +2,7 @@ import { createSiteIntl } from '@campavia/i18n';
 import type { Site } from '@campavia/i18n/sites';
 import { platform, type EventBus } from '@campavia/remote-kit';
 
-import { addressFinder } from '../navigation/page-address';
+import { createAddressFinder } from '../navigation/page-address';
 
 import { loadFooter } from './load-footer';
 import { loadSideNavigation } from './load-side-navigation';
@@ -43,7 +43,7 @@ export function renderLayout({ document, events, features }: LayoutOptions): voi
     unknown: formatMessage(failureToastsMessages.unknown),
   };
   showFailures({ events, site, texts, nameField });
-  updateLayout({ document, navigation, session, findAddress: addressFinder(addresses, site) });
+  updateLayout({ document, navigation, session, findAddress: createAddressFinder(addresses, site) });
   renderRoot({
     document,
     id: 'header',

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { platform } from '@campavia/remote-kit';
 import type { Layout, OwnedAddress } from '@campavia/remote-kit/config';
 
-import { addressFinder } from '../navigation/page-address';
+import { createAddressFinder } from '../navigation/page-address';
 
 import { footerSizeOf, type FooterSize } from './footer-size';
 import { currentFooterSize, layoutOf } from './layout';
@@ -34,7 +34,7 @@ function readRenderedFoot(): FooterSize {
 
 function currentAddress(): OwnedAddress | undefined {
   const { navigation, addresses, site } = platform();
-  return addressFinder(addresses, site)(navigation.current().place.pathname);
+  return createAddressFinder(addresses, site)(navigation.current().place.pathname);
 }
 
 function subscribe(listener: () => void): () => void {

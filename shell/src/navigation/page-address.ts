@@ -4,7 +4,7 @@ import { matchAddress, type OwnedAddress } from '@campavia/remote-kit/config';
 /** Takes a full path with prefix; undefined off the site and for unknown paths. */
 export type FindAddress = (pathname: string) => OwnedAddress | undefined;
 
-export function addressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {
+export function createAddressFinder(addresses: readonly OwnedAddress[], site: Site): FindAddress {
   const prefix = prefixOf(site);
   return (pathname) => {
     if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return undefined;
@@ -13,6 +13,6 @@ export function addressFinder(addresses: readonly OwnedAddress[], site: Site): F
 }
 
 /** The shell owns every path that no remote declares. */
-export function ownerOf(pathname: string, findAddress: FindAddress): string {
+export function partOf(pathname: string, findAddress: FindAddress): string {
   return findAddress(pathname)?.part ?? 'shell';
 }

@@ -1,4 +1,4 @@
-import { LANDSCAPES, type LandscapeName } from '../landscapes/landscape-of';
+import { LANDSCAPES, type LandscapeName } from '../landscapes/landscapes';
 
 import type { Random } from '../drawing/seeded-random';
 import type { SvgSheet } from '../drawing/sheet';

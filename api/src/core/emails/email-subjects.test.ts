@@ -15,7 +15,7 @@ import { buildNewCampersEmail } from '../../modules/saved-searches/saved-search-
 
 const siteUrl = 'https://campavia.test';
 const NAMES: readonly CatalogueName[] = [...LANGUAGES, ...VARIANTS];
-const LETTERS = Object.keys(bookingEmailTexts.en) as EmailTemplate[];
+const TEMPLATES = Object.keys(bookingEmailTexts.en) as EmailTemplate[];
 
 // Dates, amounts, the kind of a document and the number of a listing: no values that users can choose freely.
 const OURS = ['dates', 'until', 'amount', 'date', 'document', 'id'];
@@ -25,7 +25,7 @@ const isSubject = ([id]: [string, string]) => id.endsWith('_subject');
 /** The subjects of all kinds of e-mails, by the name of the e-mail. */
 function subjectsIn(name: CatalogueName): [string, string][] {
   return [
-    ...LETTERS.map((template): [string, string] => [template, bookingEmailTexts[name][template].subject]),
+    ...TEMPLATES.map((template): [string, string] => [template, bookingEmailTexts[name][template].subject]),
     ...Object.entries(catalogues[name]).filter(isSubject),
     ...Object.entries(documentTexts[name]).filter(isSubject),
   ];
@@ -42,7 +42,7 @@ function withTextOfOthers(subjects: [string, string][]): string[] {
 
 test.each(NAMES)('no subject contains user-written text in %s', (name) => {
   const subjects = subjectsIn(name);
-  expect(subjects.length).toBeGreaterThan(LETTERS.length + 10);
+  expect(subjects.length).toBeGreaterThan(TEMPLATES.length + 10);
   expect(withTextOfOthers(subjects)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each(SITES.map(({ locale, language }) => [locale, language] as const))(
   (locale, language) => {
     const search = { name: HOSTILE, query: 'where=evil', site: locale };
     const emails = [
-      ...LETTERS.map((template) => hostileBookingEmail(template, locale, language)),
+      ...TEMPLATES.map((template) => hostileBookingEmail(template, locale, language)),
       buildNewCampersEmail({ language, token: 'a-token' }, [{ search, count: 2 }], siteUrl),
       reportEmail({ camper_id: 1, reason: 'OTHER', comment: HOSTILE }, language, siteUrl),
     ];

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { readContext } from '../../core/read-context';
-import { repeat } from '../../core/repeat';
+import { repeat } from '../../core/background/repeat';
 import { createPool, type Database } from '../connect';
 import type { Schema } from '../schema';
 import { createReplicaState } from './replica-state';

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import type { Database } from '../../database/connect';
 import type {
   OwnerAccountsProvider,
@@ -23,9 +24,7 @@ export interface SenderNeeds {
 
 const MOST = 20;
 const CALL_GRACE_MS = 60_000;
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 30 * 60_000;
-const MAX_DOUBLINGS = 9;
+const RETRY = { firstMs: 5_000, mostMs: 30 * 60_000 };
 
 /** Registers accounts at the provider, again and again while it is away, always with the same key. */
 export function createBankAccountSender(needs: SenderNeeds) {
@@ -112,8 +111,7 @@ function createApply({ database, provider, providerUsers }: SenderNeeds) {
 }
 
 function nextTry(now: Date, tries: number): Date {
-  const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries, MAX_DOUBLINGS));
-  return new Date(now.getTime() + pauseMs);
+  return new Date(now.getTime() + retryPauseMs(tries + 1, RETRY));
 }
 
 const SENT = { sealed_order: null, try_at: null };

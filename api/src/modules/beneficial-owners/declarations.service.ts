@@ -17,7 +17,7 @@ import type {
 import { PaymentsFailure } from '../../providers/payments/payments-provider';
 import { listDocumentsOfUser } from '../documents/documents.service';
 import type { ProviderUsers } from '../owner-accounts/provider-users.service';
-import { createDeclarationUpdate, type DeclarationUpdateNeeds } from './apply-declaration';
+import { createDeclarationUpdate, type DeclarationUpdateNeeds } from './declaration-update';
 import { keyOfPerson, readBeneficialOwner, toBeneficialOwner, toDeclaration } from './declarations.mapper';
 import { createDeclarationsStore, type DeclarationRow } from './declarations.store';
 

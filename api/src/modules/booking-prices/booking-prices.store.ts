@@ -43,8 +43,8 @@ function reading(database: Database) {
 
   /** A booking for its guest or owner, if it is visible to them. */
   async function findFor(side: Side, id: number, { ms, today }: Now): Promise<ViewedBooking | undefined> {
-    const { reviewDays, secondHalfLastDays } = BOOKING_DEADLINES;
-    const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
+    const { reviewDays, secondInstalmentLastDays } = BOOKING_DEADLINES;
+    const now = sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondInstalmentLastDays})::booking_now`;
     const person = sql.ref(side.role === 'guest' ? 'b.guest_id' : 'b.owner_id');
     const { rows } = await sql<ViewedBooking>`
       select b.*, booking_seen_state(b, ${now}) as effective_state, ${OPTIONS}, ${pricedCamperOf(new Date(ms))} as priced

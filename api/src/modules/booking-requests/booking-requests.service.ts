@@ -1,5 +1,5 @@
 import type { AppContext } from '../../core/app-context';
-import { forEachDespiteErrors } from '../../core/for-each-despite-errors';
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';

@@ -82,7 +82,7 @@ export function createRequestQuotes({ database, clock }: Quoting) {
     return priceExtension({
       stay: stayOf(booking, camper, calendar),
       asked,
-      micros: booking.rate_micros ?? 0,
+      rateMicros: booking.rate_micros ?? 0,
       ...bookedDaysOf(await amendments.agreedDays(booking.id)),
     });
   }
@@ -94,11 +94,11 @@ export function createRequestQuotes({ database, clock }: Quoting) {
   async function upgrade(booking: BookingRow, reason: UpgradeReason): Promise<RequestPrice> {
     const { date_from: from, date_to: to } = booking;
     const camper = await camperOf(booking, { from, to });
-    const micros = booking.rate_micros ?? 0;
+    const rateMicros = booking.rate_micros ?? 0;
     const driver = reason === 'second_driver' ? camper.second_driver : undefined;
     if (driver === 'not_available') throw new HttpError(405, 'booking_request_not_possible');
-    if (driver === 'included') return priceOfLines({}, micros);
-    return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, micros });
+    if (driver === 'included') return priceOfLines({}, rateMicros);
+    return priceUpgrade({ stay: stayOf(booking, camper, { today: clock.today() }), reason, rateMicros });
   }
 
   return { calendarOf, camperOf, extension, upgrade };
@@ -118,7 +118,7 @@ export function createExtensionTotals(needs: Quoting) {
       amendments.agreedDays(booking.id),
     ]);
     const stay = stayOf(booking, camper, calendar);
-    const common = { stay, micros: booking.rate_micros ?? 0, ...bookedDaysOf(agreed) };
+    const common = { stay, rateMicros: booking.rate_micros ?? 0, ...bookedDaysOf(agreed) };
     const trip = { ...calendar, kmPackage: booking.km_package };
     return listExtensions(kind, calendar)
       .filter((asked) => checkExtension(asked, trip) === null)

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
 import { weekdaysOf } from '../../core/weekdays';
-import { camperNumber, shownTo } from '../listings/camper-access.service';
+import { parseCamperId, requireVisible } from '../listings/camper-access.service';
 import { createCalendarsStore, type CalendarRow } from './calendars.store';
 
 /** Availability of campers. */
@@ -29,11 +29,11 @@ export function createCalendarsService({ database, clock }: Pick<AppContext, 'da
     query: AvailabilitiesQuery,
     viewerId: number | undefined,
   ): Promise<Availabilities> {
-    const number = camperNumber(id);
+    const number = parseCamperId(id);
     const today = clock.today();
     const asked = readWindow(query, { from: today, to: lastReturnDay(today) });
     const row = number === undefined ? undefined : await store.find(number, clock.now());
-    return toAvailabilities(shownTo(row, viewerId), asked, today);
+    return toAvailabilities(requireVisible(row, viewerId), asked, today);
   }
 
   return { get };

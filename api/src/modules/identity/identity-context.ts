@@ -1,4 +1,4 @@
-import type { BackgroundTasks } from '../../core/background-tasks';
+import type { BackgroundTasks } from '../../core/background/background-tasks';
 import type { ServiceContext } from '../../core/app-context';
 import type { EmailAddresses } from './email-addresses/email-addresses';
 import type { AccountEmails } from './email-addresses/account-emails';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 
-import { createBackgroundTasks } from '../../core/background-tasks';
+import { createBackgroundTasks } from '../../core/background/background-tasks';
 import type { Api, ServiceContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { createQueuedNotifications } from '../../providers/notifications/queued-notifications';

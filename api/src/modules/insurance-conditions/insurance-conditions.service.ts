@@ -8,7 +8,7 @@ import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
 import { requireMatch, withTag } from '../../core/preconditions/preconditions';
 import type { Database } from '../../database/connect';
-import { camperNumber, isOnOffer, shownTo } from '../listings/camper-access.service';
+import { parseCamperId, isOnOffer, requireVisible } from '../listings/camper-access.service';
 import { lockCamper, type OwnCampersService } from '../own-campers/own-campers.service';
 import {
   createInsuranceConditionsStore,
@@ -64,8 +64,11 @@ function reading({ database, files }: Pick<Needs, 'database' | 'files'>) {
    * @throws HttpError 404, 410 as the listing
    */
   async function read(id: string, viewerId: ViewerId): Promise<InsuranceConditions> {
-    const number = camperNumber(id);
-    const camper = shownTo(number === undefined ? undefined : await store.findCamper(number), viewerId);
+    const number = parseCamperId(id);
+    const camper = requireVisible(
+      number === undefined ? undefined : await store.findCamper(number),
+      viewerId,
+    );
     const isVisible = camper.insured_by === 'owner' || camper.owner_id === viewerId;
     return toConditions(camper, isVisible ? await store.findCurrent(camper.id) : undefined);
   }

@@ -26,7 +26,7 @@ import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError, HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
 import { findOwnerInsurance } from '../insurance-conditions/insurance-conditions.service';
-import { camperNumber, shownTo } from '../listings/camper-access.service';
+import { parseCamperId, requireVisible } from '../listings/camper-access.service';
 import { toInsuranceChoice, withOwnerInsurance } from './insurance.mapper';
 import { createInsuranceStore } from './insurance.store';
 
@@ -58,8 +58,8 @@ export function createInsuranceService({ database, rentalCover }: Needs) {
     if (!/^\d+$/.test(query.camper_id))
       throw new InvalidFieldsError({ camper_id: { id: 'field_not_whole' } });
     const dates = parseStayDates(query);
-    const number = camperNumber(query.camper_id);
-    const camper = shownTo(number === undefined ? undefined : await store.find(number), asker.userId);
+    const number = parseCamperId(query.camper_id);
+    const camper = requireVisible(number === undefined ? undefined : await store.find(number), asker.userId);
     const { perDay: eurosPerDay } = await rentalCover.terms(asker.fault);
     const days = dates && daysInclusive(dates.from, dates.to);
     const currencyUsed = query.currency ?? asker.currency;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
-import { retryPauseMs } from '../../core/retry-pause';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import { CrmFailure, type Crm } from '../../providers/crm/crm';
 import type { PendingLeadsStore, TakenLead } from './pending-leads.store';
 

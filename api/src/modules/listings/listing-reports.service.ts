@@ -9,7 +9,7 @@ import { siteOfReader } from '../../core/emails/site-of-reader';
 import { translate } from '../../core/messages/messages';
 import { InvalidFieldsError } from '../../core/http-errors';
 import type { Notifications } from '../../providers/notifications/notifications';
-import { camperNumber, shownTo } from './camper-access.service';
+import { parseCamperId, requireVisible } from './camper-access.service';
 import { createListingReportsStore } from './listing-reports.store';
 
 interface Needs extends Pick<ServiceContext, 'database' | 'clock' | 'settings' | 'rateLimits'> {
@@ -35,11 +35,11 @@ export function createListingReportsService({ database, clock, settings, rateLim
    * @throws InvalidFieldsError for the reason OTHER without a comment
    */
   async function report(id: string, form: ReportListing, { userId, from }: Reporter): Promise<void> {
-    const number = camperNumber(id);
+    const number = parseCamperId(id);
     const comment = readComment(form);
     const camper =
       number === undefined ? undefined : await createListingReportsStore(database).findCamper(number);
-    shownTo(camper, userId);
+    requireVisible(camper, userId);
     await attempts.take(userId === undefined ? from : `user ${userId}`);
     await database.transaction().execute(async (within) => {
       const store = createListingReportsStore(within);

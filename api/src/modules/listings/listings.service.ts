@@ -8,7 +8,7 @@ import { findOwnerInsurance } from '../insurance-conditions/insurance-conditions
 import type { PlacesService } from '../places/places.service';
 import { parseStayDates } from '../../core/parse-query';
 import { priceRequestedStay, type RequestedStay } from './requested-stay';
-import { camperNumber, shownTo } from './camper-access.service';
+import { parseCamperId, requireVisible } from './camper-access.service';
 import { toListing } from './listings.mapper';
 import type { OwnCampersService } from '../own-campers/own-campers.service';
 import { createListingsStore, type ListingRow } from './listings.store';
@@ -77,10 +77,10 @@ export function createListingsService({ database, clock, places, ownPart, backOf
   }
 
   async function find(id: string, viewerId: number | undefined): Promise<ListingRow> {
-    const number = camperNumber(id);
+    const number = parseCamperId(id);
     const row = number === undefined ? undefined : await store.find(number, clock.now());
     const { camper } = row ?? {};
-    shownTo(camper, viewerId);
+    requireVisible(camper, viewerId);
     return row as ListingRow;
   }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect';
 import { parseStayDates } from '../../core/parse-query';
 import { HttpError } from '../../core/http-errors';
 import type { SearchService } from '../search/search.service';
-import { camperNumber } from './camper-access.service';
+import { parseCamperId } from './camper-access.service';
 import { createSimilarCampersStore, type Model } from './similar-campers.store';
 
 interface Needs {
@@ -32,7 +32,7 @@ export function createSimilarCampersService({ database, search }: Needs) {
     query: SimilarCampersQuery,
     inCurrency: CurrencyCode,
   ): Promise<SimilarCampers> {
-    const number = camperNumber(id);
+    const number = parseCamperId(id);
     parseStayDates(query);
     const model = number === undefined ? undefined : await store.find(number);
     if (!model) throw new HttpError(404, 'camper_not_found');

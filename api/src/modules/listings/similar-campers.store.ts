@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
-import type { Seen } from './camper-access.service';
+import type { CamperVisibility } from './camper-access.service';
 
 /** The criteria of similarity. The coordinates are the rounded ones. */
-export interface Model extends Seen {
+export interface Model extends CamperVisibility {
   id: number;
   type: number;
   beds: number;

@@ -17,7 +17,7 @@ import { withRetry } from '../../database/with-retry';
 import type { Notifications } from '../../providers/notifications/notifications';
 import { createStaffActionsStore } from '../back-office/staff-actions.service';
 import type { SignedIn } from '../identity/signed-in.service';
-import { camperNumber } from '../listings/camper-access.service';
+import { parseCamperId } from '../listings/camper-access.service';
 import { listMissing, lockOwnCamper, readLocation } from '../own-campers/own-campers.service';
 import { stateAfter } from './listing-process';
 import { createModerationEmails } from './moderation-emails';
@@ -258,7 +258,7 @@ async function requireModerated(
   id: string,
 ): Promise<ModeratedCamper> {
   requireStaff(who);
-  const number = camperNumber(id);
+  const number = parseCamperId(id);
   const camper = number === undefined ? undefined : await find(number);
   if (!camper || camper.owner_id === who.userId) throw new HttpError(404, 'camper_not_found');
   return camper;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
-import { retryPauseMs } from '../../core/retry-pause';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import { MailingListFailure, type MailingList } from '../../providers/mailing-list/mailing-list';
 import { CONFIRM_DAYS } from './newsletter-email';
 import type { NewsletterChange, NewsletterChangesStore } from './newsletter-changes.store';

@@ -7,7 +7,7 @@ import {
   type OutgoingNotification,
 } from '../../providers/notifications/transport';
 import { createNotificationDelivery } from './deliver-notifications.job';
-import { repeat } from '../../core/repeat';
+import { repeat } from '../../core/background/repeat';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

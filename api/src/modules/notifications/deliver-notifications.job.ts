@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
-import { retryPauseMs } from '../../core/retry-pause';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import type { Database } from '../../database/connect';
 import { TransportError, type Transports, type Channel } from '../../providers/notifications/transport';
 import { createPendingNotificationsStore } from './pending-notifications.store';

@@ -9,7 +9,7 @@ import {
   SisterRedirectsFailure,
   type SisterRedirects,
 } from '../../providers/sister-redirects/sister-redirects';
-import { shownTo } from '../listings/camper-access.service';
+import { requireVisible } from '../listings/camper-access.service';
 import { createDualListingStore } from './dual-listing.store';
 import { createOwnCampersStore, type CamperRow } from './own-campers.store';
 import { requireOwnCamper } from './require-own-camper.service';
@@ -78,5 +78,5 @@ export function createDualListingStates({ database, clock }: Pick<AppContext, 'd
 }
 
 function requireCamper(camper: CamperRow | undefined): CamperRow {
-  return shownTo(camper, camper?.owner_id);
+  return requireVisible(camper, camper?.owner_id);
 }

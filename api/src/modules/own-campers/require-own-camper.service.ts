@@ -1,5 +1,5 @@
 import { HttpError } from '../../core/http-errors';
-import { camperNumber, shownTo, type Seen } from '../listings/camper-access.service';
+import { parseCamperId, requireVisible, type CamperVisibility } from '../listings/camper-access.service';
 
 interface Asked {
   /** As in the path. */
@@ -12,12 +12,12 @@ interface Asked {
  * @throws HttpError 404 camper_id_not_a_number, 404 camper_not_found for a missing one or one of another owner, 410
  * camper_deleted for the owner's own deleted one
  */
-export async function requireOwnCamper<Row extends Seen>(
+export async function requireOwnCamper<Row extends CamperVisibility>(
   find: (id: number) => Promise<Row | undefined>,
   { id, userId }: Asked,
 ): Promise<Row> {
-  const number = camperNumber(id);
+  const number = parseCamperId(id);
   const camper = number === undefined ? undefined : await find(number);
   if (!camper || camper.owner_id !== userId) throw new HttpError(404, 'camper_not_found');
-  return shownTo(camper, userId);
+  return requireVisible(camper, userId);
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import { UploadRefusal } from '../../core/uploads/upload-processes';
 import type { Database } from '../../database/connect';
 import type {
@@ -30,9 +31,7 @@ const BATCH_SIZE = 10;
 /** Longer than a submission of five pages takes. */
 const CALL_GRACE_MS = 5 * 60_000;
 const ASK_AGAIN_MS = 60 * 60_000;
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 30 * 60_000;
-const MAX_DOUBLINGS = 9;
+const RETRY = { firstMs: 5_000, mostMs: 30 * 60_000 };
 
 /** Submits the documents of owners to the payment provider, and applies its answers. */
 export function createDocumentSubmissions({
@@ -123,7 +122,6 @@ function createPutOff({ documents, log, update, after }: FailureNeeds) {
     log.error({ err: error, document: row.document_id }, 'document was not submitted to the provider');
     if (error instanceof UploadRefusal) return refuse(row, 'UNREADABLE');
     if (error instanceof PaymentsFailure && error.kind === 'refused') return refuse(row, 'NOT_ACCEPTED');
-    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(row.tries - 1, MAX_DOUBLINGS));
-    await update(row.id, { try_at: after(pauseMs) });
+    await update(row.id, { try_at: after(retryPauseMs(row.tries, RETRY)) });
   };
 }

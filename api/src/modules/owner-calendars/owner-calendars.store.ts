@@ -74,12 +74,12 @@ function campers(database: Database) {
     days: DayRange,
     now: { at: Date; today: PlainDate },
   ): Promise<BookingDaysRow[]> {
-    const { reviewDays, secondHalfLastDays } = BOOKING_DEADLINES;
+    const { reviewDays, secondInstalmentLastDays } = BOOKING_DEADLINES;
     const { rows } =
       await sql<BookingDaysRow>`select b.id, visible.state, u.first_name, b.date_from as from, b.date_to as to
       from booking b join app_user u on u.id = b.guest_id
       cross join lateral (select booking_seen_state(b,
-        row(${now.at}, ${now.today}, ${reviewDays}::int, ${secondHalfLastDays}::int)::booking_now) as state) visible
+        row(${now.at}, ${now.today}, ${reviewDays}::int, ${secondInstalmentLastDays}::int)::booking_now) as state) visible
       where b.camper_id = ${camperId} and daterange(b.date_from, b.date_to, '[]') && ${inclusive(days)}
         and (visible.state in ('ACCEPTED', 'TO_COME_NOT_PAID', 'TO_COME')
           or visible.state = 'VALIDATED' and not b.is_instant)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
+import { retryPauseMs } from '../../core/background/retry-pause';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
 import type {
@@ -28,9 +29,7 @@ interface Needs {
 
 const MOST = 20;
 const CALL_GRACE_MS = 60_000;
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 30 * 60_000;
-const MAX_DOUBLINGS = 9;
+const RETRY = { firstMs: 5_000, mostMs: 30 * 60_000 };
 
 /** Sends payouts to the provider and applies their outcomes; the first answer that ends an attempt counts. */
 export function createPayoutSender(needs: Needs) {
@@ -187,8 +186,7 @@ function waiting({ clock }: Needs, change: Change) {
   }
 
   function nextTry(tries: number): Date {
-    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries, MAX_DOUBLINGS));
-    return new Date(clock.now().getTime() + pauseMs);
+    return new Date(clock.now().getTime() + retryPauseMs(tries + 1, RETRY));
   }
 
   return { accept, retry };

@@ -4,7 +4,7 @@ import { quoteStay, type CurrencyCode } from '@campavia/domain';
 import type { ServiceContext } from '../../core/app-context';
 import { HttpError } from '../../core/http-errors';
 import type { RentalCover } from '../../providers/rental-cover/rental-cover';
-import { camperNumber, shownTo } from '../listings/camper-access.service';
+import { parseCamperId, requireVisible } from '../listings/camper-access.service';
 import { createWrittenCoupons } from './coupons.service';
 import { toPrice } from './prices.mapper';
 import { createPricesStore } from './prices.store';
@@ -40,12 +40,12 @@ export function createPricesService({ database, clock, rateLimits, rentalCover }
    * @throws InvalidFieldsError for invalid or unavailable choices, including an invalid coupon
    */
   async function price(id: string, query: PriceQuery, asker: PriceReader): Promise<PriceAnswer> {
-    const number = camperNumber(id);
+    const number = parseCamperId(id);
     const trip = readTrip(query);
     const [from, to] = trip.from <= trip.to ? [trip.from, trip.to] : [trip.to, trip.from];
     const wanted = { days: { from, to }, now: clock.now(), isPlain: !query.options?.length };
     const row = number === undefined ? undefined : await store.find(number, wanted);
-    const camper = shownTo(row, asker.userId);
+    const camper = requireVisible(row, asker.userId);
     const choices = readChoices(query, camper);
     const today = clock.today();
     const refusal = findTripRefusal(camper, trip, today);

@@ -14,7 +14,7 @@ const PROBLEMS = {
   away: [503, 'trusted_shop_away'],
 } as const;
 
-/** The shop rating, refreshed hourly; the last one is served until there is a new one. */
+/** The shop rating, refreshed after an hour; if that fails, the last one, unless the provider no longer knows the shop. */
 export function createTrustedShopService({ provider, clock }: { provider: TrustedShop; clock: Clock }) {
   let last: ShopRating | undefined;
   let failure: TrustedShopFailure | undefined;

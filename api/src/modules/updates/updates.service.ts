@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BookingUpdate, CamperUpdate, ChatUpdate, Update, Updates } from '@campavia/contracts';
 
 import type { AppContext } from '../../core/app-context';
-import { repeat } from '../../core/repeat';
+import { repeat } from '../../core/background/repeat';
 import { listenTo } from '../../database/listen';
 import { createUpdatesStore } from './updates.store';
 

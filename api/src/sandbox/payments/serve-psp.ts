@@ -1,5 +1,5 @@
 import { createClock } from '../../core/clock';
-import { repeat } from '../../core/repeat';
+import { repeat } from '../../core/background/repeat';
 import type { SandboxPaymentsServerSettings } from '../../config/sandbox-payments-settings';
 import { createEventDelivery } from './events/deliver-events';
 import { createOwnerAccountBooks } from './owner-accounts/owner-accounts.service';

@@ -7,7 +7,7 @@ import { Mail, Phone, Wrench } from '@campavia/ui/icons';
 import { useReferential } from '../../data/use-referential';
 
 import { ContactHead, FactList } from './help.styles';
-import { contactMessages } from './help.messages';
+import { helpContactMessages } from './help.messages';
 
 export function ContactBox() {
   const { formatMessage } = useIntl();
@@ -16,11 +16,11 @@ export function ContactBox() {
     <Card as="section" $isCab $isPadded>
       <ContactHead>
         <div>
-          <H3 as="h2">{formatMessage(contactMessages.title)}</H3>
-          <Text $tone="soft">{formatMessage(contactMessages.text)}</Text>
+          <H3 as="h2">{formatMessage(helpContactMessages.title)}</H3>
+          <Text $tone="soft">{formatMessage(helpContactMessages.text)}</Text>
         </div>
         <ButtonLink as={AddressLink} to="contact" variant="main" icon={Mail}>
-          {formatMessage(contactMessages.write)}
+          {formatMessage(helpContactMessages.write)}
         </ButtonLink>
       </ContactHead>
       <Rule />
@@ -32,15 +32,15 @@ export function ContactBox() {
               <b>
                 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
               </b>
-              <p>{formatMessage(contactMessages.phoneText)}</p>
+              <p>{formatMessage(helpContactMessages.phoneText)}</p>
             </div>
           </li>
         )}
         <li>
           <Icon of={Wrench} />
           <div>
-            <b>{formatMessage(contactMessages.breakdownTitle)}</b>
-            <p>{formatMessage(contactMessages.breakdownText)}</p>
+            <b>{formatMessage(helpContactMessages.breakdownTitle)}</b>
+            <p>{formatMessage(helpContactMessages.breakdownText)}</p>
           </div>
         </li>
       </FactList>

@@ -54,7 +54,7 @@ export const helpMessages = defineMessages({
   },
 });
 
-export const contactMessages = defineMessages({
+export const helpContactMessages = defineMessages({
   title: {
     id: 'help.contact.title',
     defaultMessage: 'Not the answer you needed?',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Highlight } from '../../components/highlight';
 
-import { chooseOnMap, openGroup } from './pins/choose-on-map';
+import { chooseOnMap, openCluster } from './pins/choose-on-map';
 import { mapMessages } from './map.messages';
 import { YouDot } from './pins/pin.styles';
 import { Pins } from './pins/pins';
@@ -25,7 +25,7 @@ export function OnMap({ map, markers, nearMe, highlight }: OnMapProps) {
           markers={markers}
           highlight={highlight}
           onChoose={(camper) => chooseOnMap(camper, highlight)}
-          onOpen={(group) => openGroup(map, group)}
+          onOpen={(cluster) => openCluster(map, cluster)}
         />
       )}
       {nearMe.position && (

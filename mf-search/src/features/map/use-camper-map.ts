@@ -8,7 +8,7 @@ import { useLastKnown } from '../../data/use-last-known';
 import { useMapSearch, type MapSearch } from '../../data/map/use-map-search';
 import { useMoveSearch } from '../../data/map/use-move-search';
 import { commonBox } from '../../rules/map/map-view';
-import { mergeGroups, type MapMarkers } from '../../rules/map/merge-groups';
+import { mergeClusters, type MapMarkers } from '../../rules/map/merge-clusters';
 
 import { keepFollowing, keepStaying, readFollows } from './controls/follow-setting';
 import { useLeaflet } from './use-leaflet';
@@ -68,7 +68,7 @@ export function useCamperMap(
 function useMarkers(answer: MapAnswer | undefined, zoom: number | undefined): MapMarkers | undefined {
   const known = useLastKnown(zoom);
   return useMemo(
-    () => (answer && known !== undefined ? mergeGroups(answer, known) : undefined),
+    () => (answer && known !== undefined ? mergeClusters(answer, known) : undefined),
     [answer, known],
   );
 }

@@ -126,7 +126,7 @@ export const MergeWishlistSchema = Type.Object(
 );
 export type MergeWishlist = Static<typeof MergeWishlistSchema>;
 
-/** The outcome. Campers in none of the three counts are no longer listed. */
+/** The outcome. Campers in none of `added`, `known` and `left_out` are no longer listed. */
 export const MergedWishlistSchema = Type.Object({
   added: Type.Integer({ minimum: 0 }),
   known: Type.Integer({ minimum: 0, description: 'were on a list already' }),

@@ -68,7 +68,7 @@ export interface MutualCancellation {
 /** The open request to cancel together; undefined if there is none or it has expired. */
 export function findMutualCancellation(
   { togetherAskedBy: askedBy, togetherAskedAtMs }: MutualFacts,
-  now: Pick<Now, 'ms' | 'terms'>,
+  now: Pick<Now, 'ms' | 'deadlines'>,
 ): MutualCancellation | undefined {
   if (askedBy === null || togetherAskedAtMs === null) return undefined;
   const openUntilMs = mutualCancellationDeadline(togetherAskedAtMs, now);
@@ -84,7 +84,7 @@ export function conditionHolds(condition: Condition, facts: BookingFacts, now: N
 
 // A second half that was not debited yet is not the guest's failure.
 function isSecondInstalmentTooLate({ secondHalf, from }: BookingFacts, now: Now): boolean {
-  const last = addDays(from, -deadlinesOf(now).secondHalfLastDays);
+  const last = addDays(from, -deadlinesOf(now).secondInstalmentLastDays);
   return secondHalf === 'failed' && compareDates(now.today, last) >= 0;
 }
 

@@ -15,13 +15,13 @@ export const BOOKING_DEADLINES = {
   /** How long days are held during a payment. */
   paymentHoldMinutes: 15,
   /** Days after which an unsent draft expires. */
-  untouchedDays: 30,
-  /** Days after the second half is due on which it is tried. */
-  secondHalfTryDays: [0, 2, 5],
+  draftExpiryDays: 30,
+  /** Days after the second instalment is due on which its debit is tried. */
+  secondInstalmentTryDays: [0, 2, 5],
   /** Days before the trip by which it must be paid. */
-  secondHalfLastDays: 20,
+  secondInstalmentLastDays: 20,
   /** Hours in which the other side may agree to a cancellation. */
-  togetherHours: 48,
+  mutualCancellationHours: 48,
   /** How long a snoozed trip stays out of the to-do list. */
   snoozeHours: 48,
   /** How long a trip may be reviewed after its last day. */
@@ -39,9 +39,9 @@ export const BOOKING_DEADLINES = {
   openRequests: 5,
 } as const;
 
-/** The deadlines of bookings; a deployment may override them. */
+/** The type of `BOOKING_DEADLINES`; tests pass other values. */
 export type BookingDeadlines = {
-  [Term in keyof typeof BOOKING_DEADLINES]: (typeof BOOKING_DEADLINES)[Term] extends number
+  [Name in keyof typeof BOOKING_DEADLINES]: (typeof BOOKING_DEADLINES)[Name] extends number
     ? number
     : readonly number[];
 };
@@ -49,13 +49,13 @@ export type BookingDeadlines = {
 /** A moment and the deadlines that apply. */
 export interface Moment {
   ms: number;
-  /** The default deadlines when absent. */
-  terms?: BookingDeadlines;
+  /** `BOOKING_DEADLINES` when absent. */
+  deadlines?: BookingDeadlines;
 }
 
 /** The deadlines that apply at a moment. */
-export function deadlinesOf(now: Pick<Moment, 'terms'>): BookingDeadlines {
-  return now.terms ?? BOOKING_DEADLINES;
+export function deadlinesOf(now: Pick<Moment, 'deadlines'>): BookingDeadlines {
+  return now.deadlines ?? BOOKING_DEADLINES;
 }
 
 /**
@@ -81,8 +81,8 @@ export function holdDeadline(now: Moment, why: 'accepted' | 'paying'): number {
 }
 
 /** Until when the other side may agree to a cancellation that was requested at a moment. */
-export function mutualCancellationDeadline(askedAtMs: number, now: Pick<Moment, 'terms'>): number {
-  return askedAtMs + deadlinesOf(now).togetherHours * HOUR_MS;
+export function mutualCancellationDeadline(askedAtMs: number, now: Pick<Moment, 'deadlines'>): number {
+  return askedAtMs + deadlinesOf(now).mutualCancellationHours * HOUR_MS;
 }
 
 /** Until when a trip that is snoozed now stays out of the to-do list. */
@@ -91,6 +91,6 @@ export function snoozeEnd(now: Moment): number {
 }
 
 /** Until when force majeure may be reported and proven. */
-export function proofDeadline(trip: { startsAtMs: number }, now: Pick<Moment, 'terms'>): number {
+export function proofDeadline(trip: { startsAtMs: number }, now: Pick<Moment, 'deadlines'>): number {
   return trip.startsAtMs - deadlinesOf(now).proofLeadHours * HOUR_MS;
 }

@@ -32,7 +32,7 @@ test('a deployment can set the deadlines', () => {
   const facts = aHalfPaidTrip({ secondHalf: 'failed' });
   const now = at('2027-05-25');
   expect(effectiveStateAt(facts, now).state).toBe('CANCELLED_GUEST');
-  const patient = { ...now, terms: { ...BOOKING_DEADLINES, secondHalfLastDays: 10 } };
+  const patient = { ...now, deadlines: { ...BOOKING_DEADLINES, secondInstalmentLastDays: 10 } };
   expect(effectiveStateAt(facts, patient).state).toBe('TO_COME_NOT_PAID');
 });
 

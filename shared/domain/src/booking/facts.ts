@@ -58,6 +58,6 @@ export interface BookingFacts {
 export interface Now {
   ms: number;
   today: PlainDate;
-  /** The default deadlines when absent. */
-  terms?: BookingDeadlines;
+  /** `BOOKING_DEADLINES` when absent. */
+  deadlines?: BookingDeadlines;
 }

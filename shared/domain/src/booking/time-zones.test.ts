@@ -70,7 +70,7 @@ test('an unknown zone is refused', () => {
   expect(() => momentOf(plainDate('2027-01-10'), 9, 'Europe/Atlantis')).toThrow(RangeError);
 });
 
-describe('terms', () => {
+describe('deadlines', () => {
   const now = { ms: momentOf(plainDate('2027-06-01'), 8, 'Europe/Paris') };
   const hours = (ms: number) => (ms - now.ms) / 3_600_000;
   const dayStart = (day: string) => momentOf(plainDate(day), 0, 'Europe/Paris');

@@ -21,6 +21,6 @@ export function reviewWindow(
 }
 
 /** The last day on which a trip can be reviewed. */
-export function lastReviewDay(to: PlainDate, now: Pick<Now, 'terms'> = {}): PlainDate {
+export function lastReviewDay(to: PlainDate, now: Pick<Now, 'deadlines'> = {}): PlainDate {
   return addDays(to, deadlinesOf(now).reviewDays);
 }

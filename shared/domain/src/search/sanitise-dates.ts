@@ -9,8 +9,8 @@ type DateFields = Pick<SearchQuery, DateField>;
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 /**
- * The two dates of a search: both or none, in order and not before today. Owners limit how far ahead and how long a
- * camper can be booked, so dates beyond some of these limits are kept.
+ * The two dates of a search: both or none, in order and not before today. How far ahead and how long a camper can be
+ * booked differs by owner, so dates beyond these limits are kept.
  */
 export function sanitiseDates(raw: RawSearch, today: PlainDate, notes: SearchNotes): DateFields {
   const first = date(raw, 'date_from', notes);

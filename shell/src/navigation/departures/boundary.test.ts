@@ -16,7 +16,7 @@ function aBoundary(over: Partial<Circumstances> = {}): { leaves: Boundary; keep:
     newer: () => newer,
     isHeld: () => isHeld,
     typed: { isTyping: () => isTyping, keep },
-    ownerOf: (pathname) => (pathname.startsWith('/campers') ? 'mf-listing' : 'mf-search'),
+    partOf: (pathname) => (pathname.startsWith('/campers') ? 'mf-listing' : 'mf-search'),
   });
   return { leaves, keep };
 }

@@ -10,17 +10,17 @@ export interface BoundaryOptions {
   newer(): string | undefined;
   isHeld(): boolean;
   typed: Pick<TypedInput, 'isTyping' | 'keep'>;
-  ownerOf(pathname: string): string;
+  partOf(pathname: string): string;
 }
 
 export type Boundary = (plan: NavigationPlan) => boolean;
 
-export function createBoundary({ window, newer, isHeld, typed, ownerOf }: BoundaryOptions): Boundary {
+export function createBoundary({ window, newer, isHeld, typed, partOf }: BoundaryOptions): Boundary {
   return function leaves(plan) {
     const { url, from } = plan;
     const latest = newer();
     if (latest === undefined || isHeld() || !window.navigator.onLine || staysOnPage(plan)) return false;
-    if (ownerOf(url.pathname) === ownerOf(from.pathname) && typed.isTyping()) return false;
+    if (partOf(url.pathname) === partOf(from.pathname) && typed.isTyping()) return false;
     if (!recordMove(window, latest)) return false;
     typed.keep();
     return true;

@@ -7,7 +7,7 @@ import { fetchLatestBuild } from '../../data/fetch-latest-build';
 
 import { createBoundary, type Boundary } from './boundary';
 import { pageLinkOf } from '../follow-links';
-import { ownerOf, type FindAddress } from '../page-address';
+import { partOf, type FindAddress } from '../page-address';
 import { createTypedInput, type TypedInput } from '../typed-input/typed-input';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
@@ -46,8 +46,8 @@ export function watchDepartures(options: DepartureWatchOptions): DepartureWatch 
       if (plan && boundary(plan)) renew();
     },
   });
-  const partAt = (pathname: string) => ownerOf(pathname, findAddress);
-  const boundary = createBoundary({ window, newer: builds.newer, isHeld, typed, ownerOf: partAt });
+  const partAt = (pathname: string) => partOf(pathname, findAddress);
+  const boundary = createBoundary({ window, newer: builds.newer, isHeld, typed, partOf: partAt });
   for (const intent of INTENTS) {
     const look = (event: Event) => void (pageLinkOf(event, findAddress) && builds.lookSoon());
     window.document.addEventListener(intent, look, { passive: true });

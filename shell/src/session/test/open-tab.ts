@@ -13,7 +13,7 @@ import {
 import type { OwnedAddress } from '@campavia/remote-kit/config';
 
 import { siteHttp } from '../../data/site-http';
-import { addressFinder } from '../../navigation/page-address';
+import { createAddressFinder } from '../../navigation/page-address';
 import { createShellSession, type StartingSession } from '../create-shell-session';
 
 import type { Browser, TabWindow } from './a-browser';
@@ -73,7 +73,7 @@ export function openTab({ browser, path = '/en-ie/d/account', user, routing }: T
     typed,
     reroute,
     addresses: ADDRESSES,
-    findAddress: addressFinder(ADDRESSES, site),
+    findAddress: createAddressFinder(ADDRESSES, site),
     routing: routing ?? { sign_in: '/sign-in' },
     user: user ?? null,
     reportNotStaff: () => undefined,

@@ -129,7 +129,7 @@ function endedBeginning({ random, times, existing }: Known): number {
 // Acceptance holds the days for a day; requests shown as open are older, so that their hold has expired.
 function openAge(random: Random, { scenario }: Plan): number {
   if (scenario === 'accepted') return BOOKING_DEADLINES.acceptedHoldHours + 2 + random.next() * 14;
-  if (scenario === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_DEADLINES.untouchedDays - 5);
+  if (scenario === 'draft') return 1 + random.next() ** 2 * 24 * (BOOKING_DEADLINES.draftExpiryDays - 5);
   return scenario === 'asked_instant' ? 0.5 + random.next() * 8 : 0.5 + random.next() * 20;
 }
 
@@ -153,7 +153,7 @@ function afterPayment({ random, plan, times, existing }: Known, paid: number): n
   if (first === undefined) return [];
   const from = addDays(existing.today, plan.days.from);
   if (first === 'second_half_missing') {
-    return [midnightMs(addDays(from, -BOOKING_DEADLINES.secondHalfLastDays)) + NIGHT];
+    return [midnightMs(addDays(from, -BOOKING_DEADLINES.secondInstalmentLastDays)) + NIGHT];
   }
   const drawn = 0.03 + random.next() ** 1.4 * 0.9;
   if (first === 'stop') return [times.starts + drawn * (times.ends - times.starts)];

@@ -88,7 +88,7 @@ export function failSecondHalf(history: BookingHistory, at: number): void {
 /** Schedules the next debit of the second instalment, if any. */
 export function scheduleRetry(history: BookingHistory, at: number): void {
   const { row } = history;
-  const pause = BOOKING_DEADLINES.secondHalfTryDays[row.second_half_tries];
+  const pause = BOOKING_DEADLINES.secondInstalmentTryDays[row.second_half_tries];
   const last = history.payments.at(-1);
   if (pause === undefined || !last || row.second_half_on === null) return;
   const { type, part, amount } = last;
@@ -100,7 +100,7 @@ export function scheduleRetry(history: BookingHistory, at: number): void {
 
 /** Moment of the nth debit of the second instalment. */
 export function debitTime(on: PlainDate, nth: number): number {
-  return midnightMs(addDays(on, BOOKING_DEADLINES.secondHalfTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
+  return midnightMs(addDays(on, BOOKING_DEADLINES.secondInstalmentTryDays[nth] ?? 0)) + DEBIT_HOUR * HOUR;
 }
 
 /** Removes the scheduled debit of the second instalment. */

@@ -41,7 +41,7 @@ function outcomeOf({ days: { from } }: Plan, nth: number): Outcome {
 
 // Debits that are due today are left to the job.
 function isTriedToday(from: number): boolean {
-  return BOOKING_DEADLINES.secondHalfTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
+  return BOOKING_DEADLINES.secondInstalmentTryDays.some((days) => days === SECOND_PAYMENT_DAYS - from);
 }
 
 function openAhead(drawn: number): Outcome {

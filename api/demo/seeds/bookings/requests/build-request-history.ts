@@ -113,15 +113,15 @@ type Asked = Pick<RequestRow, 'reason' | 'days'>;
 function priceOf(history: BookingHistory, { reason, days }: Asked, today: PlainDate): RequestPrice {
   const { row, plan } = history;
   const stay = stayOf(row, plan.camper, { today });
-  const micros = row.rate_micros ?? 0;
+  const rateMicros = row.rate_micros ?? 0;
   if (days === null && !reason.startsWith('km')) {
-    return priceUpgrade({ stay, reason: reason as UpgradeReason, micros });
+    return priceUpgrade({ stay, reason: reason as UpgradeReason, rateMicros });
   }
   const changeRequest = (days === null ? { reason } : { reason, days }) as RequestedExtension;
   return priceExtension({
     stay,
     asked: askedOf(changeRequest, plan.camper),
-    micros,
+    rateMicros,
     ...bookedDaysOf(agreedIn(history)),
   });
 }

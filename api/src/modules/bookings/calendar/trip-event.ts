@@ -68,7 +68,7 @@ function revisedAt({ details, facts }: VisibleBooking, { changes, at }: EntryCon
 function termOf({ state, is_instant, answer_by, pay_by, date_from }: VisibleBooking['details']): Date | null {
   if (state === 'VALIDATED' && !is_instant) return answer_by;
   if (state === 'VALIDATED' || state === 'ACCEPTED') return pay_by;
-  const lastDay = addDays(date_from, -BOOKING_DEADLINES.secondHalfLastDays);
+  const lastDay = addDays(date_from, -BOOKING_DEADLINES.secondInstalmentLastDays);
   return new Date(momentMs(`${lastDay}T00:00:00Z`));
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@campavia/i18n/sites';
 import { bookingEmailTexts, type EmailTemplate } from './booking-email-texts';
 
 const others = LANGUAGES.filter((language) => language !== 'en');
-const LETTERS = Object.keys(bookingEmailTexts.en).sort() as EmailTemplate[];
+const TEMPLATES = Object.keys(bookingEmailTexts.en).sort() as EmailTemplate[];
 const KNOWN = [
   'camper',
   'guest',
@@ -21,8 +21,8 @@ const KNOWN = [
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
 test.each(LANGUAGES)('every e-mail about a booking is complete in %s', (language) => {
-  expect(Object.keys(bookingEmailTexts[language]).sort()).toEqual(LETTERS);
-  for (const template of LETTERS) {
+  expect(Object.keys(bookingEmailTexts[language]).sort()).toEqual(TEMPLATES);
+  for (const template of TEMPLATES) {
     const { subject, body } = bookingEmailTexts[language][template];
     expect([template, namesIn(subject + body).filter((name) => !KNOWN.includes(name))]).toEqual([
       template,
@@ -34,7 +34,7 @@ test.each(LANGUAGES)('every e-mail about a booking is complete in %s', (language
 });
 
 test.each(others)('every value of an e-mail is in its text in %s', (language) => {
-  for (const template of LETTERS) {
+  for (const template of TEMPLATES) {
     const [here, english] = [bookingEmailTexts[language][template], bookingEmailTexts.en[template]];
     expect([template, namesIn(here.subject + here.body)]).toEqual([
       template,

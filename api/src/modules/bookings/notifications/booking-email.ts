@@ -86,8 +86,8 @@ const PAGES: Record<BookingNotification['page'], (booking: BookingSummary) => Pa
 /** Deadlines that e-mails name. */
 const TERMS: Partial<Record<EmailTemplate, TextValues>> = {
   request_accepted: { hours: BOOKING_DEADLINES.acceptedHoldHours },
-  together_asked: { hours: BOOKING_DEADLINES.togetherHours },
-  second_half_failed: { days: BOOKING_DEADLINES.secondHalfLastDays },
+  together_asked: { hours: BOOKING_DEADLINES.mutualCancellationHours },
+  second_half_failed: { days: BOOKING_DEADLINES.secondInstalmentLastDays },
   review_asked: { days: BOOKING_DEADLINES.reviewDays },
   review_asked_owner: { days: BOOKING_DEADLINES.reviewDays },
 };

@@ -76,18 +76,18 @@ export function createBookingListsStore(database: Database) {
 }
 
 /** The owner's deadline to answer a request or extension, or to write a review; for a row of `visibleBookings`. */
-function ownerDeadline({ ms, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+function ownerDeadline({ ms, deadlines = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   return sql`case when state = 'VALIDATED' then answer_by else coalesce(
     (select min(q.answer_by) from booking_request q where q.booking_id = found.id and q.kind = 'extension'
       and q.state = 'GUEST_ASK' and q.answer_by > ${new Date(ms)}),
-    (date_to + ${terms.reviewDays}::int)::timestamptz) end`;
+    (date_to + ${deadlines.reviewDays}::int)::timestamptz) end`;
 }
 
 /** Deadline of a guest for paying or for a review; null for a request that is not sent yet. Of `visibleBookings`. */
-function guestDeadline({ today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+function guestDeadline({ today, deadlines = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   return sql`case when state in ('ACCEPTED', 'VALIDATED') then pay_by
-    when state = 'TO_COME_NOT_PAID' then (date_from - ${terms.secondHalfLastDays}::int)::timestamptz
-    when date_to < ${today}::date then (date_to + ${terms.reviewDays}::int)::timestamptz end`;
+    when state = 'TO_COME_NOT_PAID' then (date_from - ${deadlines.secondInstalmentLastDays}::int)::timestamptz
+    when date_to < ${today}::date then (date_to + ${deadlines.reviewDays}::int)::timestamptz end`;
 }
 
 function matching({ tab, state, shown, year }: ListFilter): RawBuilder<unknown> {

@@ -9,9 +9,9 @@ export interface Reader {
 }
 
 /** The current time as an argument of the database's process functions. */
-export function nowInSql({ ms, today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
-  const { reviewDays, secondHalfLastDays } = terms;
-  return sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondHalfLastDays})::booking_now`;
+export function nowInSql({ ms, today, deadlines = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+  const { reviewDays, secondInstalmentLastDays } = deadlines;
+  return sql`row(${new Date(ms)}, ${today}, ${reviewDays}, ${secondInstalmentLastDays})::booking_now`;
 }
 
 /**
@@ -39,7 +39,7 @@ export function visibleBookings(
       from (select author_type from review where booking_id = b.id union all
         select author_type from written_review where booking_id = b.id and sent_at is not null) r
       where b.date_to < ${now.today}::date
-        and b.date_to >= ${now.today}::date - ${(now.terms ?? BOOKING_DEADLINES).reviewDays}::int
+        and b.date_to >= ${now.today}::date - ${(now.deadlines ?? BOOKING_DEADLINES).reviewDays}::int
     ) reviewed on true
     cross join lateral (
       select booking_seen_state(b, ${at}) as state, booking_tab(${role}, b,
@@ -53,8 +53,8 @@ export function visibleBookings(
 }
 
 /** A condition on `b` that holds for every booking outside the archive, so that old bookings are not read. */
-export function isPerhapsOpen({ today, terms = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
+export function isPerhapsOpen({ today, deadlines = BOOKING_DEADLINES }: Now): RawBuilder<unknown> {
   return sql`(b.state in ('CREATED_PRO', 'ABANDONED', 'VALIDATED', 'ACCEPTED', 'TO_COME_NOT_PAID')
     or b.state in ('TO_COME', 'ONGOING')
-      and (b.has_open_incident or b.date_to >= ${today}::date - ${terms.reviewDays}::int))`;
+      and (b.has_open_incident or b.date_to >= ${today}::date - ${deadlines.reviewDays}::int))`;
 }

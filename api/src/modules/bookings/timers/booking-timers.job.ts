@@ -1,7 +1,7 @@
 import { addDays, BOOKING_DEADLINES, findDueTransition } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
-import { forEachDespiteErrors } from '../../../core/for-each-despite-errors';
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import { factsOf, nowOf } from '../process/booking-facts';
@@ -50,13 +50,13 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
   }
 
   function deleteDrafts(): Promise<number> {
-    const untouchedSince = new Date(clock.now().getTime() - BOOKING_DEADLINES.untouchedDays * DAY_MS);
+    const untouchedSince = new Date(clock.now().getTime() - BOOKING_DEADLINES.draftExpiryDays * DAY_MS);
     return store.deleteDrafts(untouchedSince, BATCH_SIZE);
   }
 
   async function expire(countOne: () => void): Promise<void> {
-    const lastSecondHalf = addDays(clock.today(), BOOKING_DEADLINES.secondHalfLastDays);
-    const due = await store.dueIds(clock.now(), lastSecondHalf, BATCH_SIZE);
+    const lastSecondInstalment = addDays(clock.today(), BOOKING_DEADLINES.secondInstalmentLastDays);
+    const due = await store.dueIds(clock.now(), lastSecondInstalment, BATCH_SIZE);
     await forEachDespiteErrors(due, async (id) => (await process.fireDue(id)) && countOne());
   }
 

@@ -16,12 +16,12 @@ interface ReminderTerms {
 /** Reads which bookings are overdue, and deletes expired holds and drafts. */
 export function createBookingTimersStore(database: Database) {
   /** Bookings with a passed deadline; the booking process decides the transition. */
-  async function dueIds(now: Date, lastSecondHalf: PlainDate, most: number): Promise<number[]> {
+  async function dueIds(now: Date, lastSecondInstalment: PlainDate, most: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from booking where state = 'VALIDATED' and not is_instant and answer_by <= ${now}
       union all select id from booking where state in ('VALIDATED', 'ACCEPTED') and paid = 0 and pay_by <= ${now}
       union all select id from booking where state = 'TO_COME_NOT_PAID' and second_half = 'failed'
-        and date_from <= ${lastSecondHalf}
+        and date_from <= ${lastSecondInstalment}
       limit ${most}`.execute(database);
     return rows.map(({ id }) => id);
   }

@@ -1,4 +1,4 @@
-import { repeat } from '../../../core/repeat';
+import { repeat } from '../../../core/background/repeat';
 
 /** Jobs of documents; each step returns how many documents or files it handled. */
 export interface DocumentJobs {

@@ -1,7 +1,7 @@
 import { addDays, EXPIRY_WARNING_DAYS, statusOn } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
-import { forEachDespiteErrors } from '../../../core/for-each-despite-errors';
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { Database } from '../../../database/connect';
 import type { DocumentEmails } from '../document-emails';
 import { isMandatory } from '../document-facts';

@@ -49,7 +49,7 @@ export function createSecondInstalments(needs: PaymentDependencies) {
       name: 'second_half_failed',
       actor: 'provider',
     });
-    const pauseDays = BOOKING_DEADLINES.secondHalfTryDays[tries];
+    const pauseDays = BOOKING_DEADLINES.secondInstalmentTryDays[tries];
     if (pauseDays === undefined || booking.second_half_on === null) return;
     await scheduleRetry(transaction, payment, addDays(booking.second_half_on, pauseDays));
   }

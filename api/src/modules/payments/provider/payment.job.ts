@@ -1,4 +1,4 @@
-import { repeat } from '../../../core/repeat';
+import { repeat } from '../../../core/background/repeat';
 import type { Deposits } from '../deposits/deposits';
 import type { SecondInstalments } from '../instalments/second-instalments';
 import type { PaymentDependencies } from '../payment-dependencies';

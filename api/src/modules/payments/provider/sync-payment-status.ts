@@ -1,5 +1,6 @@
 import type { Minor } from '@campavia/domain';
 
+import { retryPauseMs } from '../../../core/background/retry-pause';
 import {
   PaymentsFailure,
   type MoveAnswer,
@@ -15,8 +16,7 @@ interface Needs extends PaymentDependencies {
   outcomes: Pick<Outcomes, 'succeed' | 'fail'>;
 }
 
-const FIRST_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 15 * 60_000;
+const RETRY = { firstMs: 5_000, mostMs: 15 * 60_000 };
 /** An attempt that was not finished on the provider's page within a day has expired. */
 const LIFETIME_MS = 24 * 3_600_000;
 const MAX_REFUND_TRIES = 40;
@@ -93,8 +93,7 @@ function calling(needs: Needs) {
   }
 
   function nextTry(tries: number): Date {
-    const pauseMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries, 10));
-    return new Date(clock.now().getTime() + pauseMs);
+    return new Date(clock.now().getTime() + retryPauseMs(tries + 1, RETRY));
   }
 
   return { sync, syncPending, applyAnswer };

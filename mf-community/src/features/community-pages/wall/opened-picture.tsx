@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@campavia/remote-kit';
 import type { CommunityFilters } from '../../../rules/community-view';
 
 import { pathOfWall } from './path-of-wall';
-import { PictureWindow } from './picture-window';
+import { WallPictureDialog } from './wall-picture-dialog';
 
 export interface OpenedPictureProps {
   id: number;
@@ -40,7 +40,7 @@ export function OpenedPicture({ id, filters, pictures, count, onLast }: OpenedPi
   }
 
   return (
-    <PictureWindow
+    <WallPictureDialog
       id={id}
       known={pictures[index]}
       position={index < 0 ? undefined : { index: index + 1, count }}

@@ -37,7 +37,7 @@ export function RequestOutcome({ bookingId, requestId, transactionId, onFailed }
   );
 }
 
-/** After the payment, whether it was followed here or was complete before. */
+/** Shown once the request is paid, also when it was paid before this page was opened. */
 export function RequestPaid({ bookingId }: Pick<RequestOutcomeProps, 'bookingId'>) {
   const { formatMessage } = useIntl();
   return (

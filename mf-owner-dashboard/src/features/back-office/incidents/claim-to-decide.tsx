@@ -91,7 +91,7 @@ function BothSides({ incident: { booking }, claim }: ClaimProps) {
       <div>
         <Stack $gap={2}>
           <Strong as="h3">
-            {formatMessage(incidentMessages.ownerSays, { name: booking.owner.first_name })}
+            {formatMessage(incidentMessages.ownerNamed, { name: booking.owner.first_name })}
           </Strong>
           <Text>{claim.description}</Text>
           <IncidentPhotos bookingId={booking.id} photos={by('owner')} />
@@ -100,7 +100,7 @@ function BothSides({ incident: { booking }, claim }: ClaimProps) {
       <div>
         <Stack $gap={2}>
           <Strong as="h3">
-            {formatMessage(incidentMessages.guestSays, { name: booking.guest.first_name })}
+            {formatMessage(incidentMessages.guestNamed, { name: booking.guest.first_name })}
           </Strong>
           <GuestsAnswer claim={claim} />
           <IncidentPhotos bookingId={booking.id} photos={by('guest')} />

@@ -97,10 +97,10 @@ function IncidentHead({ incident: { booking, waiting_since: since, read_at: now 
       <Text>{formatMessage(incidentMessages.dates, { camper: camper.title, from, to })}</Text>
       <Row $gap={4}>
         <AddressLink to="staff.person" params={{ id: owner.id }}>
-          {formatMessage(incidentMessages.ownerSays, { name: nameOf(owner) })}
+          {formatMessage(incidentMessages.ownerNamed, { name: nameOf(owner) })}
         </AddressLink>
         <AddressLink to="staff.person" params={{ id: guest.id }}>
-          {formatMessage(incidentMessages.guestSays, { name: nameOf(guest) })}
+          {formatMessage(incidentMessages.guestNamed, { name: nameOf(guest) })}
         </AddressLink>
       </Row>
     </Stack>

@@ -9,8 +9,8 @@ type IncidentValues = {
   dates: { camper: string; from: string; to: string };
   eighths: { eighths: number };
   photo: { number: number; side: string };
-  ownerSays: { name: string };
-  guestSays: { name: string };
+  ownerNamed: { name: string };
+  guestNamed: { name: string };
   canAnswer: { until: string };
 } & Record<
   | 'failedQueue'
@@ -181,15 +181,15 @@ export const incidentMessages = defineMessages<IncidentValues>({
     defaultMessage: 'Something else',
     description: 'Reason of a claim',
   },
-  ownerSays: {
+  ownerNamed: {
     id: 'back-office.incident.owner-says',
     defaultMessage: '{name}, the owner',
-    description: 'Heading over the owner’s message',
+    description: 'A person and their role: heading over their message, or a link to them',
   },
-  guestSays: {
+  guestNamed: {
     id: 'back-office.incident.guest-says',
     defaultMessage: '{name}, the guest',
-    description: 'Heading over the guest’s message',
+    description: 'A person and their role: heading over their message, or a link to them',
   },
   noAnswer: {
     id: 'back-office.incident.no-answer',

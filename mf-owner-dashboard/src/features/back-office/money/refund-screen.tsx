@@ -73,10 +73,10 @@ function Sides({ refund: { booking } }: { refund: StaffRefund }) {
   return (
     <Row $gap={4}>
       <AddressLink to="staff.person" params={{ id: guest.id }}>
-        {formatMessage(incidentMessages.guestSays, { name: `${guest.first_name} ${guest.last_name}` })}
+        {formatMessage(incidentMessages.guestNamed, { name: `${guest.first_name} ${guest.last_name}` })}
       </AddressLink>
       <AddressLink to="staff.person" params={{ id: owner.id }}>
-        {formatMessage(incidentMessages.ownerSays, { name: `${owner.first_name} ${owner.last_name}` })}
+        {formatMessage(incidentMessages.ownerNamed, { name: `${owner.first_name} ${owner.last_name}` })}
       </AddressLink>
     </Row>
   );

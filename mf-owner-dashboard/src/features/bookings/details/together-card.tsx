@@ -23,7 +23,7 @@ export function TogetherCard({ booking }: { booking: OwnerBooking }) {
   const until = request ? formatMoment(intl, momentMs(request.open_until), time_zone) : '';
   const text = intl.formatMessage(togetherMessages[TEXTS[request?.asked_by ?? 'none']], {
     guest: guest.first_name,
-    hours: BOOKING_DEADLINES.togetherHours,
+    hours: BOOKING_DEADLINES.mutualCancellationHours,
     until,
   });
   return (

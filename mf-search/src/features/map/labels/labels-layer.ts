@@ -1,6 +1,6 @@
 import { DomUtil, Layer, type Map as LeafletMap } from 'leaflet';
 
-import type { MapMarkers } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-clusters';
 
 import { drawLabels, type MapName, type Rectangle } from './draw-labels';
 
@@ -57,7 +57,7 @@ export class LabelsLayer extends Layer {
     const { campers, clusters } = this.#pinned;
     const covered = [
       ...campers.map((camper) => around(project(camper), PIN_BOX)),
-      ...clusters.map((group) => around(project(group), CLUSTER_BOX)),
+      ...clusters.map((cluster) => around(project(cluster), CLUSTER_BOX)),
     ];
     drawLabels(this.#names, { context, face, size, project, covered });
   }

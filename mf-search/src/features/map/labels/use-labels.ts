@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { useMapLabels } from '../../../data/map/use-map-labels';
 import type { MapView } from '../../../rules/map/map-view';
-import type { MapMarkers } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-clusters';
 
 import { LabelsLayer } from './labels-layer';
 import { tilesOf } from '../base/tiles';

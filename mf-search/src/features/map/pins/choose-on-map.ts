@@ -16,7 +16,7 @@ export function chooseOnMap({ id }: CamperPin, highlight: Highlight): void {
   document.getElementById(`camper-${id}`)?.scrollIntoView({ block: 'nearest' });
 }
 
-export function openGroup(map: LeafletMap, { box, latitude, longitude }: Cluster): void {
+export function openCluster(map: LeafletMap, { box, latitude, longitude }: Cluster): void {
   const [west, south, east, north] = boxOfEdges(box) ?? [longitude, latitude, longitude, latitude];
   map.fitBounds(
     [

@@ -61,7 +61,7 @@ export const PinBubble = styled.button<{ $state: PinState }>`
 `;
 
 /** A cluster of several campers. */
-export const GroupCircle = styled.button<{ $isOn: boolean }>`
+export const ClusterCircle = styled.button<{ $isOn: boolean }>`
   position: absolute;
   display: grid;
   place-items: center;

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import type { CamperPin as Camper, Cluster } from '@campavia/contracts';
 
 import type { Highlight } from '../../../components/highlight';
-import type { MapMarkers } from '../../../rules/map/merge-groups';
+import type { MapMarkers } from '../../../rules/map/merge-clusters';
 
 import { CamperPin } from './camper-pin';
-import { GroupPin } from './group-pin';
+import { ClusterPin } from './cluster-pin';
 import { mapMessages } from '../map.messages';
 import { seenCampers } from './seen-campers';
 
@@ -19,7 +19,7 @@ export interface PinsProps {
   markers: MapMarkers;
   highlight: Highlight;
   onChoose: (camper: Camper) => void;
-  onOpen: (group: Cluster) => void;
+  onOpen: (cluster: Cluster) => void;
 }
 
 /** The pins are one tab stop, with arrow keys between them. */
@@ -28,7 +28,7 @@ export function Pins({ map, markers, highlight, onChoose, onOpen }: PinsProps) {
   const [stop, setStop] = useState<string>();
   const seen = seenCampers();
   const { campers, clusters } = markers;
-  const names = [...campers.map(({ id }) => String(id)), ...clusters.map(nameOfGroup)];
+  const names = [...campers.map(({ id }) => String(id)), ...clusters.map(nameOfCluster)];
   const stopName = stop !== undefined && names.includes(stop) ? stop : names[0];
 
   useEffect(() => walkPins(map, formatMessage(mapMessages.pins), setStop), [map, formatMessage]);
@@ -45,13 +45,13 @@ export function Pins({ map, markers, highlight, onChoose, onOpen }: PinsProps) {
           isStop={stopName === String(camper.id)}
         />
       ))}
-      {clusters.map((group) => {
-        const name = nameOfGroup(group);
+      {clusters.map((cluster) => {
+        const name = nameOfCluster(cluster);
         return (
-          <GroupPin
+          <ClusterPin
             key={name}
             map={map}
-            group={group}
+            cluster={cluster}
             highlight={highlight}
             name={name}
             onOpen={onOpen}
@@ -63,7 +63,7 @@ export function Pins({ map, markers, highlight, onChoose, onOpen }: PinsProps) {
   );
 }
 
-function nameOfGroup({ latitude, longitude, count }: Cluster): string {
+function nameOfCluster({ latitude, longitude, count }: Cluster): string {
   return `${latitude},${longitude},${count}`;
 }
 

@@ -31,7 +31,7 @@ export function CancelTogether({ trip, preview, onCancelled }: CancelTogetherPro
   const amount = money(refundTogether(trip, preview));
   const text = intl.formatMessage(togetherMessages[TEXTS[request?.asked_by ?? 'none']], {
     owner: owner.first_name,
-    hours: BOOKING_DEADLINES.togetherHours,
+    hours: BOOKING_DEADLINES.mutualCancellationHours,
     asked: request ? moment(request.asked_on) : '',
     until: request ? moment(request.open_until) : '',
     amount,

@@ -12,7 +12,7 @@ export interface ExtensionInput {
   stay: PriceInput;
   asked: PricedExtension;
   /** The exchange rate of the booking. */
-  micros: number;
+  rateMicros: number;
   /** The price of the booked days after discounts, in the owner's currency; a slide is compared with it. */
   bookedDays: Minor;
   /** The early discount of the booking, in per cent; 0 when none. */
@@ -36,7 +36,7 @@ type Amounts = Partial<Record<RequestLineCode, Minor>>;
  * @throws RangeError when an amount is not a whole number.
  */
 export function priceExtension(input: ExtensionInput): RequestPrice {
-  return priceOfLines(amountsOf(input), input.micros);
+  return priceOfLines(amountsOf(input), input.rateMicros);
 }
 
 function amountsOf(input: ExtensionInput): Amounts {
@@ -95,7 +95,7 @@ function insuredDays(stay: PriceInput, days: number): Amounts {
   return { price_insurance: insurance, price_fees: halfUp(insurance * FEE_PERCENT, 100) };
 }
 
-// The platform's fee on lines of the owner's.
+// Adds the platform's fee to the owner's lines.
 function withFees(owner: Amounts): Amounts {
   const sum = Object.values(owner).reduce((total, amount) => total + amount, 0);
   return { ...owner, price_fees: halfUp(sum * FEE_PERCENT, 100) };

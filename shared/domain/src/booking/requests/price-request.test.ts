@@ -27,7 +27,7 @@ const STAY: PriceInput = {
 const BOOKED = { bookedDays: 102_600, bookedEarlyPercent: 5 };
 
 function extended(asked: PricedExtension, over: Partial<ExtensionInput> = {}) {
-  return priceExtension({ stay: STAY, asked, micros: EURO, ...BOOKED, ...over });
+  return priceExtension({ stay: STAY, asked, rateMicros: EURO, ...BOOKED, ...over });
 }
 
 function amounts({ lines }: ReturnType<typeof extended>) {
@@ -91,7 +91,7 @@ test.each([
   ['rental_cover', 6600],
   ['second_driver', 2200],
 ] as const)('%s for eleven days costs %d, without a fee', (reason, total) => {
-  expect(priceUpgrade({ stay: STAY, reason, micros: EURO })).toMatchObject({
+  expect(priceUpgrade({ stay: STAY, reason, rateMicros: EURO })).toMatchObject({
     total,
     price: total,
     fees: 0,
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a request in another currency keeps the rate of the booking, line by line', () => {
-  const price = extended({ reason: 'day_after', days: 1 }, { micros: 928_000 });
+  const price = extended({ reason: 'day_after', days: 1 }, { rateMicros: 928_000 });
   expect(price.lines.map(({ amountOwner, amount }) => [amountOwner, amount])).toContainEqual([
     12_000, 11_136,
   ]);
@@ -127,16 +127,16 @@ test('the owner never pays for a request, and lines always sum to the total', ()
     length: fc.integer({ min: 1, max: 30 }),
     low: fc.integer({ min: 1000, max: 30_000 }),
     weeklyPercent: fc.integer({ min: 0, max: 50 }),
-    micros: fc.integer({ min: 700_000, max: 1_300_000 }),
+    rateMicros: fc.integer({ min: 700_000, max: 1_300_000 }),
   });
   fc.assert(
-    fc.property(stays, asking, ({ lead, length, low, weeklyPercent, micros }, asked) => {
+    fc.property(stays, asking, ({ lead, length, low, weeklyPercent, rateMicros }, asked) => {
       const from = addDays(STAY.today, lead);
       const seasons = { low, mid: low + 1500, high: 2 * low };
       const stay = { ...STAY, rates: seasons, weeklyPercent, from, to: addDays(from, length - 1) };
       const { priceOwner, amounts: booked } = quoteStay(stay);
       const bookedDays = priceOwner - booked.price_km;
-      const price = extended(asked, { stay, micros, bookedDays });
+      const price = extended(asked, { stay, rateMicros, bookedDays });
       expect(price.price + price.fees).toBe(price.total);
       expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
       for (const amount of [price.price, price.fees, price.earnings])

@@ -13,20 +13,20 @@ export interface UpgradeInput {
   stay: PriceInput;
   reason: UpgradeReason;
   /** The exchange rate of the booking. */
-  micros: number;
+  rateMicros: number;
 }
 
 /** The price of an upgrade: a fixed amount for every day of the trip, all of it for the platform. */
-export function priceUpgrade({ stay, reason, micros }: UpgradeInput): RequestPrice {
+export function priceUpgrade({ stay, reason, rateMicros: bookedRate }: UpgradeInput): RequestPrice {
   const days = daysInclusive(stay.from, stay.to);
   const perDay = unitsPerDay(stay);
   const buyback = convert(BUYBACK_EUR, rateMicros('EUR', stay.currencyOwner, stay.exchangeRates));
   switch (reason) {
     case 'rental_cover':
-      return priceOfLines({ price_rental_cover: days * perDay.rentalCover }, micros);
+      return priceOfLines({ price_rental_cover: days * perDay.rentalCover }, bookedRate);
     case 'second_driver':
-      return priceOfLines({ price_second_driver: days * perDay.secondDriver }, micros);
+      return priceOfLines({ price_second_driver: days * perDay.secondDriver }, bookedRate);
     case 'buyback':
-      return priceOfLines({ buyback: days * buyback }, micros);
+      return priceOfLines({ buyback: days * buyback }, bookedRate);
   }
 }

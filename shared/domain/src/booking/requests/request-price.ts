@@ -26,14 +26,17 @@ export interface RequestPrice {
 
 /**
  * A price of lines in the owner's currency, each converted by itself; lines of 0 are omitted.
- * @param micros how many millionths of the currency used one unit of the owner's is worth, as the booking keeps it
+ * @param rateMicros how many millionths of the currency used one unit of the owner's is worth, as the booking keeps it
  */
-export function priceOfLines(amounts: Partial<Record<RequestLineCode, Minor>>, micros: number): RequestPrice {
+export function priceOfLines(
+  amounts: Partial<Record<RequestLineCode, Minor>>,
+  rateMicros: number,
+): RequestPrice {
   const lines = (Object.entries(amounts) as [RequestLineCode, Minor][])
     .filter(([, amount]) => amount !== 0)
     .map(([code, amountOwner]) => {
       const share = code === 'buyback' ? 'insurance' : SHARE_OF_LINE[code];
-      return { code, share, amountOwner, amount: convert(amountOwner, micros) };
+      return { code, share, amountOwner, amount: convert(amountOwner, rateMicros) };
     });
   const total = sumOf(lines, ({ amount }) => amount);
   const fees = sumOf(lines, ({ share, amount }) => (share === 'fees' ? amount : 0));

@@ -25,7 +25,7 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
   const [refused, setRefused] = useState<{ place: Place; refusal: Refusal }>();
   const { press, isWaiting, isHeld } = useContinueOnceSaved(pricing, onDone);
   const chooseHere = useChooseInPlace(pricing);
-  const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
+  const offersCancellationHere = !stepsOf(funnel).includes('cancel-insurance');
   // An unavailable trip has no price, and so no covers.
   const canBeCovered = pricing.price !== undefined || pricing.refusal === undefined;
   const choose = async (place: Place, change: Change) => {
@@ -48,13 +48,13 @@ export function Insurance({ funnel, booking, pricing, head, notes, onDone }: Ste
         <Stack as="section" $gap={4}>
           <H2>
             {formatMessage(
-              isCancelHere ? insuranceStepMessages.bothCovers : insuranceStepMessages.rentalCover,
+              offersCancellationHere ? insuranceStepMessages.bothCovers : insuranceStepMessages.rentalCover,
             )}
           </H2>
           <Covers
             price={pricing.price}
             isLoading={pricing.isLoading}
-            covers={isCancelHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
+            covers={offersCancellationHere ? ['cancel_insurance', 'rental_cover'] : ['rental_cover']}
             onChange={(change) => void choose('covers', change)}
           />
           <RefusedHere place="covers" refused={refused} isHeld={isHeld} />

@@ -96,10 +96,10 @@ function useTravelLines({ booking }: StepProps): Lines {
 function useInsuranceLines({ funnel, booking, pricing: { price } }: StepProps): Lines {
   const { formatMessage } = useIntl();
   const slug = tierOfId(price?.insurance_id ?? booking.insurance.id)?.slug ?? booking.insurance.slug;
-  const isCancelHere = !stepsOf(funnel).includes('cancel-insurance');
+  const offersCancellationHere = !stepsOf(funnel).includes('cancel-insurance');
   return [
     formatMessage(insuranceNames[slug], { owner: booking.owner.first_name }),
-    isCancelHere && hasLine(price, 'price_cancellation_insurance')
+    offersCancellationHere && hasLine(price, 'price_cancellation_insurance')
       ? formatMessage(extraNames.cancellation)
       : undefined,
     hasLine(price, 'price_rental_cover') ? formatMessage(extraNames.rentalCover) : undefined,

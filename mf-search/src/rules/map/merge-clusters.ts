@@ -18,7 +18,7 @@ interface Point {
 export type MapMarkers = Pick<MapAnswer, 'campers' | 'clusters'>;
 
 /** Merges clusters and pins that would overlap, so that each can be pressed. */
-export function mergeGroups({ campers, clusters }: MapMarkers, zoom: number): MapMarkers {
+export function mergeClusters({ campers, clusters }: MapMarkers, zoom: number): MapMarkers {
   const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
   const merged: Cluster[] = [];
   for (const cluster of largestFirst) {
@@ -29,13 +29,13 @@ export function mergeGroups({ campers, clusters }: MapMarkers, zoom: number): Ma
   }
   const alone: CamperPin[] = [];
   for (const camper of campers) {
-    const at = merged.findIndex((group) => isUnderPin(group, camper, zoom));
-    const group = merged[at];
+    const at = merged.findIndex((cluster) => isUnderPin(cluster, camper, zoom));
+    const cluster = merged[at];
     const covered = alone.find((other) => doPinsOverlap(other, camper, zoom));
-    if (group) merged[at] = merge(group, groupOf(camper));
+    if (cluster) merged[at] = merge(cluster, clusterOf(camper));
     else if (covered) {
       alone.splice(alone.indexOf(covered), 1);
-      merged.push(merge(groupOf(covered), groupOf(camper)));
+      merged.push(merge(clusterOf(covered), clusterOf(camper)));
     } else alone.push(camper);
   }
   return { campers: alone, clusters: merged };
@@ -52,8 +52,8 @@ function isNear(one: Cluster, other: Cluster, zoom: number): boolean {
 }
 
 /** A price pin stands above its point. */
-function isUnderPin(group: Cluster, camper: CamperPin, zoom: number): boolean {
-  const [circle, pin] = [pixelOf(group, zoom), pixelOf(camper, zoom)];
+function isUnderPin(cluster: Cluster, camper: CamperPin, zoom: number): boolean {
+  const [circle, pin] = [pixelOf(cluster, zoom), pixelOf(camper, zoom)];
   const down = circle.y - (pin.y - PIN_OVERLAP.lift);
   return Math.abs(circle.x - pin.x) < PIN_OVERLAP.aside && Math.abs(down) < PIN_OVERLAP.up;
 }
@@ -72,7 +72,7 @@ function merge(large: Cluster, small: Cluster): Cluster {
   return { ...large, count, box };
 }
 
-function groupOf({ latitude, longitude }: CamperPin): Cluster {
+function clusterOf({ latitude, longitude }: CamperPin): Cluster {
   return { latitude, longitude, count: 1, box: [longitude, latitude, longitude, latitude] };
 }
 

@@ -13,7 +13,7 @@ export interface DeclarationUpdateNeeds {
 
 /** Stores the status of a declaration at the provider, and e-mails its owner about an answer. */
 export function createDeclarationUpdate({ database, notifications, siteUrl }: DeclarationUpdateNeeds) {
-  // The e-mail is stored with the status, so that a webhook and a look at the same moment send one.
+  // The e-mail is stored with the status, so that a webhook and a request of the owner at the same moment send only one.
   return async function apply(row: DeclarationRow, found: ProviderDeclaration): Promise<void> {
     const { status, reason } = found;
     if (status === row.status && reason === row.reason) return;

@@ -9,42 +9,42 @@ import { isInBox } from '../../../rules/map/map-view';
 import { boxOfEdges } from '../../../rules/map/map-area';
 
 import { mapMessages } from '../map.messages';
-import { GroupCircle } from './pin.styles';
+import { ClusterCircle } from './pin.styles';
 import { PinMarker } from './marker';
 
 /** Published positions are rounded to a hundredth of a degree. */
 const ROUNDING = 0.006;
 
-export interface GroupPinProps {
+export interface ClusterPinProps {
   map: LeafletMap;
-  group: Cluster;
+  cluster: Cluster;
   highlight: Highlight;
   isStop: boolean;
   name: string;
-  onOpen: (group: Cluster) => void;
+  onOpen: (cluster: Cluster) => void;
 }
 
-export function GroupPin({ map, group, highlight, isStop, name, onOpen }: GroupPinProps) {
+export function ClusterPin({ map, cluster, highlight, isStop, name, onOpen }: ClusterPinProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hasPointed = () => {
     const spot = highlight.pointed();
-    const box = boxOfEdges(group.box);
+    const box = boxOfEdges(cluster.box);
     return spot !== undefined && box !== undefined && isInBox(spot, box, ROUNDING);
   };
   const isOn = useSyncExternalStore(highlight.subscribe, hasPointed, hasPointed);
-  const { latitude, longitude, count } = group;
+  const { latitude, longitude, count } = cluster;
   return (
     <PinMarker map={map} latitude={latitude} longitude={longitude} isOnTop={isOn}>
-      <GroupCircle
+      <ClusterCircle
         type="button"
         data-pin={name}
         tabIndex={isStop ? 0 : -1}
         aria-label={formatMessage(mapMessages.group, { count })}
         $isOn={isOn}
-        onClick={() => onOpen(group)}
+        onClick={() => onOpen(cluster)}
       >
         {formatNumber(count)}
-      </GroupCircle>
+      </ClusterCircle>
     </PinMarker>
   );
 }

@@ -30,7 +30,7 @@ import { communityMessages } from '../community-pages.messages';
 import { FogBox, KeyHint, PriceSpace } from '../community-pages.styles';
 import { ReportPicture } from './report-picture';
 
-export interface PictureWindowProps {
+export interface WallPictureDialogProps {
   id: number;
   /** Absent for a picture that is not loaded on the wall yet. */
   known: WallPicture | undefined;
@@ -42,7 +42,7 @@ export interface PictureWindowProps {
 }
 
 /** A picture with the text of its review, and a link to its camper. */
-export function PictureWindow({ id, known, position, ...actions }: PictureWindowProps) {
+export function WallPictureDialog({ id, known, position, ...actions }: WallPictureDialogProps) {
   const { formatMessage, formatNumber } = useIntl();
   const answer = useWallPicture(id, known);
   const { picture, isGone, hasFailed } = answer;
@@ -69,7 +69,7 @@ export function PictureWindow({ id, known, position, ...actions }: PictureWindow
   );
 }
 
-function Keys({ onPrevious, onNext }: Pick<PictureWindowProps, 'onPrevious' | 'onNext'>) {
+function Keys({ onPrevious, onNext }: Pick<WallPictureDialogProps, 'onPrevious' | 'onNext'>) {
   const { formatMessage } = useIntl();
   const hasOthers = Boolean(onPrevious ?? onNext);
   return <KeyHint>{formatMessage(hasOthers ? communityMessages.keys : communityMessages.closeKey)}</KeyHint>;

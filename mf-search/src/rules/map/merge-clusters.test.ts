@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CamperPin, Cluster } from '@campavia/contracts';
 import { aMapAnswer } from '@campavia/contracts/testing';
 
-import { mergeGroups } from './merge-groups';
+import { mergeClusters } from './merge-clusters';
 
 const ZOOM = 10;
 /** About a pixel of that zoom. */
@@ -21,7 +21,7 @@ function camper(id: number, aside: number, latitude = 45.9): CamperPin {
 }
 
 test('overlapping clusters are merged at the position of the larger one', () => {
-  const { clusters } = mergeGroups({ campers: [], clusters: [group(0, 3), group(30, 12)] }, ZOOM);
+  const { clusters } = mergeClusters({ campers: [], clusters: [group(0, 3), group(30, 12)] }, ZOOM);
   expect(clusters).toHaveLength(1);
   expect(clusters[0]).toMatchObject({ count: 15, longitude: group(30, 12).longitude });
   expect(clusters[0]?.box[0]).toBe(group(0, 3).box[0]);
@@ -29,11 +29,11 @@ test('overlapping clusters are merged at the position of the larger one', () => 
 
 test('distant clusters stay separate', () => {
   const apart = { campers: [], clusters: [group(60, 12), group(0, 3)] };
-  expect(mergeGroups(apart, ZOOM)).toEqual(apart);
+  expect(mergeClusters(apart, ZOOM)).toEqual(apart);
 });
 
 test('a price below a cluster is counted in it, one beside it stays', () => {
-  const { campers, clusters } = mergeGroups(
+  const { campers, clusters } = mergeClusters(
     { campers: [camper(1, 10), camper(2, 80)], clusters: [group(0, 3)] },
     ZOOM,
   );
@@ -42,7 +42,7 @@ test('a price below a cluster is counted in it, one beside it stays', () => {
 });
 
 test('two prices at one position become a cluster of two', () => {
-  const { campers, clusters } = mergeGroups({ campers: [camper(1, 0), camper(2, 5)], clusters: [] }, ZOOM);
+  const { campers, clusters } = mergeClusters({ campers: [camper(1, 0), camper(2, 5)], clusters: [] }, ZOOM);
   expect({ campers, count: clusters[0]?.count }).toEqual({ campers: [], count: 2 });
 });
 
@@ -54,7 +54,7 @@ test('every camper is counted exactly once', () => {
         campers: alone.map((aside, id) => camper(id, aside)),
         clusters: together.map((aside) => group(aside, 3)),
       };
-      const after = mergeGroups(before, ZOOM);
+      const after = mergeClusters(before, ZOOM);
       const countValues = after.clusters.reduce((sum, { count }) => sum + count, 0);
       expect(countValues + after.campers.length).toBe(alone.length + 3 * together.length);
     }),
