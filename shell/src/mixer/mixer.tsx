@@ -5,6 +5,7 @@ import { platform, PlatformProviders, type RemoteFailed } from '@campavia/remote
 import type { Composition } from '@campavia/remote-kit/config';
 
 import { createFailedReleases } from '../composition/failed-releases';
+import { tabStorage } from '../document/tab-storage';
 
 import { loadMessages } from './load-messages';
 import { MixerTool } from './panel/mixer-tool';
@@ -25,7 +26,7 @@ export async function startMixer({
   messages,
 }: MixerOptions): Promise<void> {
   const loaded = messages ?? (await loadMessages(platform().site));
-  const earlier = earlierFailures(composition, createFailedReleases(window.sessionStorage));
+  const earlier = earlierFailures(composition, createFailedReleases(tabStorage(window)));
   const container = document.createElement('div');
   container.id = 'mixer';
   document.body.append(container);

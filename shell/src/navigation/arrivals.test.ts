@@ -152,3 +152,21 @@ test('a page loaded again on the way back restores scroll and focus as well', ()
   expect(scrolledTo).toBe(640);
   expect(active()).toHaveTextContent('Four');
 });
+
+test('leaving a page ends the restoration of its position', () => {
+  const frames: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => frames.push(callback);
+  window.sessionStorage.setItem('campavia.places', JSON.stringify([['back', { scroll: 640 }]]));
+  window.history.replaceState({ key: 'back' }, '', '/s');
+  window.scrollTo(0, 0);
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation();
+  const store = createNavigationStore({ window });
+  const options = { window, navigation: store, events: createEventBus(), findAddress: () => undefined };
+  watchArrivals(options).screenIsReady('back');
+  expect(scroll).toHaveBeenLastCalledWith(0, 640);
+  store.push('/campers/4');
+  scroll.mockClear();
+  expect(frames).toHaveLength(1);
+  frames[0]?.(0);
+  expect(scroll).not.toHaveBeenCalled();
+});

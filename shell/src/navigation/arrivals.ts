@@ -36,10 +36,12 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   const announce = createAnnouncer(document);
   let arrival: Arrival | undefined;
   let timedOutKey: string | undefined;
+  let stopRestoring: (() => void) | undefined;
   let { pathname } = navigation.current().place;
 
   function startArrival(from: Arrival['from']): void {
     const current = navigation.current();
+    stopRestoring?.();
     clearInterval(arrival?.timer);
     const timer = setInterval(() => arriveAfterTimeout(current.place.key), TIMEOUT_MS);
     timedOutKey = undefined;
@@ -59,7 +61,7 @@ export function watchArrivals({ window, navigation, events, findAddress }: Arriv
   function arrive(placeKey: string): void {
     if (arrival?.navigation.place.key !== placeKey) return;
     const { navigation: arrived, from } = arrival;
-    settle(window, arrival, memory.recall(placeKey));
+    stopRestoring = settle(window, arrival, memory.recall(placeKey));
     clearInterval(arrival.timer);
     arrival = undefined;
     const { place } = arrived;
@@ -100,15 +102,16 @@ function settle(
   window: Window,
   { navigation, from, focused }: Arrival,
   known: PagePosition | undefined,
-): void {
+): (() => void) | undefined {
   const { document } = window;
   const { kind, place } = navigation;
   const left = kind === 'POP' ? (known ?? (from === 'place' ? TOP_OF_PAGE : undefined)) : undefined;
-  if (left) restoreScroll(window, left);
-  else scrollToHash(document, place.hash);
-  if ((from === 'page' && !isBackForwardLoad(window)) || isReaderActive(document, focused)) return;
+  const stop = left && restoreScroll(window, left);
+  if (!left) scrollToHash(document, place.hash);
+  if ((from === 'page' && !isBackForwardLoad(window)) || isReaderActive(document, focused)) return stop;
   if (left) restoreFocus(document, left);
   else focusHeading(document);
+  return stop;
 }
 
 function isBackForwardLoad({ performance }: Window): boolean {

@@ -40,6 +40,14 @@ test('a list that takes seconds to load is scrolled to where the reader left it'
   expect(frame).toBeUndefined();
 });
 
+test('a page that is left is scrolled no more', () => {
+  const stop = restoreScroll(window, { scroll: 1200 });
+  stop();
+  finishLoading();
+  renderFrames(10);
+  expect(window.scrollY).toBe(300);
+});
+
 test('a page that has become shorter is not held at its end', () => {
   document.querySelector('ul')?.removeAttribute('aria-busy');
   restoreScroll(window, { scroll: 1200 });

@@ -17,7 +17,8 @@ export function isReaderActive(document: Document, before: Element | null): bool
   return activeElement !== main && activeElement !== before && main?.contains(activeElement) === true;
 }
 
-export function restoreScroll(window: Window, { scroll }: PagePosition): void {
+/** Returns a function that ends the restoration of a page that is left while it still loads. */
+export function restoreScroll(window: Window, { scroll }: PagePosition): () => void {
   let frames = 0;
   let isInterrupted = false;
   const interrupt = () => {
@@ -35,6 +36,7 @@ export function restoreScroll(window: Window, { scroll }: PagePosition): void {
       window.requestAnimationFrame(attempt);
   }
   attempt();
+  return interrupt;
 }
 
 export function restoreFocus(document: Document, { focus }: PagePosition): void {

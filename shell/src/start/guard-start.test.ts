@@ -197,6 +197,15 @@ describe('a shell without one', () => {
     expect(notice()).toBeNull();
   });
 
+  it('shows the error where the browser blocks storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    aDocument();
+    jest.advanceTimersByTime(4000 + SILENCE_MS);
+    expect(notice()).toHaveTextContent('This page has not started');
+  });
+
   it('is neither called broken nor reported while its files are still loading', () => {
     aDocument();
     for (let come = 0; come < 4; come += 1) {

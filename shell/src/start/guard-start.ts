@@ -132,7 +132,8 @@ function reportStart(document: Document, version: string, message: string): void
   fetch('/api/internals/failures', request).catch(() => undefined);
 }
 
-function showStartNotice({ document, location, sessionStorage }: GuardedWindow, notice: StartNotice): void {
+function showStartNotice(window: GuardedWindow, notice: StartNotice): void {
+  const { document, location } = window;
   if (document.querySelector('[data-start-notice]')) return;
   replaceStyles(document, {});
   const box = document.createElement('section');
@@ -148,7 +149,11 @@ function showStartNotice({ document, location, sessionStorage }: GuardedWindow, 
     box.append(element);
   }
   box.lastElementChild?.addEventListener('click', () => {
-    sessionStorage.removeItem('campavia.failed-releases');
+    try {
+      window.sessionStorage.removeItem('campavia.failed-releases');
+    } catch {
+      // Nothing is stored where the browser blocks storage.
+    }
     location.reload();
   });
   document.getElementById('main')?.prepend(box);

@@ -48,6 +48,13 @@ describe('a navigation loads the newer composition', () => {
 });
 
 describe('a navigation stays in the old composition', () => {
+  it('where the browser blocks storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    expect(aBoundary().leaves(aPlan('/campers/4'))).toBe(false);
+  });
+
   it.each<[string, Partial<Circumstances>, NavigationPlan]>([
     ['when there is no newer one', { newer: undefined }, aPlan('/campers/4')],
     ['while the page is held', { isHeld: true }, aPlan('/campers/4')],

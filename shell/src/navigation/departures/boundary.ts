@@ -32,8 +32,10 @@ function staysOnPage({ url, kind, from, keepsScroll }: NavigationPlan): boolean 
   return kind === 'REPLACE' || keepsScroll || url.search === from.search;
 }
 
-function recordMove({ sessionStorage }: Pick<Window, 'sessionStorage'>, latest: string): boolean {
+function recordMove(window: Pick<Window, 'sessionStorage'>, latest: string): boolean {
   try {
+    // Reading the property throws where the browser blocks storage.
+    const { sessionStorage } = window;
     const [moved, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     if (moved === latest && Date.now() - Number(at) < TIMEOUT_MS) return false;
     sessionStorage.setItem(KEY, `${latest} ${Date.now()}`);
