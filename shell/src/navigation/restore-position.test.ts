@@ -3,7 +3,6 @@ import { restoreScroll } from './restore-position';
 let height: number;
 let frame: FrameRequestCallback | undefined;
 
-/** Renders this many frames, as long as one is requested. */
 function renderFrames(count: number): void {
   for (let rendered = 0; rendered < count && frame; rendered += 1) {
     const next = frame;

@@ -1,6 +1,5 @@
 import { findElement, type PagePosition } from './page-positions';
 
-/** How long a page that is not busy may still grow. */
 const GROWTH_FRAMES = 60;
 
 export function focusHeading(document: Document): void {

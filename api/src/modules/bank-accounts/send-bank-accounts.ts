@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import { retryPauseMs } from '../../core/background/retry-pause';
@@ -36,12 +37,12 @@ export function createBankAccountSender(needs: SenderNeeds) {
   async function sendWaiting(): Promise<void> {
     const now = clock.now();
     const until = new Date(now.getTime() + CALL_GRACE_MS);
-    for (const id of await store.claimWaiting(now, until, MOST)) {
+    await forEachDespiteErrors(await store.claimWaiting(now, until, MOST), async (id) => {
       const account = await store.find(id);
-      if (!account) continue;
+      if (!account) return;
       const outcome = await send(account);
       if (outcome === 'refused') await store.update(id, { ...SENT, refused_at: clock.now() });
-    }
+    });
   }
 
   /** Sends one account. One that the provider refuses is left as it is. */

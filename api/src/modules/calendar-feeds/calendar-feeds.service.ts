@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CreateIcalFeed, IcalExport, IcalFeed, ImportedDays } from '@campavia/contracts';
 import { addDays, lastReturnDay, MARKET_TIME_ZONE, type DayRange } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { ServiceContext } from '../../core/app-context';
 import { createFieldReader } from '../../core/field-reader';
 import { HttpError, InvalidFieldsError } from '../../core/http-errors';
@@ -109,7 +110,7 @@ export function createCalendarFeeds(context: ServiceContext, fetchCalendar: Fetc
   async function refreshDue(): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - BETWEEN_READINGS_MS);
-    for (const feed of await store.takeDue(before, now, FEEDS_PER_RUN)) await refresh(feed);
+    await forEachDespiteErrors(await store.takeDue(before, now, FEEDS_PER_RUN), refresh);
   }
 
   return { show, add, readNow, remove, refreshDue, ...outgoing };

@@ -102,3 +102,18 @@ test('too many events are refused', () => {
   const text = ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n');
   expect(() => read(text)).toThrow('calendar_too_many_events');
 });
+
+test.each([['RRULE:COUNT=3'], ['RRULE:'], ['RRULE:FREQ=DAILY;UNTIL=never'], ['RDATE:foo'], ['DURATION:abc']])(
+  'an event with the invalid line %s makes a calendar unreadable',
+  (line) => {
+    expect(() => read(calendar('DTSTART;VALUE=DATE:20270601', line))).toThrow('calendar_not_readable');
+  },
+);
+
+test.each([['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], ['FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30']])(
+  'a calendar with the rule %s, which never yields a day, does not keep the process busy',
+  (rule) => {
+    const text = calendar('DTSTART;VALUE=DATE:20270101', `RRULE:${rule}`);
+    expect(() => parseCalendar(text, { ...options, mostMs: 100 })).toThrow('calendar_not_readable');
+  },
+);

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import ICAL from 'ical.js';
 
 import { addDays, isPlainDate, todayIn, type DayRange, type PlainDate } from '@campavia/domain';
@@ -14,6 +16,8 @@ export interface ParseOptions {
   timeZone: string;
   /** Host in the UIDs of our own exports: re-imported events are ignored. */
   ownHost: string;
+  /** Milliseconds that parsing may take; a second when absent. */
+  mostMs?: number;
 }
 
 /** Why a calendar is invalid; also the id of a message. */
@@ -26,6 +30,8 @@ export class CalendarFormatError extends Error {
 const MOST_EVENTS = 2000;
 /** Limit per recurring event: daily for more than fifty years. */
 const MOST_REPETITIONS = 20_000;
+/** Milliseconds that a calendar may keep the process busy. */
+const MOST_MS = 1000;
 const MAX_TITLE_LENGTH = 100;
 
 /**
@@ -35,6 +41,24 @@ const MAX_TITLE_LENGTH = 100;
  * @throws CalendarFormatError
  */
 export function parseCalendar(text: string, options: ParseOptions): ImportedEvent[] {
+  try {
+    return withinMs(options.mostMs ?? MOST_MS, () => readEvents(text, options));
+  } catch (error) {
+    if (error instanceof CalendarFormatError) throw error;
+    // Errors of many kinds: invalid dates and rules are noticed only while events are read.
+    throw new CalendarFormatError('calendar_not_readable');
+  }
+}
+
+/**
+ * Runs work that does not wait for anything, and interrupts it when it takes too long: rules such as every 30 February
+ * never yield a date.
+ */
+function withinMs<Result>(timeout: number, work: () => Result): Result {
+  return runInNewContext('work()', { work }, { timeout }) as Result;
+}
+
+function readEvents(text: string, options: ParseOptions): ImportedEvent[] {
   const events: ImportedEvent[] = [];
   for (const event of listEvents(text)) {
     if (isOurs(event, options) || isCancelled(event)) continue;
@@ -48,14 +72,9 @@ export function parseCalendar(text: string, options: ParseOptions): ImportedEven
 
 /** Events of a calendar, with exceptions attached to their recurring event. */
 function listEvents(text: string): ICAL.Event[] {
-  let components: ICAL.Component[];
-  try {
-    const parsed: unknown[] = ICAL.parse(text);
-    const roots = Array.isArray(parsed[0]) ? parsed : [parsed];
-    components = roots.map((root) => new ICAL.Component(root as string));
-  } catch {
-    throw new CalendarFormatError('calendar_not_readable');
-  }
+  const parsed: unknown[] = ICAL.parse(text);
+  const roots = Array.isArray(parsed[0]) ? parsed : [parsed];
+  const components = roots.map((root) => new ICAL.Component(root as string));
   if (components.length === 0 || components.some(({ name }) => name !== 'vcalendar')) {
     throw new CalendarFormatError('calendar_not_readable');
   }

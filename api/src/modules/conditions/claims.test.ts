@@ -77,6 +77,25 @@ test('a claim retains the deposit, and the guest is notified and sees it with it
   expect(fixture.provider.released).toEqual([]);
 });
 
+test('photos of the owner do not use up those of the guest', async () => {
+  const trip = await aTrip();
+  const [{ id }] = (await claim(trip)).body.claims;
+  const files = Array.from({ length: 20 }, (_, nth) => ({
+    claim_id: id,
+    report_id: null,
+    file: `owner-${nth}`,
+    name: `${nth}.jpg`,
+    bytes: 1,
+    added_by: 'owner' as const,
+    added_at: new Date(),
+  }));
+  await fixture.database.insertInto('condition_photo').values(files).execute();
+  const photo = { content: await aPhoto() };
+  expect((await sendPhoto(api.app, url(trip, `${id}/photos/`), { token: owner, ...photo })).status).toBe(400);
+  const answered = `/v4/bookings-guest/${trip.id}/claims/${id}/photos/`;
+  expect((await sendPhoto(api.app, answered, { token: guest, ...photo })).status).toBe(201);
+});
+
 test('the guest answers once, with words', async () => {
   const trip = await aTrip();
   const [{ id }] = (await claim(trip)).body.claims;

@@ -108,8 +108,10 @@ function confirming({ clock, emails, codes, settle }: Needs) {
       await store.removeCode(report.id);
       return settle(transaction, booking);
     }
-    if (side === 'guest') await codes.send(transaction, booking, report.id);
-    else await emails.send(transaction, booking, GUEST_CONFIRMS);
+    if (side === 'guest') {
+      await codes.requireSending(booking.id);
+      await codes.send(transaction, booking, report.id);
+    } else await emails.send(transaction, booking, GUEST_CONFIRMS);
     return undefined;
   };
 }

@@ -193,6 +193,18 @@ describe('the code of the owner', () => {
       statuses.push((await post('guest', id, 'pick_up/owner-code/')).status);
     expect(statuses.at(-1)).toBe(429);
   });
+
+  test('is not sent without limit by changing and confirming the report again and again', async () => {
+    const id = await book();
+    let version = await writeWhole(id);
+    const statuses = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      statuses.push((await post('guest', id, 'pick_up/confirm/', { version })).status);
+      const { body } = await write('guest', id, 'pick_up', { version, fuel_eighths: nth });
+      version = body.results[0].version;
+    }
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { areDocumentsValid, effectiveDocumentStatus, ownerDocuments } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { AppContext } from '../../core/app-context';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
@@ -42,9 +43,9 @@ export async function offerReadyListings({ database, settings, notifications }: 
   }
 
   let count = 0;
-  for (const id of await createModerationStore(database).listApproved()) {
+  await forEachDespiteErrors(await createModerationStore(database).listApproved(), async (id) => {
     if (await withRetry(database, (transaction) => offer(transaction, id))) count += 1;
-  }
+  });
   return count;
 }
 

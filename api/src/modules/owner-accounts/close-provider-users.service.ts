@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import type { OwnerAccountsProvider } from '../../providers/owner-accounts/owner-accounts-provider';
@@ -41,19 +42,19 @@ export function createProviderUserClosing({ database, clock, provider, log }: Ne
     const now = clock.now();
     const claimed = await store.claimClosing(now, new Date(now.getTime() + DAY_MS), BATCH_SIZE);
     let closed = 0;
-    for (const user of claimed) {
+    await forEachDespiteErrors(claimed, async (user) => {
       try {
         await provider.closeUser({ id: user.provider_id, kind: user.kind });
       } catch (error) {
         if (!(error instanceof PaymentsFailure)) throw error;
         if (error.kind !== 'unknown') {
           log.error({ user: user.user_id, failure: error.message }, 'provider user was not closed');
-          continue;
+          return;
         }
       }
       await store.setClosed(user, clock.now());
       closed += 1;
-    }
+    });
     return closed;
   }
 

@@ -88,7 +88,8 @@ export function createCalendarPrices({ database, clock }: Pick<AppContext, 'data
   /** Copies the prices of a week to other days, weekday by weekday. */
   function copy(owner: OwnerOf, form: CopyWeek): Promise<CalendarPrices> {
     return changing(owner, async (store, camper) => {
-      const { week, days } = readCopy(today(), form);
+      const { week, days: asked } = readCopy(today(), form);
+      const days = { ...asked, from: asked.from < today() ? today() : asked.from };
       const source = { from: week, to: addDays(week, DAYS_AFTER_FIRST_OF_WEEK) };
       const copied = copyWeek(await store.listPrices(camper.id, source), week, days);
       await replaceDays(store, camper, days, copied);

@@ -204,6 +204,14 @@ describe('prices of days', () => {
     ]);
   });
 
+  test('are copied from today on, however early the days begin', async () => {
+    await setPrice('2027-06-09', '2027-06-09', '70', 'green');
+    await setPrice('2027-06-10', '2027-06-10', '80', 'blue');
+    const form = { week: '2027-06-07', date_from: '1000-01-01', date_to: '2027-03-18' };
+    const { status, body } = await ask('POST', '/calendar/prices/copy/', form);
+    expect([status, body.count]).toEqual([200, 2]);
+  });
+
   test('change nothing that was agreed', async () => {
     const booking = await storeBooking(api.database, aBooking(participants, { state: 'TO_COME' }));
     await setPrice('2027-07-01', '2027-07-31', '1');

@@ -9,6 +9,7 @@ import {
   type PayoutFacts,
 } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
@@ -29,9 +30,11 @@ export function createPayoutRuns({ database, clock, emails }: Needs) {
   async function planDue(): Promise<void> {
     const startedBefore = new Date(clock.now().getTime() - PAYOUT_AFTER_MS);
     const waiting = await listWaiting();
-    for (const bookingId of await createPayoutsStore(database).listDue(startedBefore)) {
-      if (!waiting.has(bookingId)) await plan(bookingId);
-    }
+    const due = await createPayoutsStore(database).listDue(startedBefore);
+    await forEachDespiteErrors(
+      due.filter((bookingId) => !waiting.has(bookingId)),
+      plan,
+    );
   }
 
   /** Bookings whose payout still waits for the same; nothing about it would change. */

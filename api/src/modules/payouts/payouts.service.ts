@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { HoldPayouts, PayoutHold, Payouts } from '@campavia/contracts';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import { parseRowId } from '../../core/parse-row-id';
@@ -41,8 +42,7 @@ export function createPayouts(needs: Needs) {
 
   /** Plans due payouts, and sends queued ones. */
   async function payDue(): Promise<void> {
-    await runs.planDue();
-    await sender.sendWaiting();
+    await forEachDespiteErrors([runs.planDue, sender.sendWaiting], (step) => step());
   }
 
   return {

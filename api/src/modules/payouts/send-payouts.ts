@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import { forEachDespiteErrors } from '../../core/background/for-each-despite-errors';
 import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import { retryPauseMs } from '../../core/background/retry-pause';
@@ -42,7 +43,7 @@ export function createPayoutSender(needs: Needs) {
     let claimed: number[];
     do {
       claimed = await createPayoutsStore(database).claimWaiting({ now, until, most: MOST });
-      for (const id of claimed) await sync(id);
+      await forEachDespiteErrors(claimed, sync);
     } while (claimed.length === MOST);
   }
 

@@ -19,7 +19,10 @@ export function createRetainedTaxRecords({ clock }: Pick<AppContext, 'clock'>) {
       .selectFrom('booking')
       .select(sql<number | null>`extract(year from max(date_to))::int`.as('last'))
       .where('owner_id', '=', userId)
-      .where('state', 'in', ['TO_COME', 'ONGOING', 'DONE'])
+      .where(
+        sql<boolean>`(state in ('TO_COME', 'ONGOING', 'DONE')
+          or exists (select from payout where payout.booking_id = booking.id and payout.state = 'done'))`,
+      )
       .executeTakeFirstOrThrow();
     return last === null ? undefined : plainDate(`${last + YEARS}-12-31`);
   }

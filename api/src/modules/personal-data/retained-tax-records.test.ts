@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { aCompany, aLegalProfile } from '@campavia/contracts/testing';
 import { plainDate } from '@campavia/domain';
 
@@ -72,6 +74,19 @@ test('of a paid owner what tax law asks for stays until the sixth year is over; 
   };
   expect(await removeAt('2032-12-31T23:00:00Z')).toEqual([0]);
   expect(await removeAt('2033-01-01T23:30:00Z')).toEqual([1]);
+});
+
+test('an owner who was only paid for a cancelled trip is retained as well', async () => {
+  const { token, me } = await aNewUser(api.app);
+  const participants = { ...(await participantsOf(api.database)), ownerId: me.id };
+  const cancelled = { state: 'CANCELLED_GUEST', date_from: plainDate('2026-07-05') } as const;
+  const booking = await storeBooking(api.database, aBooking(participants, cancelled));
+  const retainedUntil = async () =>
+    (await call(api.app, 'GET /3/users/me/deletion/', { token })).body.retained_until;
+  expect(await retainedUntil()).toBeNull();
+  await sql`insert into payout (booking_id, owner_id, round, state, amount, currency, due_at, made_at, done_at)
+    values (${booking.id}, ${me.id}, 1, 'done', 70000, 'EUR', now(), now(), now())`.execute(api.database);
+  expect(await retainedUntil()).toBe('2032-12-31');
 });
 
 test('nothing is retained of an owner who was never paid', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { aCalendarFeed, aCalendarPeriod, aMe, anOwnCamper } from '@campavia/contracts/testing';
 import { Route, Routes } from '@campavia/remote-kit';
@@ -40,6 +41,11 @@ const day = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 const nameOf = (element: Element | null) =>
   element?.getAttribute('aria-label')?.replace(/[\u00a0\u202f]/g, ' ');
 const saveButton = (name: string) => screen.getByRole('button', { name });
+
+async function retype(user: UserEvent, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+}
 
 test('a day names its price, its booking, why it is closed and that it has no hand-over', async () => {
   open();
@@ -171,6 +177,95 @@ test('typed days are shown in the calendar', async () => {
   await user.type(screen.getByLabelText('Last day'), '2027-06-09');
   expect(await day('Wednesday 9 June')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('2 days chosen')).toBeVisible();
+});
+
+test('days typed over days of the calendar replace both of them', async () => {
+  const { user } = open();
+  const saved = answer('post', PRICES, {}, { status: 201 });
+  await user.click(await day('Thursday 10 June'));
+  await user.click(await day('Saturday 12 June'));
+  await retype(user, 'First day', '2027-06-20');
+  await retype(user, 'Last day', '2027-06-25');
+  expect(screen.getByLabelText('First day')).toHaveValue('2027-06-20');
+  expect(screen.getByText('6 days chosen')).toBeVisible();
+  await retype(user, 'Price a day in EUR', '95');
+  await user.click(saveButton('Save the price'));
+  await screen.findByText('The price is saved.');
+  expect(saved.bodies.at(-1)).toMatchObject({ date_from: '2027-06-20', date_to: '2027-06-25' });
+});
+
+test('closed days keep all their days when only the reason is changed', async () => {
+  const { user } = open();
+  const changed = answer('patch', `${PERIODS}71/`, aCalendarPeriod());
+  await user.click(await day('Tuesday 15 June'));
+  expect(screen.getByLabelText('First day')).toHaveValue('2027-06-14');
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(screen.getByRole('option', { name: 'Breakdown' }));
+  await user.click(saveButton('Save the change'));
+  await screen.findByText('The closed days are changed.');
+  expect(changed.bodies.at(-1)).toMatchObject({
+    dates_0: '2027-06-14',
+    dates_1: '2027-06-17',
+    reason: 'BREAKDOWN',
+  });
+});
+
+test('closed days grow when days around them are chosen in the calendar', async () => {
+  const { user } = open();
+  const changed = answer('patch', `${PERIODS}71/`, aCalendarPeriod());
+  await user.click(await day('Monday 14 June'));
+  await user.click(await day('Sunday 20 June'));
+  await user.click(saveButton('Save the change'));
+  await screen.findByText('The closed days are changed.');
+  expect(changed.bodies.at(-1)).toMatchObject({ dates_0: '2027-06-14', dates_1: '2027-06-20' });
+});
+
+test('closed days are moved by typing other days', async () => {
+  const { user } = open();
+  const changed = answer('patch', `${PERIODS}71/`, aCalendarPeriod());
+  await user.click(await day('Tuesday 15 June'));
+  await retype(user, 'First day', '2027-06-20');
+  await retype(user, 'Last day', '2027-06-25');
+  await user.click(saveButton('Save the change'));
+  await screen.findByText('The closed days are changed.');
+  expect(changed.bodies.at(-1)).toMatchObject({ dates_0: '2027-06-20', dates_1: '2027-06-25' });
+});
+
+test('an Undo that fails says so, and not that the days are open', async () => {
+  const { user } = open();
+  answer('delete', `${PERIODS}71/`, null, { status: 204 });
+  answer('post', PERIODS, {}, { status: 502 });
+  await user.click(await day('Tuesday 15 June'));
+  await user.click(saveButton('Open these days again'));
+  const note = (await screen.findByText(/These days are open again/)).closest('[role="status"]');
+  expect(note?.querySelector('svg')).toHaveClass('lucide-check');
+  await user.click(saveButton('Undo'));
+  await waitFor(() => expect(note).toHaveTextContent('That did not work. Try again in a moment.'));
+  expect(note).not.toHaveTextContent('These days are open again');
+  expect(note?.querySelector('svg')).toHaveClass('lucide-circle-alert');
+  expect(saveButton('Undo')).toBeEnabled();
+});
+
+test('the next closed days have neither the note nor the reason of the former', async () => {
+  const { user } = open();
+  const closed = answer('post', PERIODS, aCalendarPeriod(), { status: 201 });
+  await user.click(await day('Tuesday 22 June'));
+  await user.click(saveButton('Not for rent'));
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(screen.getByRole('option', { name: 'Breakdown' }));
+  await user.type(screen.getByLabelText(/^Note/), 'plumber');
+  answer('get', FEED, {}, { status: 500 });
+  await user.click(saveButton('Close these days'));
+  await screen.findByText(/^These days are closed/);
+  expect(closed.bodies.at(-1)).toMatchObject({ reason: 'BREAKDOWN', comment: 'plumber' });
+  await user.click(await day('Friday 25 June'));
+  await user.click(saveButton('Close these days'));
+  await waitFor(() => expect(closed.bodies).toHaveLength(2));
+  expect(closed.bodies.at(-1)).toMatchObject({
+    dates_0: '2027-06-25',
+    reason: 'PERSONAL_USE',
+    comment: '',
+  });
 });
 
 test('a camper that cannot be booked has an explanation in place of the calendar', async () => {

@@ -6,10 +6,13 @@ import { Button } from '@campavia/ui';
 import { Select } from '@campavia/ui/choices';
 import { Form, FormField, SubmitButton } from '@campavia/ui/forms';
 
+import { daysOf } from '../../rules/calendar/day-facts';
+
 import { DayFields, useDayChecks } from './day-fields';
 import { panelMessages } from './panel.messages';
 import type { PanelFormProps } from './price-form';
 import { reasonMessages } from './reason.messages';
+import type { DaySelection } from './use-day-selection';
 
 const NAMES = ['dates_0', 'dates_1'] as const;
 const REASONS = [
@@ -55,7 +58,11 @@ export function CloseForm(props: CloseFormProps) {
       checks={checks}
       isBusy={changing.isBusy}
     >
-      <DayFields names={NAMES} limits={limits} selection={selection} />
+      <DayFields
+        names={NAMES}
+        limits={limits}
+        selection={period ? daysToKeep(period, selection) : selection}
+      />
       <Select
         label={formatMessage(panelMessages.reason)}
         items={REASONS.map((id) => ({ id, name: formatMessage(reasonMessages[id]) }))}
@@ -84,4 +91,13 @@ export function CloseForm(props: CloseFormProps) {
       )}
     </Form>
   );
+}
+
+type ShownDays = Pick<DaySelection, 'range' | 'version' | 'follow'>;
+
+/** All days of the period, where only some of them are chosen in the calendar. */
+function daysToKeep(period: CalendarPeriod, selection: ShownDays): ShownDays {
+  const [days, { range }] = [daysOf(period), selection];
+  const isWhole = range !== undefined && range.from <= days.from && range.to >= days.to;
+  return isWhole ? selection : { range: days, version: 0, follow: () => undefined };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { isPlainDate, type DayRange, type PlainDate } from '@campavia/domain';
@@ -26,11 +26,9 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
     setValue(first, from);
     setValue(last, to);
   }, [first, last, from, to, version]);
-  const [typed, setTyped] = useState<{ from: string; to: string }>({ from, to });
-  const type = (change: Partial<typeof typed>) => {
-    const next = { from: from || typed.from, to: to || typed.to, ...change };
-    setTyped(next);
-    if (isRangeUntil(limits.to, next)) follow(next);
+  const followFields = () => {
+    const typed = { from: first.current?.value ?? '', to: last.current?.value ?? '' };
+    if (isRangeUntil(limits.to, typed)) follow(typed);
   };
   return (
     <TwoFields>
@@ -42,7 +40,7 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
         min={limits.from}
         max={limits.to}
         defaultValue={from}
-        onChange={({ target }) => type({ from: target.value })}
+        onChange={followFields}
       />
       <FormField
         ref={last}
@@ -52,7 +50,7 @@ export function DayFields({ names, limits, selection }: DayFieldsProps) {
         min={limits.from}
         max={limits.to}
         defaultValue={to}
-        onChange={({ target }) => type({ to: target.value })}
+        onChange={followFields}
       />
     </TwoFields>
   );

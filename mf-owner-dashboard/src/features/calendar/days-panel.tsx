@@ -38,12 +38,14 @@ export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: D
   const [mode, setMode] = useState<ModeName>('price');
   const [done, setDone] = useState<string>();
   const [opened, setOpened] = useState<CalendarPeriod>();
+  const [changes, setChanges] = useState(0);
   const changing = useChangeCalendar(camperId);
   const { range } = selection;
   const period = range && listWithin(feed.periods, range)[0];
   const finish = (text: string, gone?: CalendarPeriod) => {
     setDone(text);
     setOpened(gone);
+    setChanges((before) => before + 1);
     selection.choose(undefined);
   };
   const choose = (next: ModeName) => {
@@ -71,6 +73,7 @@ export function DaysPanel({ camperId, feed, limits, firstWeekday, selection }: D
             {!period && <ModeChoice mode={mode} onChoose={choose} />}
             <ModeForm
               form={form}
+              changes={changes}
               mode={period ? 'close' : mode}
               period={period}
               firstWeekday={firstWeekday}
@@ -98,16 +101,19 @@ function ModeChoice({ mode, onChoose }: { mode: ModeName; onChoose: (mode: ModeN
 
 interface ModeFormProps {
   form: PanelFormProps;
+  /** How many changes were made, so that the next form starts empty. */
+  changes: number;
   mode: ModeName;
   period: CalendarPeriod | undefined;
   firstWeekday: number;
   onOpened: (period: CalendarPeriod) => void;
 }
 
-function ModeForm({ form, mode, period, firstWeekday, onOpened }: ModeFormProps) {
+function ModeForm({ form, changes, mode, period, firstWeekday, onOpened }: ModeFormProps) {
   if (mode === 'price') return <PriceForm {...form} />;
   if (mode === 'copy') return <CopyForm {...form} firstWeekday={firstWeekday} />;
-  return <CloseForm key={period?.id ?? 'new'} {...form} period={period} onOpened={onOpened} />;
+  const key = `${period?.id ?? 'new'} ${changes}`;
+  return <CloseForm key={key} {...form} period={period} onOpened={onOpened} />;
 }
 
 function Head({ range, onClear }: { range: DayRange | undefined; onClear: () => void }) {
@@ -166,6 +172,7 @@ interface DoneNoteProps {
 function DoneNote({ text, opened, camperId, onDone }: DoneNoteProps) {
   const { formatMessage } = useIntl();
   const { change, isBusy, entries } = useChangeCalendar(camperId);
+  const [failure] = entries;
 
   async function undo({ date_from, date_to, reason, comment }: CalendarPeriod) {
     const form = { dates_0: date_from, dates_1: date_to, reason: reason as 'OTHER', comment };
@@ -173,8 +180,8 @@ function DoneNote({ text, opened, camperId, onDone }: DoneNoteProps) {
   }
 
   return (
-    <Note tone="good" role="status">
-      <span>{entries[0]?.text ?? text}</span>
+    <Note tone={failure ? 'stop' : 'good'} role="status">
+      <span>{failure ? (failure.text ?? formatMessage(panelMessages.unknown)) : text}</span>
       {opened && (
         <Button variant="quiet" size="s" isBusy={isBusy} onClick={() => void undo(opened)}>
           {formatMessage(panelMessages.undo)}

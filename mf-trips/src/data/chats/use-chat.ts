@@ -58,7 +58,8 @@ export function useChat(name: ChatName): UseChat {
   useMarkRead(chat);
   const more = useAction(async (id: number, before: number) => {
     const { messages, has_earlier } = await getChat(id, { before });
-    setEarlier({ chatId: id, messages: [...messages, ...(earlier?.messages ?? [])], has_earlier });
+    // With the shown ones: each new message moves the oldest of them out of the newest that the api sends.
+    setEarlier({ chatId: id, messages: [...messages, ...(chat?.messages ?? [])], has_earlier });
   });
   useReportFailure(more.error);
   return {

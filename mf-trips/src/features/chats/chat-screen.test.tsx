@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import type { Chat } from '@campavia/contracts';
+import type { Chat, ChatMessage } from '@campavia/contracts';
 import { aChat, aChatMessage, someChats } from '@campavia/contracts/testing';
 import { answer, fixClock, setUpWire } from '@campavia/testing';
 
@@ -97,6 +97,27 @@ test('messages of the other side appear, and are marked as read', async () => {
   act(() => platform.events.send('chat.changed', { chatId: 31, state: 'message' }));
   expect(await screen.findByText('Nine is fine.')).toBeVisible();
   await waitFor(() => expect(read.bodies).toEqual([{ is_read: true }]));
+});
+
+test('after loading earlier messages none disappears from the middle when a new one arrives', async () => {
+  const [first, second, third] = aChat().messages as [ChatMessage, ChatMessage, ChatMessage];
+  const oldest = aChatMessage({ id: 900, content: 'The oldest', send_on_tz: '2027-03-08T09:00:00.000Z' });
+  const { platform } = await openChat({ has_earlier: true });
+  const loaded = answer('get', '/3/chats/31/', aChat({ messages: [oldest] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  expect(await within(log()).findByText('The oldest')).toBeVisible();
+  expect(loaded.urls[0]?.searchParams.get('before')).toBe('901');
+  const newest = [
+    { ...second, content: 'Corrected' },
+    third,
+    aChatMessage({ id: 904, content: 'Nine is fine.', send_on_tz: '2027-03-10T08:10:00.000Z' }),
+  ];
+  answer('get', '/3/chats/31/', aChat({ messages: newest, has_earlier: true }));
+  act(() => platform.events.send('chat.changed', { chatId: 31, state: 'message' }));
+  expect(await within(log()).findByText('Nine is fine.')).toBeVisible();
+  expect(within(log()).getByText(first.content)).toBeVisible();
+  expect(within(log()).getByText('Corrected')).toBeVisible();
+  expect(within(log()).queryByText(second.content)).toBeNull();
 });
 
 test('until the trip is confirmed contact details are hidden with the reason, and pictures are not allowed', async () => {

@@ -42,7 +42,9 @@ export function ChecksStep({ party, report }: ReportProps) {
             <input
               type="checkbox"
               checked={report.checked.includes(check)}
-              disabled={report.state !== 'open' || isBusy}
+              disabled={report.state !== 'open'}
+              // Disabling it during the request would drop the focus.
+              aria-disabled={isBusy || undefined}
               onChange={() => toggle(check)}
             />
             <span>{formatMessage(checkMessages[check])}</span>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import {
   aBooking,
@@ -90,6 +90,45 @@ test('a checkbox is saved with the previous ones', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Gas bottles' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Gas bottles' })).toBeChecked());
   expect(saved.bodies).toEqual([{ version: 4, checked: ['papers', 'keys', 'water', 'gas'] }]);
+});
+
+test('with the keyboard the focus stays on a checkbox while it is saved, and only saved ones are ticked', async () => {
+  const { user } = open();
+  const ticked = aWrittenReport({ version: 5, checked: ['papers', 'keys', 'water', 'gas'] });
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const saved = answer('patch', PICK_UP, () => held.then(() => withReport(ticked)));
+  const gas = await screen.findByRole('checkbox', { name: 'Gas bottles' });
+  act(() => gas.focus());
+  await user.keyboard(' ');
+  await waitFor(() => expect(gas).toHaveAttribute('aria-disabled', 'true'));
+  // jsdom keeps the focus on a disabled control; a browser drops it.
+  expect(gas).toBeEnabled();
+  await user.keyboard(' ');
+  expect(gas).not.toBeChecked();
+  respond();
+  await waitFor(() => expect(gas).toBeChecked());
+  expect(gas).toHaveFocus();
+  await waitFor(() => expect(gas).not.toHaveAttribute('aria-disabled'));
+  expect(saved.bodies).toEqual([{ version: 4, checked: ['papers', 'keys', 'water', 'gas'] }]);
+});
+
+test('with the keyboard the focus stays on the fuel gauge while it is saved', async () => {
+  const { user } = open();
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const empty = aWrittenReport({ version: 5, fuel_eighths: 0 });
+  const saved = answer('patch', PICK_UP, () => held.then(() => withReport(empty)));
+  const button = await screen.findByRole('button', { name: 'Empty' });
+  act(() => button.focus());
+  await user.keyboard(' ');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toBeEnabled();
+  await user.keyboard(' ');
+  respond();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(button).toHaveFocus();
+  expect(saved.bodies).toHaveLength(1);
 });
 
 test('a change of another field does not prevent saving an entry', async () => {

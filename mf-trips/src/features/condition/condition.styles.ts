@@ -45,7 +45,8 @@ export const FuelButtons = styled.div`
       background: var(--pine-900);
       color: var(--surface);
     }
-    &:disabled {
+    &:disabled,
+    &[aria-disabled] {
       cursor: default;
     }
   }
@@ -77,5 +78,8 @@ export const CheckList = styled.div`
     height: 1.5rem;
     margin: 0;
     accent-color: var(--pine-900);
+    &[aria-disabled] {
+      opacity: 0.5;
+    }
   }
 `;

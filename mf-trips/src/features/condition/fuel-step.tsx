@@ -35,7 +35,9 @@ export function FuelStep({ party, report }: ReportProps) {
             key={eighths}
             type="button"
             aria-pressed={report.fuel_eighths === eighths}
-            disabled={report.state !== 'open' || isBusy}
+            disabled={report.state !== 'open'}
+            // Disabling it during the request would drop the focus.
+            aria-disabled={isBusy || undefined}
             onClick={() => void save({ fuel_eighths: eighths })}
           >
             {nameOf(eighths)}

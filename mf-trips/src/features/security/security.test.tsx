@@ -93,9 +93,60 @@ test('a switch is saved at once, and reverted on failure', async () => {
   expect(changed.bodies).toEqual([{ newsletter: true }]);
   const refusal = { detail: 'Confirm your address first.', code: 'email_not_confirmed' };
   answer('patch', '/3/users/me/mail-preferences/', refusal, { status: 405 });
+  answer('get', '/3/users/me/mail-preferences/', someMailPreferences({ newsletter: true }));
   await user.click(newsletter);
   await waitFor(() => expect(sent).toEqual([{ text: 'Confirm your address first.' }]));
   expect(newsletter).toBeChecked();
+});
+
+test('two switches turned off at once on a slow connection both stay off and are saved', async () => {
+  answer('get', '/3/users/me/mail-preferences/', someMailPreferences({ newsletter: true }));
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const changed = answer('patch', '/3/users/me/mail-preferences/', async () => {
+    await held;
+    // The first answer does not contain the second change yet.
+    return someMailPreferences({ wishlists: false, newsletter: changed.bodies.length < 2 });
+  });
+  const { user, sent } = await openPage('/d/account');
+  const wishlists = await screen.findByRole('switch', { name: /^Wishlists/ });
+  const newsletter = screen.getByRole('switch', { name: /^Newsletter/ });
+  await user.click(wishlists);
+  await user.click(newsletter);
+  expect(wishlists).not.toBeChecked();
+  expect(newsletter).not.toBeChecked();
+  respond();
+  await waitFor(() => expect(changed.bodies).toEqual([{ wishlists: false }, { newsletter: false }]));
+  expect(wishlists).not.toBeChecked();
+  expect(newsletter).not.toBeChecked();
+  expect(sent).toEqual([]);
+});
+
+test('of two switches turned off at once only the refused one turns back on', async () => {
+  answer('get', '/3/users/me/mail-preferences/', someMailPreferences({ newsletter: true }));
+  const { user, sent } = await openPage('/d/account');
+  const wishlists = await screen.findByRole('switch', { name: /^Wishlists/ });
+  const newsletter = screen.getByRole('switch', { name: /^Newsletter/ });
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const first = answer('patch', '/3/users/me/mail-preferences/', async () => {
+    await held;
+    const refusal = { detail: 'Confirm your address first.', code: 'email_not_confirmed' };
+    answer('patch', '/3/users/me/mail-preferences/', refusal, { status: 405 });
+    answer(
+      'get',
+      '/3/users/me/mail-preferences/',
+      someMailPreferences({ wishlists: false, newsletter: true }),
+    );
+    return someMailPreferences({ wishlists: false, newsletter: true });
+  });
+  await user.click(wishlists);
+  await user.click(newsletter);
+  await waitFor(() => expect(first.bodies).toEqual([{ wishlists: false }]));
+  respond();
+  await waitFor(() => expect(newsletter).toBeChecked());
+  await waitFor(() => expect(wishlists).not.toBeChecked());
+  expect(sent).toEqual([{ text: 'Confirm your address first.' }]);
 });
 
 test('all data is downloaded as one file', async () => {

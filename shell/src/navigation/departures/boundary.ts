@@ -34,14 +34,13 @@ function staysOnPage({ url, kind, from, keepsScroll }: NavigationPlan): boolean 
 
 function recordMove(window: Pick<Window, 'sessionStorage'>, latest: string): boolean {
   try {
-    // Reading the property throws where the browser blocks storage.
     const { sessionStorage } = window;
     const [moved, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
     if (moved === latest && Date.now() - Number(at) < TIMEOUT_MS) return false;
     sessionStorage.setItem(KEY, `${latest} ${Date.now()}`);
     return true;
   } catch {
-    // Without storage the reload could repeat endlessly.
+    // Without storage, where reading the property throws, the reload could repeat endlessly.
     return false;
   }
 }

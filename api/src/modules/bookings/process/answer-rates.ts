@@ -1,5 +1,6 @@
 import { BOOKING_TRANSITIONS, type TransitionName } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { AppContext } from '../../../core/app-context';
 import { createAnswerRatesStore } from './answer-rates.store';
 
@@ -26,7 +27,7 @@ export function createAnswerRates({ database, clock }: Pick<AppContext, 'databas
 
   /** Updates the rates of all owners who answered recently, in case an update after an answer failed. */
   async function updateRecent(): Promise<void> {
-    for (const ownerId of await store.answeredSince(before(RECENT_MS))) await rate(ownerId);
+    await forEachDespiteErrors(await store.answeredSince(before(RECENT_MS)), rate);
   }
 
   return { updateAfter, updateRecent };

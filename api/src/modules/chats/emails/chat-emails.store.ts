@@ -83,9 +83,12 @@ function due(database: Database) {
   }
 
   async function markMailed({ chat, side }: Pick<UnreadChat, 'chat' | 'side'>): Promise<void> {
+    const author = side === 'guest' ? 'owner' : 'guest';
+    // Readers mark the other side's messages as read: their own, even if newer, must not count as mailed.
+    const newest = sql`(select max(id) from chat_message where chat_id = ${chat.id} and author = ${author})`;
     await database
       .updateTable('chat')
-      .set({ [`${side}_mailed_id`]: chat.last_message_id })
+      .set({ [`${side}_mailed_id`]: newest })
       .where('id', '=', chat.id)
       .execute();
   }

@@ -51,7 +51,13 @@ async function aChat() {
     (await sentTo(api.app, guest.email)).filter(({ kind }) => kind === 'unread_messages');
   const { id } = await write(guest.token, 'Is there room for a surfboard?');
   await call(api.app, `PATCH /3/chats/messages/${id}/`, { token: owner, body: { is_read: true } });
-  return { ...guest, answer: (content: string) => write(owner, content), read, mails };
+  return {
+    ...guest,
+    answer: (content: string) => write(owner, content),
+    ask: (content: string) => write(guest.token, content),
+    read,
+    mails,
+  };
 }
 
 test('a message that stays unread for ten minutes is sent by e-mail once', async () => {
@@ -71,6 +77,18 @@ test('a message that stays unread for ten minutes is sent by e-mail once', async
   await read(third.id);
   await answer('Good.');
   expect(await sendAfter(60 * MINUTE_MS)).toBe(1);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('a message of the reader after the unread one does not keep later e-mails from being sent', async () => {
+  const { answer, ask, read, mails } = await aChat();
+  const unread = await answer('Yes, two.');
+  await ask('And for a tent?');
+  await sendAfter(11 * MINUTE_MS);
+  expect(await mails()).toHaveLength(1);
+  await read(unread.id);
+  await answer('For that too.');
+  await sendAfter(60 * MINUTE_MS);
   expect(await mails()).toHaveLength(2);
 });
 

@@ -10,6 +10,7 @@ import {
   type StaffActionName,
 } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { AppContext } from '../../../core/app-context';
 import { HttpError, InvalidFieldsError } from '../../../core/http-errors';
 import { parseRowId } from '../../../core/parse-row-id';
@@ -175,12 +176,13 @@ function amountText(amount: Minor, { currency }: ClaimRow): string {
 function passingOn({ database, clock, process, emails }: Omit<DecisionNeeds, 'charges'>) {
   /** Notifies guest and owner once of claims that were not answered in time: staff decide now. */
   return async (): Promise<void> => {
-    for (const { id, booking_id } of await createClaimsStore(database).listUnanswered(clock.now())) {
-      await withRetry(database, async (transaction) => {
+    const unanswered = await createClaimsStore(database).listUnanswered(clock.now());
+    await forEachDespiteErrors(unanswered, ({ id, booking_id }) =>
+      withRetry(database, async (transaction) => {
         const booking = await process.lock(transaction, booking_id);
         const claim = await createClaimsStore(transaction).passOn(id, clock.now());
         if (claim) await emails.send(transaction, withAmount(booking, claim), CLAIM_PASSED_ON);
-      });
-    }
+      }),
+    );
   };
 }

@@ -80,7 +80,9 @@ function adding({ database, clock, rateLimits, process, files }: Needs) {
         ({ report_id, claim_id }) => report_id === place.report_id && claim_id === place.claim_id,
       );
       const isThere = others.some((other) => other.file === file);
-      if (!isThere && others.length >= MAX_CONDITION_PHOTOS) {
+      // Each side of a claim has its own limit, so that neither keeps the other from sending evidence.
+      const counted = others.filter(({ added_by }) => place.claim_id === null || added_by === side);
+      if (!isThere && counted.length >= MAX_CONDITION_PHOTOS) {
         const values = { limit: MAX_CONDITION_PHOTOS };
         throw new InvalidFieldsError({ photo: { id: 'condition_photos_too_many', values } });
       }

@@ -1,5 +1,6 @@
 import { catalogueOf, DEFAULT_SITE, siteOf, type Site } from '@campavia/i18n/sites';
 
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { AppContext } from '../../../core/app-context';
 import type { DocumentFiles } from '../pages/document-files';
 import { createDocumentPagesStore } from '../pages/document-pages.store';
@@ -21,7 +22,7 @@ export function createContractWriter({ database, clock, files }: Needs) {
   /** Writes the contracts that are due; returns how many. */
   async function writeDue(): Promise<number> {
     const ids = await createDueDocumentsStore(database).due('contract', clock.now());
-    for (const id of ids) await write(id);
+    await forEachDespiteErrors(ids, write);
     return ids.length;
   }
 

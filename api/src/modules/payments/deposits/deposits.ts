@@ -1,5 +1,6 @@
 import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
 import { PaymentsFailure } from '../../../providers/payments/payments-provider';
@@ -32,7 +33,7 @@ export type Deposits = ReturnType<typeof createDeposits>;
 type Amount = Pick<Payment, 'amount' | 'currency'>;
 type LeaveToPickUp = (transaction: Database, booking: BookingRow, amount: Amount) => Promise<void>;
 
-function authorising({ database, clock, process, siteUrl }: Needs, leaveToPickUp: LeaveToPickUp) {
+function authorising({ database, clock, process, siteUrl, onFailure }: Needs, leaveToPickUp: LeaveToPickUp) {
   /** Records the authorisations that are due; returns their payments. */
   async function startDue(): Promise<number[]> {
     const today = clock.today();
@@ -42,8 +43,12 @@ function authorising({ database, clock, process, siteUrl }: Needs, leaveToPickUp
     });
     const started: number[] = [];
     for (const { id } of due) {
-      const paymentId = await withRetry(database, (transaction) => start(transaction, id));
-      if (paymentId !== undefined) started.push(paymentId);
+      try {
+        const paymentId = await withRetry(database, (transaction) => start(transaction, id));
+        if (paymentId !== undefined) started.push(paymentId);
+      } catch (error) {
+        onFailure({ booking: id, err: error });
+      }
     }
     return started;
   }
@@ -109,16 +114,17 @@ function releasing({ database, clock, provider, onFailure }: Needs) {
   /** Releases the deposits of trips that ended long enough ago, or that never took place. */
   async function releaseDue(): Promise<void> {
     const before = addDays(clock.today(), -BOOKING_DEADLINES.reviewDays);
-    for (const { id, provider_id } of await createDepositsStore(database).listReleasable(before)) {
+    const releasable = await createDepositsStore(database).listReleasable(before);
+    await forEachDespiteErrors(releasable, async ({ id, provider_id }) => {
       try {
         await provider.releaseDeposit(provider_id ?? '');
       } catch (error) {
         if (!(error instanceof PaymentsFailure)) throw error;
-        if (error.kind === 'away') continue;
+        if (error.kind === 'away') return;
         onFailure({ payment: id, failure: error.message });
       }
       await createPaymentsStore(database).transition(id, 'release_deposit');
-    }
+    });
   }
 
   return { releaseDue };

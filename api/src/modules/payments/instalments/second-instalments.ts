@@ -1,6 +1,7 @@
 import { addDays, BOOKING_DEADLINES } from '@campavia/domain';
 
 import type { Database } from '../../../database/connect';
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import { withRetry } from '../../../database/with-retry';
 import type { BookingRow } from '../../bookings/booking-process.service';
 import type { PaymentDependencies } from '../payment-dependencies';
@@ -19,9 +20,9 @@ export function createSecondInstalments(needs: PaymentDependencies) {
   async function startDue(): Promise<number[]> {
     const due = await createSecondInstalmentsStore(database).listDue(clock.today(), BATCH_SIZE);
     const started: number[] = [];
-    for (const { id, booking_id } of due) {
+    await forEachDespiteErrors(due, async ({ id, booking_id }) => {
       if (await withRetry(database, (transaction) => start(transaction, booking_id, id))) started.push(id);
-    }
+    });
     return started;
   }
 

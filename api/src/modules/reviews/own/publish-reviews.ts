@@ -1,5 +1,6 @@
 import { addDays, deadlinesOf, reviewWindow } from '@campavia/domain';
 
+import { forEachDespiteErrors } from '../../../core/background/for-each-despite-errors';
 import type { AppContext } from '../../../core/app-context';
 import type { Database } from '../../../database/connect';
 import { withRetry } from '../../../database/with-retry';
@@ -27,7 +28,9 @@ const BATCH_SIZE = 100;
 const INVITATION_DAYS = 3;
 
 /** Publishes the reviews of a trip once both are in or the time for them is over, and asks for them after the trip. */
-export function createReviewPublishing({ database, clock, process, emails }: PublishingNeeds) {
+export function createReviewPublishing(needs: PublishingNeeds) {
+  const { database, clock, emails } = needs;
+  const forEachBooking = createBookingLoop(needs);
   /**
    * Publishes what can be published of a booking and e-mails those whom it is about.
    * @param booking with its locks held
@@ -52,14 +55,14 @@ export function createReviewPublishing({ database, clock, process, emails }: Pub
   /** Publishes every review whose time has come; returns of how many bookings. */
   function publishAll(): Promise<number> {
     const before = addDays(clock.today(), -deadlinesOf(nowOf(clock)).reviewDays);
-    return forEach(createPublishReviewsStore(database).listDue(before, BATCH_SIZE), publishDue);
+    return forEachBooking(createPublishReviewsStore(database).listDue(before, BATCH_SIZE), publishDue);
   }
 
   /** Asks guest and owner of trips that have just ended for their reviews; returns of how many trips. */
   function inviteAll(): Promise<number> {
     const since = addDays(clock.today(), -INVITATION_DAYS);
     const found = createPublishReviewsStore(database).listUninvited(since, clock.today(), BATCH_SIZE);
-    return forEach(found, async (transaction, booking) => {
+    return forEachBooking(found, async (transaction, booking) => {
       const isFirst = await createPublishReviewsStore(transaction).invite(booking.id, clock.now());
       if (!isFirst || booking.has_open_incident) return false;
       const known = await createOwnReviewsStore(transaction).known(booking.id);
@@ -75,27 +78,34 @@ export function createReviewPublishing({ database, clock, process, emails }: Pub
     });
   }
 
-  async function forEach(
-    ids: Promise<number[]>,
-    work: (transaction: Database, booking: BookingRow) => Promise<boolean>,
-  ): Promise<number> {
-    let done = 0;
-    for (const id of await ids) {
-      const isDone = await withRetry(database, async (transaction) => {
-        const booking = await process.tryLock(transaction, id);
-        return booking ? work(transaction, booking) : false;
-      });
-      if (isDone) done += 1;
-    }
-    return done;
-  }
-
   /** Everything that is due by now. */
   async function fireDue(): Promise<number> {
-    return (await publishAll()) + (await inviteAll());
+    let done = 0;
+    await forEachDespiteErrors([publishAll, inviteAll], async (step) => {
+      done += await step();
+    });
+    return done;
   }
 
   return { publishDue, fireDue };
 }
 
 export type ReviewPublishing = ReturnType<typeof createReviewPublishing>;
+
+/** Runs work for one booking after the other, each locked; returns for how many it answered true. */
+function createBookingLoop({ database, process }: Pick<PublishingNeeds, 'database' | 'process'>) {
+  return async function forEachBooking(
+    ids: Promise<number[]>,
+    work: (transaction: Database, booking: BookingRow) => Promise<boolean>,
+  ): Promise<number> {
+    let done = 0;
+    await forEachDespiteErrors(await ids, async (id) => {
+      const isDone = await withRetry(database, async (transaction) => {
+        const booking = await process.tryLock(transaction, id);
+        return booking ? work(transaction, booking) : false;
+      });
+      if (isDone) done += 1;
+    });
+    return done;
+  };
+}

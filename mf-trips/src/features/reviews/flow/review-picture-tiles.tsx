@@ -55,7 +55,7 @@ export function ReviewPictureTiles({ review, ensureDraft }: TilesProps) {
             key={picture.id}
             picture={picture}
             number={index + 1}
-            pictures={pictures}
+            pictures={{ ...pictures, isBusy: pictures.isBusy || going > 0 }}
             hasRoom={hasRoom}
           />
         ))}

@@ -68,6 +68,26 @@ test('a picture is rotated to the right: the rotated one is uploaded, then the o
   expect(drawn.rotate).toHaveBeenCalledWith(Math.PI / 2);
 });
 
+test('pressing Rotate twice on a slow connection uploads one rotated picture', async () => {
+  letPicturesRotate();
+  answer('get', '/media/1/640.webp', 'the picture');
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const sent = answer('patch', PHOTO, () => held.then(() => draftWith(1, 2)));
+  const removed = answer('delete', `${PHOTO}1/`, draftWith(2));
+  const { user } = await open();
+  const rotate = screen.getByRole('button', { name: 'Rotate picture 1' });
+  await user.click(rotate);
+  await waitFor(() => expect(sent.urls).toHaveLength(1));
+  expect(rotate).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeDisabled();
+  await user.click(rotate);
+  respond();
+  await waitFor(() => expect(screen.getByAltText('Picture 1')).toHaveAttribute('src', '/media/2/640.webp'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rotate picture 1' })).toBeEnabled());
+  expect([sent.urls.length, removed.urls.length]).toEqual([1, 1]);
+});
+
 test('a picture that cannot be decoded stays as it is, and the page says so', async () => {
   answer('get', '/media/1/640.webp', '', { status: 404 });
   const { user } = await open();
