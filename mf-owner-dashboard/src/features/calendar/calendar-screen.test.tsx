@@ -220,6 +220,17 @@ test('closed days grow when days around them are chosen in the calendar', async 
   expect(changed.bodies.at(-1)).toMatchObject({ dates_0: '2027-06-14', dates_1: '2027-06-20' });
 });
 
+test('closed days that are all chosen are shortened by typing', async () => {
+  const { user } = open();
+  const changed = answer('patch', `${PERIODS}71/`, aCalendarPeriod());
+  await user.click(await day('Monday 14 June'));
+  await user.click(await day('Thursday 17 June'));
+  await retype(user, 'First day', '2027-06-16');
+  await user.click(saveButton('Save the change'));
+  await screen.findByText('The closed days are changed.');
+  expect(changed.bodies.at(-1)).toMatchObject({ dates_0: '2027-06-16', dates_1: '2027-06-17' });
+});
+
 test('closed days are moved by typing other days', async () => {
   const { user } = open();
   const changed = answer('patch', `${PERIODS}71/`, aCalendarPeriod());

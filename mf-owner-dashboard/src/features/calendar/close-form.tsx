@@ -95,9 +95,10 @@ export function CloseForm(props: CloseFormProps) {
 
 type ShownDays = Pick<DaySelection, 'range' | 'version' | 'follow'>;
 
-/** All days of the period, where only some of them are chosen in the calendar. */
+/** All days of the period, where only some of them are chosen in the calendar. Typed days change nothing there. */
 function daysToKeep(period: CalendarPeriod, selection: ShownDays): ShownDays {
   const [days, { range }] = [daysOf(period), selection];
   const isWhole = range !== undefined && range.from <= days.from && range.to >= days.to;
-  return isWhole ? selection : { range: days, version: 0, follow: () => undefined };
+  const shown = isWhole ? selection : { range: days, version: 0 };
+  return { ...shown, follow: () => undefined };
 }

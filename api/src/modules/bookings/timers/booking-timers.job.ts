@@ -35,17 +35,10 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
   /** Runs everything that is due; returns the number of changed bookings. */
   async function fireDue(): Promise<number> {
     let changed = 0;
-    const add = (count: number) => {
-      changed += count;
-    };
-    const steps = [
-      releaseHolds,
-      () => expire(() => add(1)),
-      process.updateRecentRates,
-      sendReminders,
-      async () => add(await deleteDrafts()),
-    ];
-    await forEachDespiteErrors(steps, (step) => step());
+    const steps = [releaseHolds, expire, process.updateRecentRates, sendReminders, deleteDrafts];
+    await forEachDespiteErrors(steps, async (step) => {
+      changed += (await step()) ?? 0;
+    });
     return changed;
   }
 
@@ -54,10 +47,14 @@ export function createBookingTimers({ database, clock, process, emails }: Needs)
     return store.deleteDrafts(untouchedSince, BATCH_SIZE);
   }
 
-  async function expire(countOne: () => void): Promise<void> {
+  async function expire(): Promise<number> {
     const lastSecondInstalment = addDays(clock.today(), BOOKING_DEADLINES.secondInstalmentLastDays);
     const due = await store.dueIds(clock.now(), lastSecondInstalment, BATCH_SIZE);
-    await forEachDespiteErrors(due, async (id) => (await process.fireDue(id)) && countOne());
+    let changed = 0;
+    await forEachDespiteErrors(due, async (id) => {
+      if (await process.fireDue(id)) changed += 1;
+    });
+    return changed;
   }
 
   async function releaseHolds(): Promise<void> {

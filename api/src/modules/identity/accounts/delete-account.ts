@@ -45,7 +45,7 @@ export function createDeleteAccount(needs: Needs) {
       const [store, campers] = [createUsersStore(within), createDeleteAccountStore(within)];
       const person = (await campers.lockAccount(userId)) ? await store.find(userId) : undefined;
       if (!person) return;
-      const trips = (await campers.listTrips(userId, clock.today())).map(publicFields);
+      const trips = (await campers.listTrips(userId, clock.today())).map(camperAndDates);
       if (trips.length) throw new HttpError(409, 'account_has_trips', { trips });
       await cancelOpenBookings(within, userId);
       await emails.send('account_deleted', person, within);
@@ -90,7 +90,7 @@ export function createDeletionPreview({
 export type DeletionPreview = ReturnType<typeof createDeletionPreview>;
 export type DeleteAccount = ReturnType<typeof createDeleteAccount>;
 
-function publicFields({ camper, date_from, date_to }: AccountDeletion['trips'][number]) {
+function camperAndDates({ camper, date_from, date_to }: AccountDeletion['trips'][number]) {
   return { camper, date_from, date_to };
 }
 
