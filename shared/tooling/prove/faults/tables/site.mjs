@@ -43,7 +43,7 @@ export const SITE_FAULTS = [
   {
     id: 'redirect-loop',
     sentence: 'Every address of a site with a prefix redirects to itself in a loop.',
-    file: 'shell/server/locale/site-of-request.ts',
+    file: 'shell/server/locale/split-path.ts',
     find: 'isCanonical: prefixOf(site) === `/${first}`,',
     replace: 'isCanonical: prefixOf(site) === first,',
     foundBy: { part: 'units', match: 'shell/server/site\\.test' },
