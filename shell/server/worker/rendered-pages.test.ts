@@ -32,12 +32,14 @@ beforeEach(() => {
 afterEach(() => servers.stop());
 afterAll(() => fixture.remove());
 
-/** A release that answers, and renders with this body of a function of `path` and `data`. */
-function rendering(body: string): Release {
+/** A release that answers after `before`, and renders with this body of a function of `path` and `data`. */
+function rendering(body: string, before = ''): Release {
   patch += 1;
-  const program = `exports.handle = async ({ path }) =>
-      ({ '/moved': { status: 301, redirect: '/s' }, '/own': { status: 200, isClientRendered: true } })[path] ??
+  const program = `exports.handle = async ({ path }) => {
+      ${before}
+      return { '/moved': { status: 301, redirect: '/s' }, '/own': { status: 200, isClientRendered: true } }[path] ??
         ${JSON.stringify(ANSWER)};
+    };
     exports.render = async ({ path }, { data }) => { ${body} };`;
   const files = { 'remote.js': '//', 'server.cjs': program };
   return storeRelease(fixture.settings.releasesFolder, { ...aSearch(`7.0.${patch}`), files });
@@ -119,11 +121,19 @@ test('a page leaves its process before the next one is rendered', async () => {
 });
 
 test('a page that nobody awaits any more is not rendered', async () => {
-  const release = rendering(`globalThis.pages = (globalThis.pages ?? 0) + 1;
-    const pages = globalThis.pages; const end = Date.now() + (path === '/' ? 1200 : 0); while (Date.now() < end);
-    return { ...${JSON.stringify(PAGE)}, html: String(pages) };`);
+  // All three are answered before the first one is rendered.
+  const whenThree = `globalThis.answers ??= [];
+    if (path === '/busy') await new Promise((resolve) => {
+      if (answers.push(resolve) === 3) answers.forEach((answer) => answer());
+    });`;
+  const release = rendering(
+    `globalThis.pages = (globalThis.pages ?? 0) + 1;
+    const pages = globalThis.pages; const end = Date.now() + (path === '/busy' ? 1200 : 0); while (Date.now() < end);
+    return { ...${JSON.stringify(PAGE)}, html: String(pages) };`,
+    whenThree,
+  );
   await servers.warmUp(release);
-  await Promise.all([1, 2, 3].map(() => servers.request(release, request)));
+  await Promise.all([1, 2, 3].map(() => servers.request(release, { ...request, path: '/busy' })));
   const last = await servers.request(release, { ...request, path: '/last' }, { isAwaited: false });
   // The first one warmed up the process; of the three, two have waited in vain behind the other.
   expect(last.rendered?.html).toBe('3');
