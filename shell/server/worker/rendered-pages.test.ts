@@ -26,6 +26,7 @@ beforeEach(() => {
   servers = createRemoteServers({
     ...fixture.settings,
     documentDeadlineMs: 2000,
+    renderDeadlineMs: 600,
     code: readWorkerCode(fixture.workerFolder),
   });
 });
@@ -46,6 +47,12 @@ function rendering(body: string, before = ''): Release {
 }
 const whole = `return ${JSON.stringify(PAGE)};`;
 const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end); ${whole}`;
+const together = { ...request, path: '/together' };
+/** Answers no such request before there are `count`: all are answered before one is rendered. */
+const togetherWith = (count: number) => `globalThis.resolvers ??= [];
+  if (path === '/together') await new Promise((resolve) => {
+    if (resolvers.push(resolve) === ${count}) resolvers.forEach((answer) => answer());
+  });`;
 const requestWarm = async (release: Release, over: object = {}) => {
   await servers.warmUp(release);
   return servers.request(release, { ...request, ...over });
@@ -83,7 +90,7 @@ test.each([
   ['throws', 'throw new Error("no such camper");', 'no such camper'],
   ['is not a page', 'return { html: 1 };', 'no valid page'],
   ['brings more than styles', `return { html: '', styles: '<script>1</script>' };`, 'longer than that'],
-  ['is late', busy(400), 'within 150 ms'],
+  ['is late', busy(900), 'within 600 ms'],
 ])('a page that %s affects neither its answer nor the next page', async (_, body, failure) => {
   const release = rendering(`if (path === '/next') { ${whole} } ${body}`);
   const { answer, renderFailure } = await requestWarm(release);
@@ -94,7 +101,7 @@ test.each([
 });
 
 test('gives a page more time if no visitor waits for it', async () => {
-  const release = rendering(busy(400));
+  const release = rendering(busy(900));
   await servers.warmUp(release);
   expect(await servers.request(release, request, { isAwaited: false })).toEqual({
     answer: ANSWER,
@@ -114,26 +121,22 @@ test('renders as many of many simultaneous pages as are ready in time, and answe
 });
 
 test('a page leaves its process before the next one is rendered', async () => {
-  const release = rendering(busy(100));
+  const release = rendering(`if (path !== '/together') { ${whole} } ${busy(400)}`, togetherWith(2));
   await servers.warmUp(release);
-  const answers = await Promise.all([1, 2].map(() => servers.request(release, request)));
+  const answers = await Promise.all([1, 2].map(() => servers.request(release, together)));
   expect(answers.filter(({ rendered }) => rendered)).toHaveLength(1);
 });
 
 test('a page that nobody awaits any more is not rendered', async () => {
-  // All three are answered before the first one is rendered.
-  const whenThree = `globalThis.answers ??= [];
-    if (path === '/busy') await new Promise((resolve) => {
-      if (answers.push(resolve) === 3) answers.forEach((answer) => answer());
-    });`;
   const release = rendering(
     `globalThis.pages = (globalThis.pages ?? 0) + 1;
-    const pages = globalThis.pages; const end = Date.now() + (path === '/busy' ? 1200 : 0); while (Date.now() < end);
+    const pages = globalThis.pages; const end = Date.now() + (path === '/together' ? 1400 : 0);
+    while (Date.now() < end);
     return { ...${JSON.stringify(PAGE)}, html: String(pages) };`,
-    whenThree,
+    togetherWith(3),
   );
   await servers.warmUp(release);
-  await Promise.all([1, 2, 3].map(() => servers.request(release, { ...request, path: '/busy' })));
+  await Promise.all([1, 2, 3].map(() => servers.request(release, together)));
   const last = await servers.request(release, { ...request, path: '/last' }, { isAwaited: false });
   // The first one warmed up the process; of the three, two have waited in vain behind the other.
   expect(last.rendered?.html).toBe('3');
@@ -145,7 +148,7 @@ test('ends the process of a page that hangs, and pauses the part for a while', a
   await servers.warmUp(other);
   const { answer, renderFailure } = await requestWarm(hanging, { path: '/hang' });
   expect(answer).toEqual(ANSWER);
-  expect(renderFailure?.message).toContain('within 150 ms');
+  expect(renderFailure?.message).toContain('within 600 ms');
   expect(await servers.request(other, request)).toEqual({ answer: ANSWER, rendered: PAGE });
   await expect(servers.request(hanging, request)).rejects.toThrow(/within|paused/);
 });
