@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import {
@@ -24,17 +25,21 @@ export function usePrices(camperId: number): UsePrices {
     priceDetailsKeys.one(camperId),
     () => getPriceDetails(camperId),
   );
+  const latest = useRef(data);
+  latest.current = data;
 
   async function store(saved: PriceDetails): Promise<PriceDetails> {
+    latest.current = saved;
     await mutate(saved, { revalidate: false });
     void mutateOther(ownCamperKeys.progress(String(camperId)));
     return saved;
   }
 
   async function save(changes: UpdatePriceDetails): Promise<PriceDetails> {
-    if (!data) throw new Error('The prices are not loaded');
+    const known = latest.current;
+    if (!known) throw new Error('The prices are not loaded');
     try {
-      return await store(await updatePriceDetails(camperId, changes, { ifMatch: data.etag }));
+      return await store(await updatePriceDetails(camperId, changes, { ifMatch: known.etag }));
     } catch (failure) {
       const current = currentOf<PriceDetails>(failure);
       if (!current) throw failure;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import {
@@ -96,8 +96,12 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
   const vehicle = useSWR<Vehicle, Error>(own ? vehicleKeys.one(own.vehicle_pk) : null, () =>
     getVehicle(own?.vehicle_pk ?? 0),
   );
+  // A save that waits for another one was called before that one ended.
+  const latest = useRef(vehicle.data);
+  latest.current = vehicle.data;
 
   async function store(saved: Vehicle): Promise<Vehicle> {
+    latest.current = saved;
     await mutate(vehicleKeys.one(saved.id), saved, { revalidate: false });
     void mutate(ownCamperKeys.one(camperId));
     void mutate(ownCamperKeys.progress(camperId));
@@ -106,7 +110,7 @@ export function useSavedDraft(camperId: string): UseSavedDraft {
 
   /** Fields changed elsewhere meanwhile stay; those saved here win. */
   async function save(changes: UpdateVehicle): Promise<Vehicle> {
-    const known = vehicle.data;
+    const known = latest.current;
     if (!known) throw new Error('The vehicle is not loaded');
     try {
       return await store(await updateVehicle(known.id, changes, { ifMatch: known.etag }));

@@ -60,12 +60,14 @@ export function useTypedForm<Resource extends Tagged, Changes extends object, Se
   const shown = useRef(baseline.etag);
   if (!isDirty) shown.current = baseline.etag;
 
+  function keep(saved: Resource, typed: FieldValues) {
+    setTouched(touchedOf(valuesOf(saved), typed));
+    setDirty(Object.keys(changesOf(saved, typed)).length > 0);
+  }
+
   function readAgain() {
-    const form = element.current?.querySelector('form');
-    if (!form) return;
-    const typed = readFields(form);
-    setTouched(touchedOf(valuesOf(baseline), typed));
-    setDirty(Object.keys(changesOf(baseline, typed)).length > 0);
+    const typed = readTyped(element.current);
+    if (typed) keep(baseline, typed);
   }
 
   const showAgain = () => setTimes((before) => before + 1);
@@ -77,8 +79,13 @@ export function useTypedForm<Resource extends Tagged, Changes extends object, Se
   }
 
   async function save(wanted: Changes) {
-    if (Object.keys(wanted).length === 0 || !(await edit.save(toSent(wanted)))) return;
-    discard();
+    if (Object.keys(wanted).length === 0) return;
+    const sent = readTyped(element.current);
+    const saved = await edit.save(toSent(wanted));
+    if (!saved) return;
+    const typed = readTyped(element.current);
+    if (sent && typed && Object.keys(touchedOf(sent, typed)).length > 0) keep(saved, typed);
+    else discard();
     onSaved();
   }
 
@@ -104,7 +111,9 @@ export function useTypedForm<Resource extends Tagged, Changes extends object, Se
   };
 }
 
-function readFields(form: HTMLFormElement): FieldValues {
+function readTyped(frame: HTMLElement | null): FieldValues | undefined {
+  const form = frame?.querySelector('form');
+  if (!form) return undefined;
   return Object.fromEntries(
     [...new FormData(form)].filter((entry) => typeof entry[1] === 'string'),
   ) as FieldValues;

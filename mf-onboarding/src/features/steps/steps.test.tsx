@@ -46,7 +46,7 @@ beforeEach(() => {
   answer('get', '/v4/products/1201/progress/', aListingProgress({ publishable: false }));
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => jest.useRealTimers().restoreAllMocks());
 
 function open(path: string) {
   const routes = (
@@ -71,6 +71,12 @@ async function tabTo(element: HTMLElement): Promise<void> {
     else await userEvent.tab();
   }
   expect(element).toHaveFocus();
+}
+
+/** The versions that saves are based on. */
+function watchVersions(): () => string[] {
+  const headers = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+  return () => headers.mock.calls.filter(([name]) => name === 'If-Match').map(([, etag]) => etag);
 }
 
 const stored = () => JSON.parse(localStorage.getItem(VEHICLE_KEY) ?? '{}');
@@ -234,6 +240,29 @@ describe('a listing that exists', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/vehicle-location$/));
   });
 
+  test('that is typed in while it is saved was not changed elsewhere', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const versions = watchVersions();
+    let respond = () => undefined as void;
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const saved = answer('patch', VEHICLE, async () => {
+      await held;
+      const [first, second] = saved.bodies as object[];
+      return { ...NEW, ...first, ...second, etag: `"vehicle-${saved.bodies.length + 1}"` };
+    });
+    open('/onboarding/step/vehicle-properties?camper=1201');
+    const model = await screen.findByRole('combobox', { name: /^Model/ });
+    await userEvent.type(model, 'Summit');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(saved.bodies).toHaveLength(1));
+    await userEvent.type(model, ' 600');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    respond();
+    await waitFor(() => expect(saved.bodies).toEqual([{ model: 'Summit' }, { model: 'Summit 600' }]));
+    expect(versions()).toEqual([NEW.etag, '"vehicle-2"']);
+    expect(model).toBeVisible();
+  });
+
   test('waits for the connection, and saves what was typed once it is back', async () => {
     answer('patch', VEHICLE, {}, { status: 503 });
     open('/onboarding/step/vehicle-properties?camper=1201');
@@ -261,6 +290,31 @@ describe('a listing that exists', () => {
     expect(screen.getByRole('textbox', { name: 'Low season' })).not.toHaveValue('');
     await waitFor(() => expect(saved.bodies).toHaveLength(1), { timeout: 3000 });
     expect(Object.keys(saved.bodies[0] as object)).toEqual(['price_low', 'price_mid', 'price_high']);
+  });
+
+  test('has prices that are typed while they are saved', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const versions = watchVersions();
+    const prices = somePriceDetails();
+    answer('get', '/3/products/1201/prices-details/', prices);
+    answer('get', '/3/products/1201/similar-prices/', someSimilarPrices());
+    let respond = () => undefined as void;
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const saved = answer('patch', '/3/products/1201/prices-details/', async () => {
+      await held;
+      return { ...prices, price_low: '61.00', etag: `"${saved.bodies.length + 1}"` };
+    });
+    open('/onboarding/step/product-price?camper=1201');
+    const low = await screen.findByRole('textbox', { name: 'Low season' });
+    await userEvent.clear(low);
+    await userEvent.type(low, '61');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(saved.bodies).toHaveLength(1));
+    await userEvent.type(low, '5');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    respond();
+    await waitFor(() => expect(saved.bodies).toHaveLength(2));
+    expect(versions()).toEqual([prices.etag, '"2"']);
   });
 
   test('shows which steps are open, and leads to its camper', async () => {

@@ -42,6 +42,26 @@ test('a link is held back while there are unsaved changes, and followed after co
   await waitFor(() => expect(window.location.pathname).toMatch(/campers$/));
 });
 
+test('a page with two changed forms is left after one question, and both discard what was typed', async () => {
+  const onLeave = [jest.fn(), jest.fn()];
+  renderScreen(
+    <>
+      <LeaveQuestion isDirty onLeave={onLeave[0]} />
+      <LeaveQuestion isDirty onLeave={onLeave[1]} />
+      {page(false)}
+    </>,
+    { path: '/d/campers/1201/prices' },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Campers' }));
+  expect(await screen.findAllByText('Leave without saving?')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('link', { name: 'Campers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/campers$/));
+  for (const discard of onLeave) expect(discard).toHaveBeenCalledTimes(1);
+});
+
 test('links within the page, and pages without changes, need no confirmation', async () => {
   const { rerender } = renderScreen(page(true), { path: '/d/campers/1201/prices' });
   await userEvent.click(screen.getByRole('link', { name: 'Further down' }));

@@ -11,7 +11,7 @@ import { useLeaveGuard } from './use-leave-guard';
 /** Asks before a page with unsaved changes is left; `onLeave` discards them. */
 export function LeaveQuestion({ isDirty, onLeave }: { isDirty: boolean; onLeave?: () => void }) {
   const { formatMessage } = useIntl();
-  const { isAsking, stay, leave } = useLeaveGuard(isDirty);
+  const { isAsking, stay, leave } = useLeaveGuard(isDirty, onLeave);
   useEffect(() => {
     if (isDirty) prepareOverlays();
   }, [isDirty]);
@@ -23,13 +23,7 @@ export function LeaveQuestion({ isDirty, onLeave }: { isDirty: boolean; onLeave?
       actions={
         <>
           <Button onClick={stay}>{formatMessage(editMessages.stay)}</Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onLeave?.();
-              leave();
-            }}
-          >
+          <Button variant="quiet" onClick={leave}>
             {formatMessage(editMessages.leave)}
           </Button>
         </>

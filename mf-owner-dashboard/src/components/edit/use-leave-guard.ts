@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface LeaveGuard {
   /** Whether the confirmation is shown: a link was clicked while there are unsaved changes. */
@@ -8,25 +8,38 @@ export interface LeaveGuard {
   leave: () => void;
 }
 
-/** While `isDirty`, links of this page need a confirmation; closing the tab makes the browser ask. */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+/** What lets go of the page, for each of its guards: one of them asks for all. */
+const holding = new Set<() => void>();
+
+/**
+ * While `isDirty`, links of this page need a confirmation; closing the tab makes the browser ask. `onLeave` is called
+ * once leaving is confirmed, here or by another guard of the page.
+ */
+export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): LeaveGuard {
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
   const [isAgreed, setAgreed] = useState(false);
   const isHolding = isDirty && !isAgreed;
+  const agree = useEffectEvent(() => {
+    onLeave?.();
+    setAgreed(true);
+  });
 
   useEffect(() => {
     if (!isHolding) return undefined;
+    const letGo = () => agree();
+    holding.add(letGo);
     const holdBack = (event: MouseEvent) => {
       const link = leavingLink(event);
       if (!link) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       setPressed(link);
     };
     const askOfBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', holdBack, { capture: true });
     window.addEventListener('beforeunload', askOfBrowser);
     return () => {
+      holding.delete(letGo);
       document.removeEventListener('click', holdBack, { capture: true });
       window.removeEventListener('beforeunload', askOfBrowser);
     };
@@ -40,7 +53,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   return {
     isAsking: pressed !== undefined && !isAgreed,
     stay: () => setPressed(undefined),
-    leave: () => setAgreed(true),
+    leave: () => {
+      for (const letGo of holding) letGo();
+      // Its changes may have been saved meanwhile.
+      setAgreed(true);
+    },
   };
 }
 

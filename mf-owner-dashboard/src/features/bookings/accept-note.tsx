@@ -7,6 +7,7 @@ import { Button, Note, Row } from '@campavia/ui';
 import { useAccept } from '../../data/answers/use-accept';
 
 import { answerMessages } from './details/answer.messages';
+import { useAnswerFocus } from './use-answer-focus';
 
 /** Takes no space in a stack while it is empty. */
 const Announced = styled.div`
@@ -21,6 +22,7 @@ export function AcceptNote({ booking }: { booking: OwnerBooking }) {
   const request = useAccept('booking', booking.id);
   const change = useAccept('change', booking.id);
   const { status, undo } = request.status ? request : change;
+  const focus = useAnswerFocus(status);
   return (
     <Announced aria-live="polite">
       {status && (
@@ -28,7 +30,7 @@ export function AcceptNote({ booking }: { booking: OwnerBooking }) {
           <Row $gap={3}>
             {formatMessage(status === 'waiting' ? answerMessages.accepting : answerMessages.sending)}
             {status === 'waiting' && (
-              <Button variant="line" size="s" onClick={undo}>
+              <Button {...focus} variant="line" size="s" onClick={undo}>
                 {formatMessage(answerMessages.undo)}
               </Button>
             )}

@@ -55,6 +55,27 @@ test('changes are counted, sent with their entity tag, and saved', async () => {
   expect(await field('High, a day')).toHaveValue('120.50');
 });
 
+test('what is typed while the prices are saved stays, and is saved next', async () => {
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const saved = somePriceDetails({ etag: '"2"', price_high: '120.00' });
+  const first = answer('patch', PRICES, () => held.then(() => saved));
+  openCampers(PATH);
+  await type('High, a day', '120');
+  await save();
+  await waitFor(() => expect(first.bodies).toHaveLength(1));
+  await type('Deposit', '1700');
+  respond();
+  expect(await screen.findByText('1 change')).toBeVisible();
+  await screen.findByRole('button', { name: 'Save', busy: false });
+  expect(await field('Deposit')).toHaveValue('1700');
+  expect(await field('Deposit')).toHaveFocus();
+  const next = answer('patch', PRICES, { ...saved, etag: '"3"', deposit: '1700.00' });
+  await save();
+  await waitFor(() => expect(next.bodies).toEqual([{ deposit: '1700' }]));
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+});
+
 test('typed values are restored after the Back button, and dropped after confirmation', async () => {
   const first = openCampers(PATH);
   await type('High, a day', '120,50');

@@ -44,6 +44,30 @@ test('a message is shown immediately and sent with its own idempotency key', asy
   await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
 });
 
+test('what is typed while the first message of a chat is sent stays until it is sent too', async () => {
+  userId += 1;
+  const chat = aChat({ id: null, messages: [], convtype: 'product', booking: null });
+  answer('get', `/3/chats/product/1204/${userId}/`, chat);
+  answer('get', '/3/chats/31/', aChat());
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const sent = aChatMessage({ id: 910, chat_id: 31, content: 'Is it free?' });
+  answer('post', `/3/chats/product/${chat.camper.id}/${chat.guest.id}/messages/`, () =>
+    held.then(() => sent),
+  );
+  await openPage('/d/chats/camper/1204', { id: userId });
+  write('Is it free?');
+  const text = field();
+  fireEvent.change(text, { target: { value: 'In June' } });
+  respond();
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+  expect(text).toBeVisible();
+  expect(text).toHaveValue('In June');
+  answer('post', SENT, aChatMessage({ id: 911, chat_id: 31, content: 'In June' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(window.location.pathname).toMatch(/chats\/31$/));
+});
+
 test('messages while offline wait, and are sent once and in order when the connection is back', async () => {
   const calls = answer('post', SENT, aChatMessage({ id: 911, content: 'One' }));
   await openChat();

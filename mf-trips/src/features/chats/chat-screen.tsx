@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Chat, Me } from '@campavia/contracts';
@@ -22,7 +23,7 @@ import { useChat, type ChatName, type UseChat } from '../../data/chats/use-chat'
 import { ChatAside, ShortSubject } from './chat-aside';
 import { ChatRows, describeSubject } from './chat-rows';
 import { chatsMessages, threadMessages } from './chats.messages';
-import { Composer } from './composer';
+import { Composer, type ComposerProps } from './composer';
 import { Thread } from './thread';
 import { ChatCard, ChatPage, ListColumn, ThreadColumn, ThreadHead } from './thread.styles';
 
@@ -42,16 +43,18 @@ export function ChatScreen({ by }: Pick<ChatName, 'by'>) {
 function LoadedChat({ name, me }: { name: ChatName; me: Me }) {
   const { formatMessage } = useIntl();
   const loading = useChat(name);
+  const [isWriting, setWriting] = useState(false);
   const { chat, failure } = loading;
   const title = chat && formatMessage(threadMessages.title, { name: otherOf(chat).first_name });
   useDocumentTitle(pageTitle(title ?? formatMessage(chatsMessages.title)));
   useReady(chat !== undefined || failure !== undefined);
   if (failure !== undefined) return <ChatFailure loading={loading} />;
   if (!chat) return <ChatSkeleton />;
-  if (name.by !== 'id' && chat.id !== null) {
+  // A chat that has just begun moves to its own address once the next text is sent too.
+  if (name.by !== 'id' && chat.id !== null && !isWriting) {
     return <Navigate to={pathOf('chat', { id: chat.id }) ?? ''} replace />;
   }
-  return <OpenChat chat={chat} me={me} loading={loading} />;
+  return <OpenChat chat={chat} me={me} loading={loading} onWriting={setWriting} />;
 }
 
 function ChatFailure({ loading }: { loading: UseChat }) {
@@ -68,7 +71,11 @@ function ChatFailure({ loading }: { loading: UseChat }) {
   );
 }
 
-function OpenChat({ chat, me, loading }: { chat: Chat; me: Me; loading: UseChat }) {
+interface OpenChatProps extends Pick<ComposerProps, 'chat' | 'loading' | 'onWriting'> {
+  me: Me;
+}
+
+function OpenChat({ chat, me, loading, onWriting }: OpenChatProps) {
   const intl = useIntl();
   const other = otherOf(chat);
   return (
@@ -90,7 +97,7 @@ function OpenChat({ chat, me, loading }: { chat: Chat; me: Me; loading: UseChat 
             <ShortSubject chat={chat} />
           </ThreadHead>
           <Thread chat={chat} loading={loading} />
-          <Composer key={chat.id} chat={chat} loading={loading} isActing={Boolean(me.actor)} />
+          <Composer chat={chat} loading={loading} isActing={Boolean(me.actor)} onWriting={onWriting} />
         </ThreadColumn>
         <ChatAside chat={chat} />
       </ChatCard>

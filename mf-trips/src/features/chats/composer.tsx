@@ -17,6 +17,8 @@ export interface ComposerProps {
   loading: UseChat;
   /** Staff act as the user: read-only. */
   isActing: boolean;
+  /** Called with whether the field has a text. */
+  onWriting: (isWriting: boolean) => void;
 }
 
 const SHOWN_LEFT = 200;
@@ -29,22 +31,27 @@ const PROBLEMS = {
 } as const satisfies Record<PictureProblem, MessageDescriptor>;
 
 /** The field for writing a message. */
-export function Composer({ chat, loading, isActing }: ComposerProps) {
+export function Composer({ chat, loading, isActing, onWriting }: ComposerProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+
+  function write(next: string): void {
+    setText(next);
+    onWriting(next !== '');
+  }
 
   function send(): void {
     const content = tidyMessage(text);
     if (content !== undefined && leftOf(text) >= 0) {
       loading.send(content);
-      setText('');
+      write('');
     }
     field.current?.focus();
   }
 
   function suggest(chosen: string): void {
-    setText(chosen);
+    write(chosen);
     field.current?.focus();
   }
 
@@ -65,7 +72,7 @@ export function Composer({ chat, loading, isActing }: ComposerProps) {
         </Row>
       )}
       {text === '' && <QuickAnswers chat={chat} onChoose={suggest} />}
-      <MessageForm chat={chat} loading={loading} text={text} field={field} onChange={setText} onSend={send} />
+      <MessageForm chat={chat} loading={loading} text={text} field={field} onChange={write} onSend={send} />
     </Foot>
   );
 }

@@ -83,6 +83,74 @@ test('a concurrently saved odometer is shown beside the typed one', async () => 
   expect(screen.getByLabelText('Kilometres on the odometer')).toHaveValue('84300');
 });
 
+test.each([
+  ['Kilometres on the odometer', 'Save the odometer', '84250', { odometer_km: 84_300 }],
+  [/^5. Remarks/, 'Save the remarks', 'A dent', { remarks: 'A scratch' }],
+])('what is typed as %s stays when the other side saves it', async (label, save, text, theirs) => {
+  const { user, platform } = open(withReport(aWrittenReport({ remarks: '' })));
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  answer('get', REPORTS, withReport(aWrittenReport({ version: 5, fuel_eighths: 0, ...theirs })));
+  act(() => platform.events.send('booking.changed', { bookingId: 7001, state: 'TO_COME' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Empty' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(text);
+
+  const refused = { code: 'condition_report_changed', detail: 'Changed.' };
+  const saves = answer('patch', PICK_UP, refused, { status: 412 });
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await screen.findByText(/You entered:/)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveValue(String(Object.values(theirs)[0]));
+  const written = answer('patch', PICK_UP, withReport(aWrittenReport({ version: 6 })));
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(screen.queryByText(/You entered:/)).not.toBeInTheDocument());
+  expect([saves.bodies, written.bodies]).toMatchObject([[{ version: 4 }], [{ version: 5 }]]);
+});
+
+test('what is typed while the remarks are saved stays, and is saved next', async () => {
+  const { user } = open(withReport(aWrittenReport({ remarks: '' })));
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  const remarks = () => (saved.bodies.at(-1) as { remarks: string }).remarks;
+  const saved = answer('patch', PICK_UP, async () => {
+    await held;
+    return withReport(aWrittenReport({ version: 4 + saved.bodies.length, remarks: remarks() }));
+  });
+  const field = await screen.findByLabelText(/^5. Remarks/);
+  await user.type(field, 'A dent');
+  await user.click(screen.getByRole('button', { name: 'Save the remarks' }));
+  await waitFor(() => expect(saved.bodies).toHaveLength(1));
+  await user.type(field, ' at the back');
+  respond();
+  const button = () => screen.findByRole('button', { name: 'Save the remarks', busy: false });
+  await user.click(await button());
+  await waitFor(() => expect(saved.bodies).toHaveLength(2));
+  expect(saved.bodies).toEqual([
+    { version: 4, remarks: 'A dent' },
+    { version: 5, remarks: 'A dent at the back' },
+  ]);
+  await button();
+  expect(screen.getByLabelText(/^5. Remarks/)).toHaveValue('A dent at the back');
+});
+
+test('with the keyboard the focus stays on a photo while another one is removed', async () => {
+  const photos = [aConditionPhoto({ id: 8101 }), aConditionPhoto({ id: 8102 })];
+  answer('get', '/v4/bookings-guest/7001/condition-photos/8102/', {}, { status: 404 });
+  const { user } = open(withReport(aWrittenReport({ photos })));
+  const removed = answer('delete', `${PICK_UP}photos/8101/`, {}, { isHanging: true });
+  const button = await screen.findByRole('button', { name: 'Remove photo 1' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toBeEnabled();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(removed.urls).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Remove photo 2' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a checkbox is saved with the previous ones', async () => {
   const { user } = open();
   const ticked = aWrittenReport({ version: 5, checked: ['papers', 'keys', 'water', 'gas'] });

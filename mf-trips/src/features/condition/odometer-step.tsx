@@ -7,21 +7,22 @@ import { H2, Text } from '@campavia/ui';
 import { Form, FormField, SubmitButton, type FormValues } from '@campavia/ui/forms';
 
 import { useFormErrors } from '../../components/use-form-errors';
-import { useConditionReport } from '../../data/conditions/use-condition-report';
 import { formatOdometer, readOdometer } from '../../rules/conditions/condition-progress';
 
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
 import { EntryConflict } from './stale-note';
+import { useTypedReport } from './use-typed-report';
 
 /** The odometer, in the units of the site. */
 export function OdometerStep({ party, report }: ReportProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { units } = usePlatform().site;
-  const writing = useConditionReport(party, report);
-  const { save, isBusy, entries, stale } = writing;
+  const shown = formatOdometer(report.odometer_km, units);
+  const { key, onInput, save, writing } = useTypedReport({ party, report }, shown);
+  const { isBusy, entries, stale } = writing;
   const errors = useFormErrors(entries);
   const checks = useMemo(() => {
     const needed = formatMessage(conditionMessages.odometerNeeded);
@@ -41,11 +42,11 @@ export function OdometerStep({ party, report }: ReportProps) {
   }
 
   return (
-    <StepCard>
+    <StepCard onInput={onInput}>
       <H2>{formatMessage(conditionMessages.odometer)}</H2>
       {report.state === 'open' ? (
         <Form
-          key={`${report.odometer_km}`}
+          key={key}
           summaryTitle={formatMessage(conditionMessages.notSaved)}
           onSubmit={(values) => void submit(values)}
           errors={errors}
@@ -57,7 +58,7 @@ export function OdometerStep({ party, report }: ReportProps) {
             label={label}
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={formatOdometer(report.odometer_km, units)}
+            defaultValue={shown}
           />
           <SubmitButton variant="pine" busyLabel={formatMessage(conditionMessages.saving)}>
             {formatMessage(conditionMessages.saveOdometer)}

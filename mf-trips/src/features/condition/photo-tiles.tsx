@@ -48,15 +48,15 @@ export function PhotoTile({ party, photo, number, changes }: PhotoTileProps) {
               <IconButton
                 label={formatMessage(photoMessages.rotate, { number })}
                 icon={RotateCw}
-                disabled={changes.isBusy}
-                onClick={() => changes.rotate(photo, picture)}
+                aria-disabled={changes.isBusy || undefined}
+                onClick={() => !changes.isBusy && changes.rotate(photo, picture)}
               />
             )}
             <IconButton
               label={formatMessage(photoMessages.remove, { number })}
               icon={Trash2}
-              disabled={changes.isBusy}
-              onClick={() => changes.remove(photo)}
+              aria-disabled={changes.isBusy || undefined}
+              onClick={() => !changes.isBusy && changes.remove(photo)}
             />
           </TileTools>
         )}

@@ -4,27 +4,28 @@ import { H2, Text } from '@campavia/ui';
 import { Form, type FormValues, SubmitButton, TextAreaField } from '@campavia/ui/forms';
 
 import { useFormErrors } from '../../components/use-form-errors';
-import { useConditionReport } from '../../data/conditions/use-condition-report';
 
 import { conditionMessages } from './condition.messages';
 import { StepCard } from './condition.styles';
 import type { ReportProps } from './report-props';
 import { EntryConflict } from './stale-note';
+import { useTypedReport } from './use-typed-report';
 
 /** Remarks about anything that photos do not show. */
 export function RemarksStep({ party, report }: ReportProps) {
   const { formatMessage } = useIntl();
-  const writing = useConditionReport(party, report);
-  const { save, isBusy, entries, stale } = writing;
+  const shown = report.remarks ?? '';
+  const { key, onInput, save, writing } = useTypedReport({ party, report }, shown);
+  const { isBusy, entries, stale } = writing;
   const errors = useFormErrors(entries);
   const title = formatMessage(conditionMessages.remarks);
   if (report.state !== 'open' && report.remarks === null) return null;
   return (
-    <StepCard>
+    <StepCard onInput={onInput}>
       <H2>{title}</H2>
       {report.state === 'open' ? (
         <Form
-          key={report.remarks}
+          key={key}
           summaryTitle={formatMessage(conditionMessages.notSaved)}
           onSubmit={({ remarks = '' }: FormValues) => void save({ remarks })}
           errors={errors}
@@ -35,7 +36,7 @@ export function RemarksStep({ party, report }: ReportProps) {
             label={title}
             hint={formatMessage(conditionMessages.remarksHint)}
             isOptional
-            defaultValue={report.remarks ?? ''}
+            defaultValue={shown}
           />
           <SubmitButton variant="line" busyLabel={formatMessage(conditionMessages.saving)}>
             {formatMessage(conditionMessages.saveRemarks)}

@@ -5,8 +5,9 @@ import type { OwnerBooking } from '@campavia/contracts';
 import { AddressLink } from '@campavia/remote-kit';
 import { Button, ButtonLink } from '@campavia/ui';
 
-import { useAccept } from '../../../data/answers/use-accept';
+import { useAccept, type UseAccept } from '../../../data/answers/use-accept';
 
+import { useAnswerFocus, type AnswerFocus } from '../use-answer-focus';
 import { answerMessages } from './answer.messages';
 
 const Stacked = styled.div`
@@ -31,12 +32,38 @@ export interface AnswerButtonsProps {
 /** Accepts a request, which can be undone for a moment, or links to the page that declines it. */
 export function AnswerButtons({ booking, isWide = false }: AnswerButtonsProps) {
   const { formatMessage } = useIntl();
+  const answering = useAccept('booking', booking.id);
+  const focus = useAnswerFocus(answering.status);
+  const isAnswered = answering.status !== undefined;
+  if (!booking.buttons.includes('accept') || (isAnswered && isWide)) return null;
+  const refuse = !isAnswered && (
+    <ButtonLink as={AddressLink} to="booking.refuse" params={{ id: booking.id }} variant="stop">
+      {formatMessage(answerMessages.refuse)}
+    </ButtonLink>
+  );
+  const Buttons = isWide ? Stacked : SideBySide;
+  return (
+    <Buttons>
+      {!isWide && refuse}
+      <AnswerButton booking={booking} isWide={isWide} answering={answering} focus={focus} />
+      {isWide && refuse}
+    </Buttons>
+  );
+}
+
+interface AnswerButtonProps extends AnswerButtonsProps {
+  answering: UseAccept;
+  focus: AnswerFocus;
+}
+
+/** Accept, then Undo: the same button, so that it keeps the focus. */
+function AnswerButton({ booking, isWide, answering, focus }: AnswerButtonProps) {
+  const { formatMessage } = useIntl();
   const guest = booking.guest.first_name;
-  const { status, accept, undo } = useAccept('booking', booking.id);
-  if (!booking.buttons.includes('accept')) return null;
+  const { status, accept, undo } = answering;
   if (status) {
-    return isWide ? null : (
-      <Button variant="line" disabled={status === 'sending'} onClick={undo}>
+    return (
+      <Button {...focus} variant="line" aria-disabled={status === 'sending' || undefined} onClick={undo}>
         {formatMessage(answerMessages.undo)}
       </Button>
     );
@@ -46,19 +73,9 @@ export function AnswerButtons({ booking, isWide = false }: AnswerButtonsProps) {
     failed: formatMessage(answerMessages.notAccepted, { guest }),
     retry: formatMessage(answerMessages.retry),
   };
-  const refuse = (
-    <ButtonLink as={AddressLink} to="booking.refuse" params={{ id: booking.id }} variant="stop">
-      {formatMessage(answerMessages.refuse)}
-    </ButtonLink>
-  );
-  const Buttons = isWide ? Stacked : SideBySide;
   return (
-    <Buttons>
-      {!isWide && refuse}
-      <Button variant="main" onClick={() => accept(texts)}>
-        {isWide ? formatMessage(answerMessages.accept, { guest }) : formatMessage(answerMessages.acceptShort)}
-      </Button>
-      {isWide && refuse}
-    </Buttons>
+    <Button {...focus} variant="main" onClick={() => accept(texts)}>
+      {isWide ? formatMessage(answerMessages.accept, { guest }) : formatMessage(answerMessages.acceptShort)}
+    </Button>
   );
 }

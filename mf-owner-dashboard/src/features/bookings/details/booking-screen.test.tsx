@@ -63,6 +63,36 @@ describe('a request', () => {
     expect(calls.bodies).toHaveLength(0);
   });
 
+  test.each([0, -1])('is undone with the keyboard where it was accepted (%s)', async (index) => {
+    const calls = answer('patch', ACCEPT, accepted);
+    await open();
+    const press = () => fireEvent.click(document.activeElement as HTMLElement);
+    const accept = screen.getAllByRole('button', { name: /^Accept/ }).at(index) as HTMLElement;
+    act(() => accept.focus());
+    press();
+    expect(document.activeElement).toHaveAccessibleName('Undo');
+    const isPressed = fireEvent.keyDown(document.activeElement as HTMLElement, {
+      key: 'Enter',
+      repeat: true,
+    });
+    expect(isPressed).toBe(false);
+    press();
+    expect(document.activeElement).toHaveAccessibleName(/^Accept/);
+    await passUndoTime();
+    expect(calls.bodies).toHaveLength(0);
+  });
+
+  test('for a change is undone with the keyboard as well', async () => {
+    const extensions = [anExtension({ state: 'GUEST_ASK' })];
+    await open({ display_state: 'TO_COME', buttons: ['answer_extension'], extensions, calendar: null });
+    const accept = button(/^Accept/);
+    act(() => accept.focus());
+    fireEvent.click(accept);
+    expect(button('Undo')).toHaveFocus();
+    fireEvent.click(button('Undo'));
+    expect(button(/^Accept/)).toHaveFocus();
+  });
+
   test('is accepted at once when the page is left', async () => {
     const calls = answer('patch', ACCEPT, accepted);
     await open();

@@ -12,6 +12,7 @@ import { daysAfterChange } from '../../../rules/changed-trip';
 
 import { AcceptNote } from '../accept-note';
 import { Sum } from '../booking.styles';
+import { useAnswerFocus } from '../use-answer-focus';
 import { answerMessages } from './answer.messages';
 import { changeMessages } from './change.messages';
 
@@ -51,6 +52,7 @@ function Answers({ booking }: { booking: OwnerBooking }) {
   const { formatMessage } = useIntl();
   const guest = booking.guest.first_name;
   const { status, accept } = useAccept('change', booking.id);
+  const focus = useAnswerFocus(status);
   if (status) return null;
   const texts = {
     sent: formatMessage(answerMessages.accepted, { guest }),
@@ -59,7 +61,7 @@ function Answers({ booking }: { booking: OwnerBooking }) {
   };
   return (
     <Row $gap={2}>
-      <Button variant="main" onClick={() => accept(texts)}>
+      <Button {...focus} variant="main" onClick={() => accept(texts)}>
         {formatMessage(changeMessages.accept)}
       </Button>
       <ButtonLink as={AddressLink} to="booking.refuse-change" params={{ id: booking.id }} variant="stop">

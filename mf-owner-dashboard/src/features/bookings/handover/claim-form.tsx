@@ -23,7 +23,7 @@ import { useCreateClaim, type UseClaimPhotos } from '../../../data/handover/use-
 import { findAmountProblem } from '../../../rules/handover/handover';
 import { leaveMessages } from '../leave/leave.messages';
 
-import { PhotoChoice } from './claim-photos';
+import { keyOf, PhotoChoice } from './claim-photos';
 import { claimMessages } from './claims.messages';
 
 export interface ClaimFormProps {
@@ -108,7 +108,7 @@ function ChosenPhotos({ files, onChange }: ChosenPhotosProps) {
       {files.length > 0 && (
         <FileLines>
           {files.map((file) => (
-            <li key={`${file.name} ${file.lastModified}`}>
+            <li key={keyOf(file)}>
               <Small>{formatMessage(claimMessages.chosen, { name: file.name })}</Small>
               <IconButton
                 label={formatMessage(claimMessages.removePhoto, { name: file.name })}

@@ -98,7 +98,7 @@ export function ClaimPhotos({ bookingId, claim, photos }: ClaimPhotosProps) {
         {lost.length > 0 && (
           <FileLines>
             {lost.map((photo) => (
-              <li key={photo.file.name}>
+              <li key={keyOf(photo.file)}>
                 <ErrorText>
                   {photo.reason ?? formatMessage(claimMessages.unsent, { name: photo.file.name })}
                 </ErrorText>
@@ -135,4 +135,13 @@ function PhotoTile({ bookingId, photo, number }: PhotoTileProps) {
   const { formatMessage } = useIntl();
   const src = useClaimPhoto(bookingId, photo);
   return <li>{src && <img src={src} alt={formatMessage(claimMessages.photo, { number })} />}</li>;
+}
+
+const keys = new WeakMap<File, string>();
+
+/** Photos of one camera may all have the same name and date. */
+export function keyOf(photo: File): string {
+  const key = keys.get(photo) ?? crypto.randomUUID();
+  keys.set(photo, key);
+  return key;
 }

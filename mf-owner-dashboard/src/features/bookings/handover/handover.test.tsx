@@ -148,6 +148,25 @@ describe('claims', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('');
   });
 
+  test('of two photos with the same name each is removed alone', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation();
+    const page = open('/claims', onTheWay({ claims: [aDepositClaim()] }));
+    const file = () => new File(['x'], 'image.jpg', { type: 'image/jpeg', lastModified: 1 });
+    const [chosen, ofClaim] = await screen.findAllByLabelText('Add photos', { selector: 'input' });
+    await page.user.upload(chosen as HTMLElement, [file(), file()]);
+    answer('post', `${CLAIMS}501/photos/`, {}, { status: 503 });
+    await page.user.upload(ofClaim as HTMLElement, [file(), file()]);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    const remove = () => screen.getAllByRole('button', { name: /^Remove.*image.jpg/ });
+    for (const count of [4, 3, 2, 1]) {
+      expect(remove()).toHaveLength(count);
+      await page.user.click(remove()[0] as HTMLElement);
+    }
+    expect(screen.queryByText(/image.jpg/)).not.toBeInTheDocument();
+    expect(report).not.toHaveBeenCalled();
+    report.mockRestore();
+  });
+
   test('a refused photo shows the reason, and the claim exists all the same', async () => {
     const page = open('/claims', onTheWay({ claims: [aDepositClaim()] }));
     const refused = { photo: ['Choose a photo: JPEG, PNG or WebP.'] };

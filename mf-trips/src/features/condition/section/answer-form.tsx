@@ -76,7 +76,7 @@ function AnswerPhotos({ photos, most, onChange }: AnswerPhotosProps) {
         <input ref={input} type="file" hidden multiple accept="image/*" aria-label={label} onChange={pick} />
       </div>
       {photos.map((photo) => (
-        <Row key={`${photo.name} ${photo.lastModified}`} $gap={2}>
+        <Row key={keyOf(photo)} $gap={2}>
           <Small>{photo.name}</Small>
           <IconButton
             icon={X}
@@ -87,4 +87,13 @@ function AnswerPhotos({ photos, most, onChange }: AnswerPhotosProps) {
       ))}
     </Stack>
   );
+}
+
+const keys = new WeakMap<File, string>();
+
+/** Photos of one camera may all have the same name and date. */
+function keyOf(photo: File): string {
+  const key = keys.get(photo) ?? crypto.randomUUID();
+  keys.set(photo, key);
+  return key;
 }

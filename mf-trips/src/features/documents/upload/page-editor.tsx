@@ -27,8 +27,9 @@ export interface PageEditorProps {
 /** The pages of a document: uploaded ones, pending ones, and space for more. */
 export function PageEditor({ document, pages: { uploads, ...pages } }: PageEditorProps) {
   const { formatMessage } = useIntl();
-  const { remove, rotate, isBusy } = useChangePages(document, pages);
+  const changes = useChangePages(document, pages);
   const going = uploads.filter(({ state }) => state !== 'refused').length;
+  const isBusy = changes.isBusy || going > 0;
   const hasRoom = acceptsMorePages(document, going);
   const isEditable = document.status === 'added';
 
@@ -39,15 +40,15 @@ export function PageEditor({ document, pages: { uploads, ...pages } }: PageEdito
           <IconButton
             label={formatMessage(pageMessages.rotate, { page: number })}
             icon={RotateCw}
-            disabled={isBusy || going > 0}
-            onClick={() => rotate(page, picture)}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && changes.rotate(page, picture)}
           />
         )}
         <IconButton
           label={formatMessage(pageMessages.remove, { page: number })}
           icon={Trash2}
-          disabled={isBusy || going > 0}
-          onClick={() => remove(page)}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && changes.remove(page)}
         />
       </TileTools>
     );

@@ -129,6 +129,19 @@ test('a sixth page is refused', async () => {
   expect(await screen.findByText(/has 5 pages at most/)).toBeVisible();
 });
 
+test('no page is removed while another one is uploaded', async () => {
+  answer('post', PAGES, aBegunLicence(2), { isHanging: true });
+  const { choose, user } = await open(aBegunLicence(1));
+  const removed = answer('delete', `${PAGES}9001/`, aBegunLicence(1));
+  const button = screen.getByRole('button', { name: 'Remove page 1' });
+  button.focus();
+  await choose(aPhoto('back.jpg'));
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  expect(button).toBeEnabled();
+  await user.click(button);
+  expect(removed.urls).toHaveLength(0);
+});
+
 test('a page is removed', async () => {
   const { user } = await open(aBegunLicence(2));
   const removed = answer('delete', `${PAGES}9002/`, aBegunLicence(1));

@@ -104,15 +104,15 @@ function PictureTile({ picture, number, pictures, hasRoom }: PictureTileProps) {
             <IconButton
               label={formatMessage(pictureMessages.rotate, { number })}
               icon={RotateCw}
-              disabled={pictures.isBusy}
-              onClick={() => pictures.rotate(picture)}
+              aria-disabled={pictures.isBusy || undefined}
+              onClick={() => !pictures.isBusy && pictures.rotate(picture)}
             />
           )}
           <IconButton
             label={formatMessage(pictureMessages.remove, { number })}
             icon={Trash2}
-            disabled={pictures.isBusy}
-            onClick={() => pictures.remove(picture.id)}
+            aria-disabled={pictures.isBusy || undefined}
+            onClick={() => !pictures.isBusy && pictures.remove(picture.id)}
           />
         </TileTools>
       </TileFoot>
