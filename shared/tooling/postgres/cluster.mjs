@@ -21,11 +21,11 @@ export async function readEngine(root) {
 }
 
 /** Creates the data directory on the first start and returns its path. */
-export async function createCluster({ root, runner, native, log }) {
+export async function createCluster({ root, runner, native, log, signal }) {
   const data = join(runner.folder, 'data');
   if (!existsSync(data)) {
     log('creating the database files');
-    await initialise({ runner, native, data });
+    await initialise({ runner, native, data, signal });
   }
   if ((await lstat(data)).uid !== runner.uid) await giveAll(data, runner);
   // Recorded only if it is elsewhere, so that the data folder can be moved as a whole.
@@ -64,7 +64,7 @@ function refuseOther(root, engine, major) {
 }
 
 // Created under another name and renamed at the end, so that an interrupted start leaves nothing that looks complete.
-async function initialise({ runner, native, data }) {
+async function initialise({ runner, native, data, signal }) {
   const half = `${data}.unfinished`;
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { mode: 0o700 });
@@ -72,6 +72,7 @@ async function initialise({ runner, native, data }) {
   const options = ['--no-sync', '--no-instructions', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'];
   const failure = await run(
     commandAs(runner, join(native, 'bin', 'initdb'), [...options, '-U', 'campavia', '-D', half]),
+    signal,
   );
   if (failure !== undefined) {
     await rm(half, { recursive: true, force: true });
@@ -80,12 +81,13 @@ async function initialise({ runner, native, data }) {
   await rename(half, data);
 }
 
-function run({ file, args, options }) {
+function run({ file, args, options }, signal) {
   return new Promise((settle) => {
-    const child = spawn(file, args, { ...options, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(file, args, { ...options, signal, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += chunk));
-    child.on('error', (error) => settle(error.message));
+    // An aborted program is still ending.
+    child.on('error', (error) => signal?.aborted || settle(error.message));
     child.on('close', (code) => settle(code === 0 ? undefined : errors.trim().split('\n').at(-1)));
   });
 }

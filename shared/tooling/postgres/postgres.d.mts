@@ -20,4 +20,6 @@ export function startPostgres(place: {
   log?: (line: string) => void;
   /** The data is a test's: quick, and gone if the machine stops. */
   isThrowaway?: boolean;
+  /** Ends the start, with everything that it has started. */
+  signal?: AbortSignal;
 }): Promise<RunningPostgres>;

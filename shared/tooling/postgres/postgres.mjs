@@ -15,8 +15,9 @@ import { prepareSocketFolder, socketUrl } from './socket.mjs';
  *
  * @param isThrowaway the data is a test's: fast, and lost if the machine stops
  * @param configuration a settings file that the server reads after its own
+ * @param {AbortSignal} signal ends the start, with everything that it has started
  */
-export async function startPostgres({ home, log = () => {}, isThrowaway = false, configuration }) {
+export async function startPostgres({ home, log = () => {}, isThrowaway = false, configuration, signal }) {
   if (process.env.DATABASE_URL) return useExternalPostgres(process.env.DATABASE_URL);
 
   const root = resolve(home);
@@ -24,10 +25,16 @@ export async function startPostgres({ home, log = () => {}, isThrowaway = false,
   const engine = await readEngine(root);
   const runner = await chooseRunner(root, engine?.data);
   const native = await executableFolder(runner);
-  const data = await createCluster({ root, runner, native, log });
+  const data = await createCluster({ root, runner, native, log, signal });
   if (configuration) await includeConfiguration(data, configuration, runner);
   const socket = await prepareSocketFolder(root, runner);
-  const server = await startServer({ root, runner, native, data, socket, log, isThrowaway });
-  await ensureDatabase(socket, 'campavia');
+  const server = await startServer({ root, runner, native, data, socket, log, isThrowaway, signal });
+  try {
+    await ensureDatabase(socket, 'campavia');
+    signal?.throwIfAborted();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return { ...server, url: socketUrl(socket, 'campavia'), data, socket, external: false };
 }

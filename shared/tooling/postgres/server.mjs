@@ -27,13 +27,13 @@ const SETTINGS = {
 const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 /** Starts the server, or takes over one that an earlier run left running. */
-export async function startServer({ root, runner, native, data, socket, log, isThrowaway }) {
-  if (await adoptServer(data, socket, log)) return control(data, true);
+export async function startServer({ root, runner, native, data, socket, log, isThrowaway, signal }) {
+  if (await adoptServer({ data, socket, log, signal })) return control(data, true);
 
   const settings = { ...SETTINGS, ...(isThrowaway && THROWAWAY_SETTINGS), unix_socket_directories: socket };
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const child = await launch({ root, runner, native, data, settings });
+    const child = await launch({ root, runner, native, data, settings, signal });
     const failure = await becomesReady(child, socket, deadline);
     if (failure === undefined) {
       if (isThrowaway) endWithThisProcess(data);
@@ -47,12 +47,12 @@ export async function startServer({ root, runner, native, data, socket, log, isT
   }
 }
 
-async function adoptServer(data, socket, log) {
+async function adoptServer({ data, socket, log, signal }) {
   await endUnrelatedServer(data, socket);
   const deadline = Date.now() + TIMEOUT_MS;
   while (isAlive(pidIn(lockFile(data)))) {
     if (await answers(socket)) return true;
-    if (Date.now() > deadline) {
+    if (Date.now() > deadline || signal?.aborted) {
       log('ending a PostgreSQL of an earlier run that does not answer');
       await control(data, true).stop();
     }
@@ -76,10 +76,11 @@ async function removeDeadServer(data, socket) {
   for (const file of [lockFile(data), socketLock(socket)]) await rm(file, { force: true });
 }
 
-async function launch({ root, runner, native, data, settings }) {
+async function launch({ root, runner, native, data, settings, signal }) {
   await mkdir(join(root, 'logs'), { recursive: true });
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = commandAs(runner, join(native, 'bin', 'postgres'), ['-D', data, ...options]);
+  signal?.throwIfAborted();
   // A file, not a pipe: the server outlives a killed starter, and must still be able to write.
   const output = openSync(logFile(root), 'w');
   const child = spawn(command.file, command.args, {
@@ -91,6 +92,7 @@ async function launch({ root, runner, native, data, settings }) {
   });
   closeSync(output);
   child.unref();
+  signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   return { child, output: logFile(root) };
 }
 
@@ -124,21 +126,21 @@ function isLeftover(failure) {
 
 /** Stops or kills the server of a data directory, whichever process started it. */
 export function control(data, adopted = true) {
-  return { adopted, stop: () => shutDown(data), kill: () => signal(data, 'SIGQUIT') };
+  return { adopted, stop: () => shutDown(data), kill: () => sendSignal(data, 'SIGQUIT') };
 }
 
 async function shutDown(data) {
   const pid = pidIn(lockFile(data));
-  signal(data, 'SIGINT');
+  sendSignal(data, 'SIGINT');
   const deadline = Date.now() + TIMEOUT_MS;
   while (isAlive(pid) && existsSync(lockFile(data))) {
-    if (Date.now() > deadline) signal(data, 'SIGQUIT');
+    if (Date.now() > deadline) sendSignal(data, 'SIGQUIT');
     await delay(30);
   }
   while (isAlive(pid)) await delay(30);
 }
 
-function signal(data, name) {
+function sendSignal(data, name) {
   const pid = pidIn(lockFile(data));
   if (isAlive(pid)) process.kill(pid, name);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -18,8 +19,7 @@ export async function claimHome(home, url) {
   await makeWritable(home);
   const file = join(home, 'run', 'start.json');
   const record = { pid: process.pid, started: startOf(process.pid), url, children: [] };
-  const leftovers = [];
-  while (!createOnce(file, record)) leftovers.push(...(await removeStale(file)));
+  const leftovers = await claim(file, record);
 
   const save = () => replace(file, record);
   return {
@@ -83,26 +83,58 @@ function createOnce(file, record) {
   }
 }
 
-// Returns the processes that the dead owner of the record left; undefined if another process removed it first.
-async function removeStale(file) {
-  const found = await waitUntilStopped(file);
-  if (found && lives(found)) {
-    throw new Refusal(`Campavia is already running on ${found.url} (process ${found.pid}).`);
+async function claim(file, record) {
+  for (;;) {
+    if (createOnce(file, record)) return [];
+    const leftovers = await takeOver(file, record);
+    if (leftovers) return leftovers;
   }
-  const aside = `${file}.${process.pid}.old`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return [];
+}
+
+/**
+ * Replaces the record of a dead start, which is never removed before. Of all processes that read it, one can create the
+ * link that is named after it; whoever read a record that has been replaced since gives its link up.
+ *
+ * @returns the processes that the dead start left; undefined if another process changed the record meanwhile
+ */
+async function takeOver(file, record) {
+  const stale = await waitUntilStopped(file);
+  if (!stale) return undefined;
+  refuseIfRunning(stale);
+  const links = [linkAfter(file, stale)];
+  while (!createOnce(links[0], record)) {
+    // Its creator may have died before it replaced the record.
+    const successor = read(links[0]);
+    if (!successor) return undefined;
+    refuseIfRunning(successor);
+    links.unshift(linkAfter(file, successor));
   }
-  rmSync(aside);
-  return found?.children ?? [];
+  if (read(file)?.text !== stale.text) {
+    rmSync(links[0]);
+    return undefined;
+  }
+  replace(file, record);
+  for (const link of links) rmSync(link, { force: true });
+  return childrenOf(stale);
+}
+
+function childrenOf({ record }) {
+  return record?.children ?? [];
+}
+
+function linkAfter(file, { text }) {
+  return `${file}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
+
+function refuseIfRunning({ record }) {
+  if (!record || !lives(record)) return;
+  throw new Refusal(`Campavia is already running on ${record.url} (process ${record.pid}).`);
 }
 
 async function waitUntilStopped(file) {
   const deadline = Date.now() + TIMEOUT_MS;
   let found = read(file);
-  while (found?.isStopping && lives(found) && Date.now() < deadline) {
+  while (found?.record?.isStopping && lives(found.record) && Date.now() < deadline) {
     await delay(100);
     found = read(file);
   }
@@ -110,10 +142,12 @@ async function waitUntilStopped(file) {
 }
 
 function read(file) {
+  let text;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    return { text, record: JSON.parse(text) };
   } catch {
-    return undefined;
+    return text === undefined ? undefined : { text };
   }
 }
 

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,6 +33,37 @@ async function deadProcess() {
   return dead;
 }
 
+async function makeDead(file) {
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...record, ...(await deadProcess()) }));
+}
+
+async function claimDead(home) {
+  await claimHome(home, URL);
+  await makeDead(lockFile(home));
+}
+
+/** It says when it is about to rename its first file, and waits until its input ends. */
+function startSlowly(home) {
+  const program = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => {
+      fs.renameSync = renameSync;
+      syncBuiltinESMExports();
+      fs.writeSync(1, 'paused');
+      fs.readFileSync(0);
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();
+    const { claimHome } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))});
+    await claimHome(${JSON.stringify(home)}, ${JSON.stringify(URL)});
+  `;
+  const stdio = ['pipe', 'pipe', 'inherit'];
+  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio });
+}
+
 describe('the lock of the data folder', () => {
   it('rejects a second start and names the address of the first one', async () => {
     const home = newHome();
@@ -36,10 +75,7 @@ describe('the lock of the data folder', () => {
     const home = newHome();
     const lock = await claimHome(home, URL);
     lock.remember({ name: 'api', pid: 4_000_000, started: 'then' });
-    writeFileSync(
-      lockFile(home),
-      JSON.stringify({ ...JSON.parse(readFileSync(lockFile(home), 'utf8')), ...(await deadProcess()) }),
-    );
+    await makeDead(lockFile(home));
     const next = await claimHome(home, URL);
     expect(next.leftovers).toEqual([{ name: 'api', pid: 4_000_000, started: 'then' }]);
   });
@@ -56,6 +92,38 @@ describe('the lock of the data folder', () => {
     const home = newHome();
     const starts = await Promise.allSettled([claimHome(home, URL), claimHome(home, URL)]);
     expect(starts.map((start) => start.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('lets one of several simultaneous starts take over the record of a killed one', async () => {
+    const home = newHome();
+    await claimDead(home);
+    const starts = await Promise.allSettled([1, 2, 3].map(() => claimHome(home, URL)));
+    expect(starts.map((start) => start.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(readdirSync(join(home, 'run'))).toEqual(['start.json']);
+  });
+
+  it('is taken over once, however slow another start is that has read the record of the killed one', async () => {
+    const home = newHome();
+    await claimDead(home);
+    const slow = startSlowly(home);
+    await once(slow.stdout, 'data');
+    const quick = await claimHome(home, URL).catch(() => undefined);
+    slow.stdin.end();
+    const [code] = await once(slow, 'exit');
+    expect([quick, code === 0].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is taken over after a start that was killed while it took over', async () => {
+    const home = newHome();
+    await claimDead(home);
+    mkdirSync(`${lockFile(home)}.next`);
+    await expect(claimHome(home, URL)).rejects.toThrow('EISDIR');
+    rmdirSync(`${lockFile(home)}.next`);
+    const [link] = readdirSync(join(home, 'run')).filter((name) => name !== 'start.json');
+    await makeDead(join(home, 'run', link));
+    const starts = await Promise.allSettled([1, 2].map(() => claimHome(home, URL)));
+    expect(starts.map((start) => start.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(readdirSync(join(home, 'run'))).toEqual(['start.json']);
   });
 
   it('is removed after a clean end', async () => {

@@ -1,6 +1,6 @@
-import { startPostgres } from '../postgres/postgres.mjs';
 import { build } from './build.mjs';
 import { installCommand, isInstalled, recordInstall } from './install.mjs';
+import { provideDatabase } from './provide-database.mjs';
 import { canBeReleasedTo, release, siteHealth } from './release.mjs';
 import { runCommand } from './run-command.mjs';
 import { startService } from './service.mjs';
@@ -44,21 +44,6 @@ export async function install(run) {
     () => 'Packages installed',
   );
   recordInstall(settings.root);
-}
-
-async function provideDatabase({ settings, lifetime, progress }) {
-  const postgres = await progress.step(
-    'Starting PostgreSQL',
-    (showStatus) =>
-      startPostgres({ home: settings.home, log: showStatus, isThrowaway: settings.isThrowaway }),
-    ({ external, adopted }) => {
-      if (external) return 'Using the PostgreSQL of DATABASE_URL';
-      return adopted ? 'Took over the running PostgreSQL' : 'PostgreSQL started';
-    },
-  );
-  const { stop, kill, external } = postgres;
-  lifetime.add({ name: 'PostgreSQL', isSilent: external, stop, kill });
-  return postgres;
 }
 
 async function fillDatabase(run, env) {

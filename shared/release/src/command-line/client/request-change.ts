@@ -23,8 +23,7 @@ export async function requestChange(
   seen: string,
 ): Promise<ChangeResponse> {
   const dryRun = options['dry-run'] === true;
-  const send = (head: string) =>
-    site.request<ChangeResponse>('acts', { method: 'POST', body: { ...requested, head, dryRun } });
+  const send = (head: string) => sendChange(site, requested, { head, dryRun });
   if (typeof options.head === 'string') return send(options.head);
   try {
     return await send(seen);
@@ -34,6 +33,18 @@ export async function requestChange(
     environment.showProgress('The log changed meanwhile; trying again on the new head.');
     return send(head);
   }
+}
+
+/**
+ * Requests a change that is valid for this head of the log only.
+ * @throws SiteRefusalError with code `head_moved` when the log has changed
+ */
+export function sendChange(
+  site: SiteClient,
+  requested: RequestedChange,
+  { head, dryRun = false }: { head: string; dryRun?: boolean },
+): Promise<ChangeResponse> {
+  return site.request<ChangeResponse>('acts', { method: 'POST', body: { ...requested, head, dryRun } });
 }
 
 /** Result of a change as text and as JSON. */

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 
 import { openSite } from '../client/find-site';
-import { requestChange } from '../client/request-change';
+import { sendChange } from '../client/request-change';
 import type { SiteClient } from '../client/site-client';
+import { SiteRefusalError } from '../client/site-errors';
 import { parseCount } from '../parsing/release-name';
 import type { CommandCall, CommandOutcome, CommandDefinition } from '../parsing/command-definition';
 import { table } from '../output/table';
 import { formatCount, formatSize } from '../output/format-values';
-import { listUnneededReleases } from '../timeline/list-unneeded-releases';
+import { listUnneededReleases, type RemovalRules } from '../timeline/list-unneeded-releases';
 import { readTimeline, type Timeline } from '../timeline/timeline';
 import type { PublishedRelease } from '../../log/log-entry';
+import type { RegistryState } from '../../log/registry-state';
 import type { Storage } from '../../storage/storage';
 
 const DAY_MS = 86_400_000;
 const REASON = 'its files were removed by gc';
+/** Refusals after which the log must be read again. */
+const MOVED = new Set(['head_moved', 'already_quarantined']);
 
 export const gc: CommandDefinition = {
   name: 'gc',
@@ -40,8 +44,9 @@ async function run(call: CommandCall): Promise<CommandOutcome> {
   const { createStorage } = await import('../../storage');
   const storage = createStorage(environment.env, join(environment.home, 'releases'));
   const rules = { nowMs: environment.now(), retentionMs, removesReplayable: options['forget-past'] === true };
-  const releases = await stillThere(storage, listUnneededReleases(timeline, rules));
-  if (!options['dry-run']) await removeAll(call, { site, storage, releases, timeline });
+  const found = await stillThere(storage, listUnneededReleases(timeline, rules));
+  const removal = { site, storage, releases: found, timeline, rules };
+  const releases = options['dry-run'] ? found : await removeAll(call, removal);
 
   const bytes = releases.reduce((total, { size }) => total + size, 0);
   const rows = releases.map(({ part, version, size }) => [part, version, formatSize(size)]);
@@ -70,22 +75,66 @@ interface Removal {
   storage: Storage;
   releases: readonly PublishedRelease[];
   timeline: Timeline;
+  rules: RemovalRules;
 }
 
-/** Quarantines the release first, so that it cannot be promoted meanwhile; then removes its files. */
+/** Quarantines each release before its files are removed, so that it cannot be promoted meanwhile. */
 async function removeAll(
   call: CommandCall,
-  { site, storage, releases, timeline: { state } }: Removal,
-): Promise<void> {
-  let { head } = state;
+  { site, storage, releases, timeline, rules }: Removal,
+): Promise<PublishedRelease[]> {
+  const { showProgress } = call.environment;
+  const removed: PublishedRelease[] = [];
+  let { state } = timeline;
   for (const release of releases) {
     const { part, version } = release;
-    if (!state.quarantined[`${part}@${version}`]) {
-      const body = { part, version, reason: REASON };
-      head = (await requestChange(call, site, { act: 'quarantined', body }, head)).head;
+    const quarantine = await quarantineUnneeded(site, release, { state, rules });
+    state = quarantine.state;
+    if (quarantine.isNeeded) {
+      showProgress(`${part} ${version} stays, because it is used now`);
+      continue;
     }
     await storage.remove(folderOf(release));
-    call.environment.showProgress(`${part} ${version} removed`);
+    removed.push(release);
+    showProgress(`${part} ${version} removed`);
+  }
+  return removed;
+}
+
+interface Known {
+  state: RegistryState;
+  rules: RemovalRules;
+}
+
+/** Reads the log again if it has changed since, or if the release was quarantined before: it may be in use now. */
+async function quarantineUnneeded(
+  site: SiteClient,
+  release: PublishedRelease,
+  { state, rules }: Known,
+): Promise<{ state: RegistryState; isNeeded: boolean }> {
+  const { part, version } = release;
+  const name = `${part}@${version}`;
+  const head = state.quarantined[name] ? undefined : await tryQuarantine(site, release, state.head);
+  if (head !== undefined) return { state: { ...state, head }, isNeeded: false };
+  const timeline = await readTimeline(site);
+  const unneeded = listUnneededReleases(timeline, rules);
+  const isNeeded = !unneeded.some((other) => other.part === part && other.version === version);
+  if (isNeeded || timeline.state.quarantined[name]) return { state: timeline.state, isNeeded };
+  return quarantineUnneeded(site, release, { state: timeline.state, rules });
+}
+
+/** Returns the new head; undefined if the log has changed. */
+async function tryQuarantine(
+  site: SiteClient,
+  { part, version }: PublishedRelease,
+  head: string,
+): Promise<string | undefined> {
+  const body = { part, version, reason: REASON };
+  try {
+    return (await sendChange(site, { act: 'quarantined', body }, { head })).head;
+  } catch (error) {
+    if (error instanceof SiteRefusalError && MOVED.has(error.code)) return undefined;
+    throw error;
   }
 }
 
