@@ -122,9 +122,30 @@ describe('the site', () => {
     expect(next.statusCode).toBe(200);
   });
 
+  it.each([
+    [
+      'without JavaScript, after the redirect to the site of the browser’s language',
+      { cookie: 'i18n_redirected=fr' },
+    ],
+    ['in a new tab, on a first visit', {}],
+  ])('opens the default site by its link in the list of sites %s', async (_, cookie) => {
+    const browser = { 'accept-language': 'fr-FR' };
+    const list =
+      (await get('/fr/campers/1?a=1', browser)).body.match(/<ul data-no-script>.*<\/ul>/)?.[0] ?? '';
+    const [, href = ''] = /href="([^"]*)" lang="en-US"/.exec(list) ?? [];
+    const chosen = await get(href, { ...browser, ...cookie });
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([301, '/campers/1?a=1']);
+    expect(chosen.headers['cache-control']).toBe('private, no-cache');
+    const [remembered = ''] = String(chosen.headers['set-cookie']).split(';');
+    expect(remembered).toBe('i18n_redirected=en-us');
+    const opened = await get(String(chosen.headers.location), { ...browser, cookie: remembered });
+    expect(opened.statusCode).toBe(200);
+  });
+
   it('redirects to one spelling of prefixes', async () => {
     expect((await get('/en-us/campers/1')).headers.location).toBe('/campers/1');
-    expect((await get('/FR/campers/1')).headers.location).toBe('/fr/campers/1');
+    const { headers } = await get('/FR/campers/1');
+    expect([headers.location, headers['set-cookie']]).toEqual(['/fr/campers/1', undefined]);
   });
 
   it.each(['throw', 'hang'])('answers with a page when the remote’s server part does %s', async (fault) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { todayIn } from '@campavia/domain';
-import { pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
+import { DEFAULT_SITE, pathOn, prefixOf, type Site } from '@campavia/i18n/sites';
 import type { Visit } from '@campavia/release';
 
 import { languageCookie } from '../../src/locale/language-cookie';
@@ -27,6 +27,20 @@ function sendHome(request: FastifyRequest, reply: FastifyReply, address: string)
   return setPrivateCacheHeaders(reply, 'visitors')
     .header('set-cookie', languageCookie(home, schemeOf(request)))
     .redirect(pathOn(home, address), 302);
+}
+
+/** Without the default site's name, its address would redirect to the site of the cookie. */
+function sendCanonical(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  address: string,
+): FastifyReply {
+  if (site === DEFAULT_SITE) {
+    setPrivateCacheHeaders(reply, 'visitors');
+    reply.header('set-cookie', languageCookie(site, schemeOf(request)));
+  }
+  return reply.redirect(pathOn(site, address), 301);
 }
 
 function welcome(
@@ -99,7 +113,7 @@ export function createDocumentServer(options: DocumentsOptions) {
     if (url.searchParams.has('mix')) return handleMixLink(request, reply, url, visits);
     const { pathname, search } = url;
     const { site, path, isPrefixed, isCanonical } = splitPath(pathname);
-    if (!isCanonical) return reply.redirect(pathOn(site, path) + search, 301);
+    if (!isCanonical) return sendCanonical(request, reply, site, path + search);
     const isAtHome = isPrefixed || prefixOf(homeSite(request.headers)) === '';
     if (!isAtHome) return redirectHome(request, reply, { path, search });
     const visit = welcome(request, reply, site, options);

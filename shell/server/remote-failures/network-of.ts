@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Loopback and private addresses. */
-const LOCAL =
+const LOOPBACK_OR_PRIVATE =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/;
 
 function first48Bits(address: string): string {
@@ -17,7 +16,7 @@ function first48Bits(address: string): string {
 /** /24, or /48 for IPv6. All local addresses are one network, `local`: proxies and developers use them. */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (LOCAL.test(plain)) return 'local';
+  if (LOOPBACK_OR_PRIVATE.test(plain)) return 'local';
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   return isIPv6(plain) ? first48Bits(plain) : 'local';
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aMe } from '@campavia/contracts/testing';
+import type { ComposedPart, Composition } from '@campavia/remote-kit/config';
 
 import { cacheNameOf } from '../../src/document/kept-caches';
 import { frameKey, pageKey, writeJson, type KeptFrame } from '../../src/document/kept-pages';
@@ -10,9 +11,9 @@ import { answerRequest } from './answer-request';
 const ORIGIN = 'https://campavia.test';
 const NOW = Date.UTC(2027, 2, 15, 14, 5);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const part = (name: string) => ({
-  version: '1.0.0',
-  entry: `/releases/${name}/1.0.0/main.js`,
+const part = (name: string, version = '1.0.0') => ({
+  version,
+  entry: `/releases/${name}/${version}/main.js`,
   integrity: 'sha384-a',
   scripts: [],
   styles: [],
@@ -25,12 +26,16 @@ const ADDRESSES = [
   { id: 'trips', pattern: '/d/trips', layout: 'dashboard', access: 'signed-in' },
   { id: 'trip', pattern: '/d/trips/{id}', layout: 'dashboard', access: 'signed-in' },
 ];
+const composition = {
+  id: 'c0ffee',
+  channel: 'production',
+  parts: { shell: part('shell'), 'mf-trips': part('mf-trips') },
+} as unknown as Composition;
+const later: Composition = {
+  ...composition,
+  parts: { ...composition.parts, shell: part('shell', '1.1.0') as unknown as ComposedPart },
+};
 const frame = {
-  composition: {
-    id: 'c0ffee',
-    channel: 'production',
-    parts: { shell: part('shell'), 'mf-trips': part('mf-trips') },
-  },
   referential: undefined,
   routing: {},
   user: aMe({ id: 41 }),
@@ -64,6 +69,7 @@ async function aBrowser(userIds = [41]) {
       await writeJson(cache, pageKey('en-ie', path), {
         path,
         answers: { [`of ${path}`]: readAtMs },
+        composition: path.includes('?') ? later : composition,
         readAtMs,
       });
     }
@@ -120,6 +126,16 @@ test('a trip that was never loaded gets the same document, in which its page say
   const page = await answer('/en-ie/d/trips/7002', { caches: await aBrowser() });
   expect(page?.status).toBe(200);
   expect(stateOf((await page?.text()) ?? '').data).not.toHaveProperty('bookings/guest/7002');
+});
+
+test.each([
+  ['a trip that was stored', '/en-ie/d/trips/7001', '1.0.0'],
+  ['another trip', '/en-ie/d/trips/7002?tab=report', '1.0.0'],
+  ['the list', '/en-ie/d/trips?meta_state=to_do', '1.1.0'],
+  ['a page of no stored address', '/en-ie/d/account', '1.1.0'],
+])('%s opens with the release whose files were stored for it', async (_, path, version) => {
+  const page = await answer(path, { caches: await aBrowser() });
+  expect(await page?.text()).toContain(`<script src="/releases/shell/${version}/main.js"`);
 });
 
 test('the list without a query is the one loaded last', async () => {

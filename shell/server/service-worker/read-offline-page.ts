@@ -1,4 +1,5 @@
 import { pathOn, type Site } from '@campavia/i18n/sites';
+import type { Composition } from '@campavia/remote-kit/config';
 
 import {
   frameKey,
@@ -8,6 +9,7 @@ import {
   type KeptFrame,
   type KeptPage,
 } from '../../src/document/kept-pages';
+import { findOwner } from '../documents/find-owner';
 import { splitPath } from '../locale/split-path';
 
 import { renderOfflinePage } from './render-offline-page';
@@ -20,7 +22,24 @@ export async function readOfflinePage(cache: Cache, url: URL): Promise<Response 
   const pages = await readPages(cache, site);
   const other = findOtherQuery(pages, url);
   if (other !== undefined) return Response.redirect(new URL(other, url).href, 302);
-  return renderOfflinePage({ frame, pages, site, path, search: url.search, origin: url.origin });
+  const composition = findComposition(pages, url);
+  if (!composition) return undefined;
+  return renderOfflinePage({ composition, frame, pages, site, path, search: url.search, origin: url.origin });
+}
+
+/** The one whose files were stored for this page, or for another page with the same screen. */
+function findComposition(pages: readonly KeptPage[], url: URL): Composition | undefined {
+  const same = pages.find(({ path }) => path === url.pathname + url.search);
+  const similar = pages.findLast((page) => {
+    const [address, wanted] = [page.path, url.pathname].map((path) => findAddressId(path, page));
+    return wanted !== undefined && address === wanted;
+  });
+  return (same ?? similar ?? pages.at(-1))?.composition;
+}
+
+function findAddressId(path: string, page: KeptPage): string | undefined {
+  const { pathname } = new URL(path, 'https://any.invalid');
+  return findOwner(splitPath(pathname).path, page)?.address.id;
 }
 
 async function readPages(cache: Cache, site: Site): Promise<KeptPage[]> {

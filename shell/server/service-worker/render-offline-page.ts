@@ -1,5 +1,6 @@
 import { addDays, daysBetween, plainDate, todayIn } from '@campavia/domain';
 import type { Site } from '@campavia/i18n/sites';
+import type { Composition } from '@campavia/remote-kit/config';
 
 import type { KeptFrame, KeptPage } from '../../src/document/kept-pages';
 import { findOwner } from '../documents/find-owner';
@@ -7,6 +8,7 @@ import { renderDocument, type DocumentState } from '../documents/html/render-doc
 import { BASE_HEADERS, contentSecurityPolicy } from '../documents/security-headers';
 
 export interface OfflinePage {
+  composition: Composition;
   frame: KeptFrame;
   /** The oldest first: a later answer replaces an earlier one. */
   pages: readonly KeptPage[];
@@ -17,8 +19,7 @@ export interface OfflinePage {
 }
 
 export function renderOfflinePage(options: OfflinePage): Response {
-  const { frame, site, path, search, origin } = options;
-  const { composition } = frame;
+  const { composition, site, path, search, origin } = options;
   const nonce = createNonce();
   const address = findOwner(path, { composition })?.address;
   const html = renderDocument({

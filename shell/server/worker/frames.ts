@@ -1,4 +1,3 @@
-/** Bytes of the length prefix. */
 const PREFIX_BYTES = 4;
 
 export interface Frame {

@@ -1,6 +1,6 @@
 const EVERY_VERSION = 'campavia.kept.';
 /** The number changes with the format of what is stored. */
-const PREFIX = `${EVERY_VERSION}1.`;
+const PREFIX = `${EVERY_VERSION}2.`;
 
 export function cacheNameOf(userId: number): string {
   return PREFIX + userId;

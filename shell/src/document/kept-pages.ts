@@ -7,7 +7,6 @@ export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 export const WORKER_PATH = '/service-worker.js';
 
 export interface KeptFrame {
-  composition: Composition;
   referential: PageReferential | undefined;
   routing: Routing;
   user: Me;
@@ -19,6 +18,7 @@ export interface KeptFrame {
 export interface KeptPage {
   path: string;
   answers: Record<string, unknown>;
+  composition: Composition;
   readAtMs: number;
 }
 

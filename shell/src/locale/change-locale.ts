@@ -1,6 +1,6 @@
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import { hrefOnSite } from './site-href';
+import { linkToSite } from './site-href';
 import type { SiteMove, SiteMoveOptions } from './site-move';
 
 /** Waits until no form or payment is pending. */
@@ -16,7 +16,7 @@ export function followLocaleChanges(options: SiteMoveOptions): void {
 
   function moveWithoutChecks(wanted: Site): void {
     if (wanted === site || departures.isHeld()) return;
-    window.location.assign(hrefOnSite(navigation.current().place, site, wanted));
+    window.location.assign(linkToSite(navigation.current().place, site, wanted));
   }
 
   events.subscribe('locale.change-requested', ({ locale }) => {

@@ -22,6 +22,8 @@ test('the site is switched by keyboard, to the same page and query', async () =>
   const belgium = within(list).getByRole('link', { name: 'Belgique · Français · €' });
   expect(belgium).toHaveAttribute('href', '/fr-be/s?beds=2');
   expect(belgium).toHaveAttribute('lang', 'fr-BE');
+  const america = within(list).getByRole('link', { name: 'United States · English · $' });
+  expect(america).toHaveAttribute('href', '/en-us/s?beds=2');
   belgium.focus();
   await user.keyboard('{Enter}');
   expect(requested).toHaveBeenCalledWith({ locale: 'fr-be' });

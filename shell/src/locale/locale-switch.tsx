@@ -5,7 +5,7 @@ import { SITES, type Site } from '@campavia/i18n/sites';
 import { useLocation, usePlatform } from '@campavia/remote-kit';
 
 import { localeMessages } from './locale.messages';
-import { hrefOnSite } from './site-href';
+import { linkToSite } from './site-href';
 import { siteLabel } from './site-label';
 
 export function LocaleSwitch() {
@@ -67,7 +67,7 @@ function SiteLink({ site, onChoose }: { site: Site; onChoose: () => void }) {
   return (
     <li>
       <a
-        href={hrefOnSite(navigation.current().place, present, site)}
+        href={linkToSite(navigation.current().place, present, site)}
         lang={site.htmlLang}
         hrefLang={site.htmlLang}
         aria-current={site === present ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
-import { hrefOnSite } from './site-href';
+import { hrefOnSite, linkToSite } from './site-href';
 
 function site(locale: string): Site {
   return siteOf(locale) as Site;
@@ -35,5 +35,15 @@ describe('hrefOnSite', () => {
     const pathname = `${from === 'en-us' ? '' : `/${from}`}/sign-in`;
     const href = hrefOnSite({ pathname, search, hash: '' }, site(from), site(to));
     expect(new URL(href, 'https://campavia.test').searchParams.get('next')).toBe(expected);
+  });
+});
+
+describe('linkToSite', () => {
+  it.each([
+    ['/fr/s', 'fr', 'en-us', '/en-us/s?beds=2'],
+    ['/fr', 'fr', 'en-us', '/en-us/?beds=2'],
+    ['/s', 'en-us', 'fr', '/fr/s?beds=2'],
+  ])('names the site in the link from %s on %s to %s', (pathname, from, to, expected) => {
+    expect(linkToSite({ pathname, search: '?beds=2', hash: '' }, site(from), site(to))).toBe(expected);
   });
 });

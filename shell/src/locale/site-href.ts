@@ -11,6 +11,11 @@ export function hrefOnSite({ pathname, search, hash }: Address, from: Site, to: 
   return `${onSite(pathname, from, to)}${withNextOnSite(search, from, to)}${hash}`;
 }
 
+/** For links: names the default site too, so that the server remembers the choice without a script. */
+export function linkToSite(address: Address, from: Site, to: Site): string {
+  return (prefixOf(to) ? '' : `/${to.locale}`) + hrefOnSite(address, from, to);
+}
+
 function onSite(path: string, from: Site, to: Site): string {
   return pathOn(to, path.slice(prefixOf(from).length).replace(/^\/?/, '/'));
 }

@@ -1,6 +1,6 @@
 import { type Language, SITES, type Site } from '@campavia/i18n/sites';
 
-import { hrefOnSite } from '../../../src/locale/site-href';
+import { linkToSite } from '../../../src/locale/site-href';
 import { siteLabel } from '../../../src/locale/site-label';
 import { escapeHtml } from '../../http/html';
 
@@ -32,7 +32,7 @@ export function renderNoScriptText(site: Site): string {
 
 export function renderSiteLinks(site: Site, place: { pathname: string; search: string }): string {
   const links = SITES.map((other) => {
-    const href = escapeHtml(hrefOnSite({ ...place, hash: '' }, site, other));
+    const href = escapeHtml(linkToSite({ ...place, hash: '' }, site, other));
     return `<li><a href="${href}" lang="${other.htmlLang}" hreflang="${other.htmlLang}">${escapeHtml(siteLabel(other))}</a></li>`;
   });
   return `<noscript><ul data-no-script>${links.join('')}</ul></noscript>`;

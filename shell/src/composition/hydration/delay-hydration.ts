@@ -93,8 +93,7 @@ function untilNeededBy(window: Window, element: Element, changing: readonly Chan
   }).finally(() => listening.abort());
 }
 
-/** As a `rootMargin`: 300 px below the viewport. */
-const AHEAD = '0px 0px 300px';
+const AHEAD_MARGIN = '0px 0px 300px';
 
 /** Placeholders show nothing before their part is hydrated. */
 function watchPending(element: Element, onNear: () => void): () => void {
@@ -106,7 +105,7 @@ function watchPending(element: Element, onNear: () => void): () => void {
   }
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
-    { rootMargin: AHEAD },
+    { rootMargin: AHEAD_MARGIN },
   );
   pending.forEach((each) => observer.observe(each));
   return () => observer.disconnect();

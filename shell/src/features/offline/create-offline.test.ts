@@ -3,7 +3,14 @@ import type { SessionState } from '@campavia/remote-kit';
 import { siteOf, type Site } from '@campavia/i18n/sites';
 
 import { cacheNameOf } from '../../document/kept-caches';
-import { frameKey, isPageKey, pageKey, readJson, type KeptFrame } from '../../document/kept-pages';
+import {
+  frameKey,
+  isPageKey,
+  pageKey,
+  readJson,
+  type KeptFrame,
+  type KeptPage,
+} from '../../document/kept-pages';
 import { someCaches } from '../../document/test/some-caches';
 
 import { createOffline } from './create-offline';
@@ -19,13 +26,14 @@ const composed = (part: string, version: string) => ({
   screens: { trip: [{ url: `/releases/${part}/${version}/trip.js` }] },
   messages: { en: { url: `/releases/${part}/${version}/en.js` } },
 });
-const composition = {
-  id: 'c0ffee',
+const compositionWith = (id: string, version: string) => ({
+  id,
   channel: 'production',
-  parts: { shell: composed('shell', '2.0.0'), 'mf-trips': composed('mf-trips', '1.1.0') },
-};
+  parts: { shell: composed('shell', '2.0.0'), 'mf-trips': composed('mf-trips', version) },
+});
+const composition = compositionWith('c0ffee', '1.1.0');
 
-function openTab(browser = someCaches(), first: SessionState = signedIn(41)) {
+function openTab(browser = someCaches(), first: SessionState = signedIn(41), composed = composition) {
   let state = first;
   const listeners = new Set<() => void>();
   const registered: [string, object][] = [];
@@ -52,7 +60,7 @@ function openTab(browser = someCaches(), first: SessionState = signedIn(41)) {
     window: window as never,
     site: siteOf('en-ie') as Site,
     page: { today: '2027-03-15', referential: undefined, routing: {} },
-    composition: composition as never,
+    composition: composed as never,
     session: {
       current: () => state,
       subscribe(listener) {
@@ -102,13 +110,11 @@ test('a page is stored once the browser is idle, with the files of the shell and
   await keepTrip(tab);
   expect(browser.names()).toEqual([cacheNameOf(41)]);
   const cache = await browser.caches.open(cacheNameOf(41));
-  expect(await readJson<KeptFrame>(cache, frameKey('en-ie'))).toMatchObject({
-    composition,
-    user: { id: 41 },
-  });
+  expect(await readJson<KeptFrame>(cache, frameKey('en-ie'))).toMatchObject({ user: { id: 41 } });
   expect(await readJson(cache, pageKey('en-ie', '/en-ie/d/trips/7001'))).toEqual({
     path: '/en-ie/d/trips/7001',
     answers: { 'bookings/guest/7001': { id: 7001 } },
+    composition,
     readAtMs: NOW,
   });
   expect(browser.fetched.sort()).toEqual([
@@ -120,7 +126,7 @@ test('a page is stored once the browser is idle, with the files of the shell and
   ]);
 });
 
-test('files of releases no longer composed are deleted, and all pages but the last twenty', async () => {
+test('files of releases that no page needs are deleted, and all pages but the last twenty', async () => {
   const browser = someCaches();
   const cache = await browser.caches.open(cacheNameOf(41));
   await cache.put('/releases/mf-trips/1.0.0/main.js', new Response());
@@ -134,6 +140,24 @@ test('files of releases no longer composed are deleted, and all pages but the la
   const pages = keys.filter((key) => isPageKey(key));
   expect(pages).toHaveLength(MAX_PAGES);
   expect(pages).not.toContain(pageKey('en-ie', '/en-ie/d/trips/2'));
+});
+
+test('a trip keeps its composition and files while another page of a later release is kept, until it is itself deleted', async () => {
+  const browser = someCaches();
+  const cache = await browser.caches.open(cacheNameOf(41));
+  const earlier = openTab(browser);
+  await keepTrip(earlier);
+  const later = openTab(browser, signedIn(41), compositionWith('decaf', '1.2.0'));
+  later.window.location.pathname = '/en-ie/d/trips';
+  await keepTrip(later, NOW + 1);
+  const kept = await readJson<KeptPage>(cache, pageKey('en-ie', '/en-ie/d/trips/7001'));
+  expect(kept?.composition).toEqual(composition);
+  const files = ['/releases/mf-trips/1.1.0/trip.js', '/releases/mf-trips/1.2.0/main.js'];
+  expect(await keysOf(cache)).toEqual(expect.arrayContaining(files));
+
+  later.window.location.pathname = '/en-ie/d/trips/7001';
+  await keepTrip(later, NOW + 2);
+  expect((await keysOf(cache)).filter((key) => key.startsWith('/releases/mf-trips/1.1.0/'))).toEqual([]);
 });
 
 describe('nothing is left after signing out', () => {

@@ -33,8 +33,7 @@ export async function keepPage(options: OfflineOptions, kept: PageToKeep): Promi
   const cache = await window.caches.open(cacheNameOf(userId));
   await storePage(cache, options, kept, state.user);
   await storeFiles(cache, window, filesOf(composition, address, site.language));
-  await dropOldFiles(cache, composition);
-  await dropOldPages(cache);
+  await dropOldFiles(cache, await dropOldPages(cache));
   // The user may have signed out meanwhile, here or in another tab.
   if (keptUserOf(session.current()) !== userId) return forgetPages(window, keptUserOf(session.current()));
   await registerWorker(window, site, address);
@@ -47,8 +46,8 @@ async function storePage(
   user: Me,
 ): Promise<void> {
   const { referential, routing, today } = page;
-  const frame: KeptFrame = { composition, referential, routing, user, today, readAtMs };
-  const kept: KeptPage = { path, answers, readAtMs };
+  const frame: KeptFrame = { referential, routing, user, today, readAtMs };
+  const kept: KeptPage = { path, answers, composition, readAtMs };
   await writeJson(cache, frameKey(site.locale), frame);
   await writeJson(cache, pageKey(site.locale, path), kept);
 }
@@ -80,22 +79,27 @@ function folderOf(path: string): string {
   return /^\/releases\/[^/]+\/[^/]+/.exec(path)?.[0] ?? '';
 }
 
-async function dropOldFiles(cache: Cache, { parts }: Composition): Promise<void> {
-  const current = new Set(Object.values(parts).map(({ entry }) => folderOf(entry)));
+async function dropOldFiles(cache: Cache, pages: readonly KeptPage[]): Promise<void> {
+  const parts = pages.flatMap(({ composition }) => Object.values(composition.parts));
+  const needed = new Set(parts.map(({ entry }) => folderOf(entry)));
   const old = (await cache.keys()).filter(({ url }) => {
     const folder = folderOf(new URL(url).pathname);
-    return folder !== '' && !current.has(folder);
+    return folder !== '' && !needed.has(folder);
   });
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-async function dropOldPages(cache: Cache): Promise<void> {
+async function dropOldPages(cache: Cache): Promise<KeptPage[]> {
   const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => isPageKey(path));
   const pages = await Promise.all(
-    keys.map(async (key) => ({ key, readAtMs: (await readJson<KeptPage>(cache, key))?.readAtMs ?? 0 })),
+    keys.map(async (key) => ({ key, page: await readJson<KeptPage>(cache, key) })),
   );
   const oldest = Date.now() - MAX_AGE_MS;
-  const kept = pages.filter(({ readAtMs }) => readAtMs > oldest).sort((a, b) => b.readAtMs - a.readAtMs);
-  const remaining = new Set(kept.slice(0, MAX_PAGES).map(({ key }) => key));
+  const kept = pages
+    .flatMap(({ key, page }) => (page && page.readAtMs > oldest ? [{ key, page }] : []))
+    .sort((a, b) => b.page.readAtMs - a.page.readAtMs)
+    .slice(0, MAX_PAGES);
+  const remaining = new Set(kept.map(({ key }) => key));
   await Promise.all(keys.filter((key) => !remaining.has(key)).map((key) => cache.delete(key)));
+  return kept.map(({ page }) => page);
 }
