@@ -81,7 +81,7 @@ export function createServices(context: ServiceContext, log: Pick<FastifyBaseLog
     pictureFiles,
     portraits: createPortraitFiles({ database, clock, files: providers.files }),
     reviews: createOwnReviews({ ...context, process, emails, notifications, files: pictureFiles, uploads }),
-    offerReadyListings: () => offerReadyListings({ database, settings, notifications }),
+    offerReadyListings: () => offerReadyListings({ database, settings, clock, notifications }),
     updates: createUpdatesService({ database, settings }),
     ...createReaderEmails(context, search, providers),
   };

@@ -135,6 +135,7 @@ export interface CreditEmailTable {
   user_id: number;
   token: Generated<string>;
   checked_at: Date;
+  try_at: Generated<Date | null>;
   is_on: Generated<boolean>;
 }
 

@@ -16,12 +16,20 @@ export interface SavedSearchReaderTable {
   user_id: number;
   token: Generated<string>;
   checked_at: Date;
+  try_at: Generated<Date | null>;
+}
+
+/** A camper that has come into the search, and since when; null until it is noted. */
+export interface SearchableCamperTable {
+  camper_id: number;
+  since: Date | null;
 }
 
 /** Tables of saved searches. */
 export interface SavedSearchTables {
   saved_search: SavedSearchTable;
   search_letter: SavedSearchReaderTable;
+  searchable_camper: SearchableCamperTable;
 }
 
 export interface WishlistTable {
@@ -50,6 +58,7 @@ export interface WishlistEmailTable {
   user_id: number;
   token: Generated<string>;
   checked_at: Date;
+  try_at: Generated<Date | null>;
 }
 
 /** Tables of wishlists. */

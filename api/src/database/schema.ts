@@ -145,6 +145,7 @@ export interface CamperTable {
   owner_reason: LeaveReason | null;
   suspended_at: Date | null;
   suspended_from: 'published' | 'bookable' | null;
+  unpublished_from: 'published' | 'bookable' | null;
   dual_listing: Generated<DualListingState>;
 }
 

@@ -28,6 +28,8 @@ export interface ChatTable {
   owner_unread: Generated<number>;
   guest_mailed_id: Generated<number>;
   owner_mailed_id: Generated<number>;
+  guest_mail_try_at: Generated<Date | null>;
+  owner_mail_try_at: Generated<Date | null>;
 }
 
 export interface ChatEmailTable {

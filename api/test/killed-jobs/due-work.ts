@@ -218,14 +218,14 @@ async function arrangeReaders(api: Application, { camperId, guestId }: Participa
 
 async function saveSearch({ app, database, get }: Application, token: string): Promise<void> {
   await database
-    .updateTable('camper')
-    .set({ published_at: at(-DAY_MS) })
+    .updateTable('searchable_camper')
+    .set({ since: at(-DAY_MS) })
     .execute();
   const query = 'where=annecy';
   await call(app, 'POST /3/saved-searches/', { token, body: { query, site: 'fr-ch' } });
   const { body } = await get(`/3/campers/search/?${query}&page_size=1`);
-  const published = database.updateTable('camper').set({ published_at: at(HOUR_MS) });
-  await published.where('id', '=', body.results[0].id).execute();
+  const found = database.updateTable('searchable_camper').set({ since: at(HOUR_MS) });
+  await found.where('camper_id', '=', body.results[0].id).execute();
 }
 
 async function saveCamper({ app, database, get }: Application, token: string): Promise<void> {

@@ -65,7 +65,7 @@ export function getOwnCampersFilters(options: EndpointOptions = {}): Promise<Own
   return (options.http ?? http()).get<OwnCampersFilters>('/3/products/me/filters/', options);
 }
 
-/** Reactivates a suspended camper. @throws ApiError 404; 405 `camper_in_wrong_state` */
+/** Reactivates a suspended camper. @throws ApiError 404; 405 `camper_in_wrong_state`; 409 `camper_document_expired` */
 export function reactivateCamper(id: number, options: EndpointOptions = {}): Promise<CamperState> {
   return (options.http ?? http()).post<CamperState>(`/3/products/${id}/update/`, undefined, options);
 }

@@ -30,9 +30,10 @@ export interface FileStore {
   check(): Promise<void>;
 }
 
-/** Handles the failure of a removal that a job repeats. @throws any error but FilesUnavailableError */
+/** Handles the failure of a removal that a job repeats. @throws any error but FilesUnavailableError, or several of them */
 export function ignoreUnavailableFiles(error: unknown): void {
-  if (!(error instanceof FilesUnavailableError)) throw error;
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  if (!errors.every((each) => each instanceof FilesUnavailableError)) throw error;
 }
 
 const SEGMENT = /^[\w-][\w.-]*$/;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database/connect';
 import type { AppContext } from '../app-context';
+import { processDue } from '../background/process-due';
 
 export interface UnusedFilesOptions extends Pick<AppContext, 'database' | 'clock'> {
   /** Table of files that may be unused, with `due_at`, the time from which they are removed. */
@@ -42,22 +43,30 @@ export function createUnusedFiles(options: UnusedFilesOptions) {
         on conflict (${column}) do update set due_at = excluded.due_at`.execute(database);
   }
 
-  /** Removes the files that are due and unused. Returns how many it checked. @throws any error of `remove` */
+  /** Removes the files that are due and unused. Returns how many it checked. @throws errors of `remove`, as `processDue` */
   async function removeUnused(): Promise<number> {
-    let checked = 0;
-    while (await database.transaction().execute(removeOne)) checked += 1;
-    return checked;
+    return processDue({ database, clock }, { list: listDue, work: removeOne, putOff });
   }
 
-  async function removeOne(within: Database): Promise<boolean> {
+  async function listDue(): Promise<string[]> {
+    const { rows } = await sql<{ file: string }>`select ${column} as file from ${table}
+      where due_at <= ${clock.now()} order by due_at`.execute(database);
+    return rows.map(({ file }) => file);
+  }
+
+  async function putOff(file: string, until: Date): Promise<void> {
+    await sql`update ${table} set due_at = ${until} where ${column} = ${file}`.execute(database);
+  }
+
+  async function removeOne(file: string, within: Database): Promise<boolean> {
     const { rows } = await sql<{ file: string; isUsed: boolean }>`
       select file, ${isUsed} as "isUsed" from (
-        select ${column} as file from ${table} where due_at <= ${clock.now()}
-          order by due_at limit 1 for update skip locked) due`.execute(within);
+        select ${column} as file from ${table} where ${column} = ${file} and due_at <= ${clock.now()}
+          for update skip locked) due`.execute(within);
     const [found] = rows;
     if (!found) return false;
-    if (!found.isUsed) await remove(found.file);
-    await sql`delete from ${table} where ${column} = ${found.file}`.execute(within);
+    if (!found.isUsed) await remove(file);
+    await sql`delete from ${table} where ${column} = ${file}`.execute(within);
     return true;
   }
 

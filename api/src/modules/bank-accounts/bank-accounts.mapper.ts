@@ -26,7 +26,7 @@ export function maskedNumber({
 }
 
 function statusOf({ provider_id, pending_id, refused_at }: BankAccountRow): BankAccount['status'] {
-  if (provider_id !== null) return 'validated';
   if (refused_at !== null) return 'refused';
+  if (provider_id !== null) return 'validated';
   return pending_id === null ? 'queued' : 'to_confirm';
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { aBankAccountForm } from '@campavia/contracts/testing';
 
 import { startApplication, type Application } from '../../../test/application';
+import { aPayoutsFixture } from '../../../test/payouts';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
@@ -57,7 +58,11 @@ function aService(answer: 'takes' | 'away' | 'refuses') {
     notifications: api.services.providers.notifications,
     log: { error: () => undefined },
   });
-  return { accounts, state };
+  const end = (id: string, status: ProviderBankAccount['status']) => {
+    made.set(id, { id, status, reference: id, confirmUrl: null });
+    return accounts.handleEvent(id);
+  };
+  return { accounts, state, end };
 }
 
 const rowsOf = (userId: number) =>
@@ -153,4 +158,68 @@ test('an account that the provider refuses leaves the earlier one in place', asy
     fields: { iban: { id: 'iban_not_accepted' } },
   });
   expect(await accounts.get(me.id)).toMatchObject({ country: 'FR', status: 'validated' });
+});
+
+test('an account that the provider has closed is refused, until it is active there again', async () => {
+  const { me } = await aNewUser(api.app);
+  const { accounts, end } = aService('takes');
+  await accounts.change(me.id, aBankAccountForm());
+  const id = (await rowsOf(me.id))[0]?.provider_id ?? '';
+  await end(id, 'INACTIVE');
+  await end(id, 'INACTIVE');
+  expect(await accounts.get(me.id)).toMatchObject({ status: 'refused' });
+  await end(id, 'ACTIVE');
+  expect(await accounts.get(me.id)).toMatchObject({ status: 'validated' });
+});
+
+describe('a payout whose bank account is closed while it is sent again and again', () => {
+  const HOUR_MS = 3_600_000;
+  const DUE = 265 * HOUR_MS;
+
+  async function closedMeanwhile(mode: 'away' | 'breaks after it took the order') {
+    const fixture = await aPayoutsFixture(api);
+    const trip = await fixture.paidTrip(10);
+    const payDue = (hours: number) => fixture.payoutsAt(DUE + hours * HOUR_MS).payDue();
+    fixture.accounts.mode = mode;
+    await payDue(0);
+    const service = aService('takes');
+    await service.end((await rowsOf(fixture.ownerId))[0]?.provider_id ?? '', 'INACTIVE');
+    return { ...fixture, ...service, trip, payDue, provider: fixture.accounts };
+  }
+
+  test('reaches the next account, once', async () => {
+    const { accounts, ownerId, payDue, provider, rowsOf: payoutsOf, trip } = await closedMeanwhile('away');
+    provider.mode = 'refuses';
+    await payDue(1);
+    provider.mode = 'pays';
+    await payDue(2);
+    expect(await payoutsOf(trip.id)).toMatchObject([{ state: 'blocked', block: 'bank_account_missing' }]);
+    await accounts.change(ownerId, aBankAccountForm({ iban: GERMAN }));
+    await payDue(49);
+    await payDue(50);
+    const [row] = await payoutsOf(trip.id);
+    expect(row).toMatchObject({ state: 'done', amount: 70_000 });
+    const orders = [...provider.payouts.values()];
+    expect(orders.filter(({ answer }) => answer.status === 'SUCCEEDED')).toHaveLength(1);
+    expect(orders.at(-1)?.order.bankAccountId).toBe((await rowsOf(ownerId)).at(-1)?.provider_id);
+  });
+
+  test('is not sent to another one if it had arrived', async () => {
+    const {
+      accounts,
+      ownerId,
+      payDue,
+      provider,
+      rowsOf: payoutsOf,
+      trip,
+    } = await closedMeanwhile('breaks after it took the order');
+    await accounts.change(ownerId, aBankAccountForm({ iban: GERMAN }));
+    provider.mode = 'pays';
+    await payDue(1);
+    const [sent] = provider.payouts.keys();
+    provider.end(sent ?? '', { status: 'SUCCEEDED', refusal: null });
+    await payDue(60);
+    expect(await payoutsOf(trip.id)).toMatchObject([{ state: 'done', amount: 70_000 }]);
+    expect(provider.payouts.size).toBe(1);
+  });
 });

@@ -74,7 +74,9 @@ export function createBankAccountSender(needs: SenderNeeds) {
     const found = known.find(({ id }) => id === providerId);
     if (found?.status === 'ACTIVE') return apply(account, found);
     if (found?.status === 'INACTIVE') {
-      await store.update(account.id, { ...SENT, ...NOT_REGISTERED, refused_at: clock.now() });
+      // Its id stays: a payout under way may have been sent to it already, which only the same order tells.
+      const refused_at = account.refused_at ?? clock.now();
+      await store.update(account.id, { ...SENT, pending_id: null, confirm_url: null, refused_at });
     }
   }
 
@@ -96,7 +98,8 @@ function createApply({ database, provider, providerUsers }: SenderNeeds) {
     }
     await deactivateReplaced(account.user_id);
     await store.forgetReplaced(account.user_id);
-    await store.update(account.id, { ...SENT, provider_id: id, pending_id: null, confirm_url: null });
+    const registered = { provider_id: id, pending_id: null, confirm_url: null, refused_at: null };
+    await store.update(account.id, { ...SENT, ...registered });
   }
 
   async function deactivateReplaced(userId: number): Promise<void> {
@@ -116,4 +119,3 @@ function nextTry(now: Date, tries: number): Date {
 }
 
 const SENT = { sealed_order: null, try_at: null };
-const NOT_REGISTERED = { provider_id: null, pending_id: null, confirm_url: null };

@@ -36,11 +36,17 @@ export function areContactsShown({ state }: Pick<VisibleChat, 'state'>): boolean
   return CONFIRMED.includes(state ?? '');
 }
 
+/** The text of a message, without contact details until they are shown. */
+export function maskContent(
+  content: string,
+  visible: Pick<VisibleChat, 'state'>,
+): { text: string; isMasked: boolean } {
+  return areContactsShown(visible) ? { text: content, isMasked: false } : maskContacts(content);
+}
+
 export function toMessage(row: MessageRow, visible: VisibleChat): ChatMessage {
   const { chat, role } = visible;
-  const masked = areContactsShown(visible)
-    ? { text: row.content, isMasked: false }
-    : maskContacts(row.content);
+  const masked = maskContent(row.content, visible);
   const isHidden = row.hidden_at !== null;
   const readUntil = row.author === 'guest' ? chat.owner_read_id : chat.guest_read_id;
   return {

@@ -194,6 +194,12 @@ function around(database: Database) {
     return rows;
   }
 
+  function chats(ids: readonly number[]): Promise<ChatRow[]> {
+    return ids.length === 0
+      ? Promise.resolve([])
+      : database.selectFrom('chat').selectAll().where('id', 'in', ids).execute();
+  }
+
   function bookings(ids: readonly number[]): Promise<BookingRow[]> {
     return ids.length === 0
       ? Promise.resolve([])
@@ -214,5 +220,5 @@ function around(database: Database) {
     return rows;
   }
 
-  return { people, campers, bookings, events };
+  return { people, campers, chats, bookings, events };
 }

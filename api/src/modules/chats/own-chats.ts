@@ -161,5 +161,7 @@ function unwritten({ id, owner_id }: CamperRow, guest_id: number, created_at: Da
     owner_unread: 0,
     guest_mailed_id: 0,
     owner_mailed_id: 0,
+    guest_mail_try_at: null,
+    owner_mail_try_at: null,
   };
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../database/connect';
 
 /** Reads and writes the holders of documents and their campers. */
@@ -20,17 +22,17 @@ export function createDocumentHoldersStore(database: Database) {
     return person.where('id', '=', id).executeTakeFirstOrThrow();
   }
 
-  /** Unpublishes the campers that may not be rented without a document: one, or all of an owner. */
+  /**
+   * Unpublishes the campers that may not be rented without a document: one, or all of an owner. Suspended ones only
+   * remember that it expired, and their owner cannot reactivate them without it.
+   */
   async function unpublish(which: { vehicleId: number } | { ownerId: number }): Promise<void> {
-    const offered = database
-      .updateTable('camper')
-      .set({ status: 'unpublished' })
-      .where('status', 'in', ['published', 'bookable']);
-    const meant =
-      'vehicleId' in which
-        ? offered.where('vehicle_id', '=', which.vehicleId)
-        : offered.where('owner_id', '=', which.ownerId);
-    await meant.execute();
+    const isMeant =
+      'vehicleId' in which ? sql`vehicle_id = ${which.vehicleId}` : sql`owner_id = ${which.ownerId}`;
+    await sql`update camper set
+        unpublished_from = case status when 'unpublished_owner' then coalesce(suspended_from, 'bookable') else status end,
+        status = case status when 'unpublished_owner' then status else 'unpublished' end
+      where status in ('published', 'bookable', 'unpublished_owner') and ${isMeant}`.execute(database);
   }
 
   return { reader, identity, unpublish };

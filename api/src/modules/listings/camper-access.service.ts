@@ -1,5 +1,6 @@
 import type { CamperStatus } from '../../database/schema';
 import { HttpError } from '../../core/http-errors';
+import { parseRowId } from '../../core/parse-row-id';
 
 /** The columns that decide who may see a camper. */
 export interface CamperVisibility {
@@ -9,7 +10,6 @@ export interface CamperVisibility {
 
 const ON_OFFER: readonly CamperStatus[] = ['published', 'bookable'];
 const GONE: readonly CamperStatus[] = ['deleted_owner', 'deleted'];
-const LARGEST_ID = 2_147_483_647;
 
 /**
  * Parses the id of a camper in a path; undefined for a number that no camper can have.
@@ -17,7 +17,7 @@ const LARGEST_ID = 2_147_483_647;
  */
 export function parseCamperId(id: string): number | undefined {
   if (!/^\d+$/.test(id)) throw new HttpError(404, 'camper_id_not_a_number');
-  return Number(id) <= LARGEST_ID ? Number(id) : undefined;
+  return parseRowId(id) || undefined;
 }
 
 /**

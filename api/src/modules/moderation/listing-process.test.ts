@@ -9,6 +9,7 @@ test.each([
   ['approve', 'staff', 'to_moderate', 'published'],
   ['request_changes', 'staff', 'to_moderate', 'created'],
   ['offer', 'system', 'published', 'bookable'],
+  ['republish', 'system', 'unpublished', 'bookable'],
   ['suspend', 'owner', 'bookable', 'unpublished_owner'],
   ['remove', 'owner', 'to_moderate', 'deleted_owner'],
 ] as const)('%s by the %s from %s leads to %s', (name, actor, state, to) => {

@@ -31,6 +31,8 @@ export const LISTING_TRANSITIONS = {
   reactivate: { by: 'owner', from: ['unpublished_owner'], to: 'bookable' },
   /** A mandatory document has expired. */
   unpublish: { by: 'system', from: ON_OFFER, to: 'unpublished' },
+  /** Once the documents are valid again: to the state that it was unpublished from, by default this one. */
+  republish: { by: 'system', from: ['unpublished'], to: 'bookable' },
   remove: { by: 'owner', from: NOT_GONE, to: 'deleted_owner' },
 } as const satisfies Record<string, ListingTransition>;
 

@@ -187,7 +187,8 @@ function createDecisions({ database, clock, settings, notifications }: Needs) {
       const isApproved = decision.name === 'approve';
       const published_at = isApproved ? (camper.published_at ?? clock.now()) : camper.published_at;
       await moderation.change(camper.id, { status: decided, published_at });
-      const state = isApproved && (await offerIfReady(transaction, camper.id)) ? 'bookable' : decided;
+      const state =
+        isApproved && (await offerIfReady(transaction, camper.id, clock.today())) ? 'bookable' : decided;
       await submissions.decide(submission.id, {
         decision: isApproved ? 'approved' : 'changes_asked',
         decided_by: who.userId,

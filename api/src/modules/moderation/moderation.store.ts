@@ -105,7 +105,29 @@ export function createModerationStore(database: Database) {
     return rows.map(({ id }) => id);
   }
 
-  return { page, counts, next, find, lock, change, listApproved, ...around(database) };
+  return { page, counts, next, find, lock, change, listApproved, ...expired(database), ...around(database) };
+}
+
+function expired(database: Database) {
+  /** Campers that an expired document unpublished, and whose vehicle has valid documents. */
+  async function listUnpublished(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`select c.id from camper c
+      where c.status = 'unpublished' and c.unpublished_from is not null
+      and exists (select from document d where d.vehicle_id = c.vehicle_id and d.status in ('validated', 'exp_soon'))
+      order by c.id`.execute(database);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether staff have hidden a camper or suspended its owner. The owner is locked against being suspended. */
+  async function isWithheld({ id, owner_id: ownerId }: ModeratedCamper): Promise<boolean> {
+    const { rows } = await sql<{ is_withheld: boolean }>`
+      select not u.is_active or u.deleted_at is not null or exists (select from report_case k
+        where k.subject = 'listing' and k.subject_id = ${id} and k.decision = 'hidden') as is_withheld
+      from app_user u where u.id = ${ownerId} for share of u`.execute(database);
+    return rows[0]?.is_withheld !== false;
+  }
+
+  return { listUnpublished, isWithheld };
 }
 
 function around(database: Database) {

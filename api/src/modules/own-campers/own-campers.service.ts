@@ -6,7 +6,13 @@ import type {
   VehicleLocation,
 } from '@campavia/contracts';
 
-import { missingRequirements, type ListingCompleteness, type ListingRequirement } from '@campavia/domain';
+import {
+  missingRequirements,
+  type ListingCompleteness,
+  type ListingRequirement,
+  type ModeratedDocument,
+  type PlainDate,
+} from '@campavia/domain';
 
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../database/connect';
@@ -112,11 +118,16 @@ export async function listMissing(
   return missingRequirements(await readCompleteness(database, camper));
 }
 
+/** A document of a vehicle with its expiry. */
+export interface DatedDocument extends ModeratedDocument {
+  expiration_date: PlainDate | null;
+}
+
 /** Inputs of a listing's completeness. */
 export async function readCompleteness(
   database: Database,
   { id, vehicle_id }: Pick<CamperRow, 'id' | 'vehicle_id'>,
-): Promise<ListingCompleteness> {
+): Promise<ListingCompleteness & { documents: readonly DatedDocument[] }> {
   const store = createOwnCampersStore(database);
   const [facts, documents, { country }] = await Promise.all([
     store.facts(id),

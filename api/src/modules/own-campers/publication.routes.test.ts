@@ -1,4 +1,4 @@
-import { LEAVE_REASONS } from '@campavia/domain';
+import { addDays, LEAVE_REASONS, vehicleDocuments, type PlainDate } from '@campavia/domain';
 
 import { startApplication, type Application } from '../../../test/application';
 import {
@@ -8,7 +8,7 @@ import {
   storeBooking,
   type Participants,
 } from '../../../test/bookings';
-import { TEST_NOW_MS } from '../../../test/scratch-databases';
+import { TEST_NOW_MS, TEST_TODAY } from '../../../test/scratch-databases';
 import { aNewUser, call, signIn } from '../../../test/users';
 
 let api: Application;
@@ -99,6 +99,39 @@ describe('reactivating', () => {
     expect(await reactivate()).toMatchObject({ status: 200, body: { state: 'bookable' } });
     expect(await isFound()).toBe(true);
     expect(await stored()).toMatchObject({ suspended_at: null, suspended_from: null, owner_reason: null });
+  });
+
+  test.each([
+    ['of the vehicle', 'car_proof_insu'],
+    ['of the owner', 'id_proof'],
+  ] as const)('is refused on the day a document %s expires, before any job', async (_, type) => {
+    const { vehicle_id } = await stored();
+    await leave('?soft=true');
+    await api.database.deleteFrom('document').execute();
+    const valid = { status: 'validated' as const, created_at: new Date(TEST_NOW_MS) };
+    const documents = vehicleDocuments('GB').mandatory.map((document_type) => ({
+      ...valid,
+      document_type,
+      vehicle_id,
+    }));
+    await api.database.insertInto('document').values(documents).execute();
+    const ofOwner = (['id_proof', 'reg_proof'] as const).map((document_type) => ({
+      ...valid,
+      document_type,
+      user_id: participants.ownerId,
+    }));
+    await api.database.insertInto('document').values(ofOwner).execute();
+    const until = (expiration_date: PlainDate) =>
+      api.database
+        .updateTable('document')
+        .set({ expiration_date })
+        .where('document_type', '=', type)
+        .execute();
+    await until(TEST_TODAY);
+    expect(await reactivate()).toMatchObject({ status: 409, body: { code: 'camper_document_expired' } });
+    expect(await stored()).toMatchObject({ status: 'unpublished_owner', suspended_from: 'bookable' });
+    await until(addDays(TEST_TODAY, 1));
+    expect(await reactivate()).toMatchObject({ status: 200, body: { state: 'bookable' } });
   });
 
   test('is possible only for a suspended camper', async () => {

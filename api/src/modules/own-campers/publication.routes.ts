@@ -31,7 +31,14 @@ const response = {
 export function publicationRoutes(app: Api, publication: PublicationService): void {
   app.post(
     '/3/products/:id/update/',
-    { onRequest: signedInOnly, schema: { ...about, summary: 'Shows a suspended camper again', response } },
+    {
+      onRequest: signedInOnly,
+      schema: {
+        ...about,
+        summary: 'Shows a suspended camper again; 409 if a mandatory document has expired',
+        response: { ...response, 409: DetailErrorSchema },
+      },
+    },
     (request) => publication.reactivate({ userId: requireUser(request).userId, id: request.params.id }),
   );
 

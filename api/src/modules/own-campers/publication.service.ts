@@ -5,12 +5,13 @@ import type { Clock } from '../../core/clock';
 import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
 import { withRetry } from '../../database/with-retry';
+import { readOfferDocuments, type OfferState } from '../moderation/offer-documents.service';
 import { createOwnCampersStore, listConfirmedTrips, type CamperRow } from './own-campers.store';
 import { requireOwnCamper } from './require-own-camper.service';
 
 interface Needs {
   database: Database;
-  clock: Pick<Clock, 'now'>;
+  clock: Pick<Clock, 'now' | 'today'>;
   /** Refuses the open requests for a camper, within a transaction. */
   refuseOpenRequests: (transaction: Database, camperId: number) => Promise<void>;
 }
@@ -40,14 +41,20 @@ export function createPublicationService({ database, clock, refuseOpenRequests }
     });
   }
 
-  /** Shows a suspended camper again. @throws HttpError 404, 410; 405 camper_in_wrong_state */
+  /**
+   * Shows a suspended camper again.
+   * @throws HttpError 404, 410; 405 camper_in_wrong_state; 409 camper_document_expired
+   */
   function reactivate(asked: OwnCamperAsked): Promise<CamperState> {
-    return change(asked, async (_, { status, dual_listing, suspended_from }) => {
+    return change(asked, async (transaction, camper) => {
+      const { status, dual_listing, suspended_from } = camper;
       if (!listingPermissions(status, dual_listing).can_reactivate) {
         throw new HttpError(405, 'camper_in_wrong_state');
       }
       const back = suspended_from ?? 'bookable';
-      return { status: back, suspended_from: null, suspended_at: null, owner_reason: null };
+      await refuseIfExpired(transaction, camper, back);
+      const none = { suspended_from: null, suspended_at: null, unpublished_from: null, owner_reason: null };
+      return { status: back, ...none };
     });
   }
 
@@ -59,8 +66,20 @@ export function createPublicationService({ database, clock, refuseOpenRequests }
     return change(asked, async (transaction, camper) => {
       await refuseIfBooked(transaction, camper.id);
       await refuseOpenRequests(transaction, camper.id);
-      return { status: 'deleted_owner', deleted_at: clock.now(), owner_reason: reason };
+      return {
+        status: 'deleted_owner',
+        deleted_at: clock.now(),
+        unpublished_from: null,
+        owner_reason: reason,
+      };
     });
+  }
+
+  // A document that expired meanwhile has to be valid again, not only sent.
+  async function refuseIfExpired(transaction: Database, camper: CamperRow, back: OfferState): Promise<void> {
+    const { hasExpired, allows } = await readOfferDocuments(transaction, camper, clock.today());
+    if (allows[back] || (!hasExpired && camper.unpublished_from === null)) return;
+    throw new HttpError(409, 'camper_document_expired');
   }
 
   async function refuseIfBooked(transaction: Database, camperId: number, before?: Date): Promise<void> {

@@ -114,16 +114,17 @@ function reading(database: Database) {
     return new Set(rows.map(({ user_id: ownerId }) => ownerId));
   }
 
-  // An account that the provider has not answered about cannot be paid to.
+  // An account that the provider has not answered about, or that it has refused, cannot be paid to.
   async function bankAccountOf(ownerId: number): Promise<PayoutFacts['bankAccount']> {
     const [current, ...earlier] = await database
       .selectFrom('bank_account')
-      .select(['id', 'made_at', 'provider_id', 'replaced_at'])
+      .select(['id', 'made_at', 'provider_id', 'refused_at', 'replaced_at'])
       .where('user_id', '=', ownerId)
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    if (!current?.provider_id || current.replaced_at !== null) return undefined;
+    if (!current?.provider_id || current.refused_at !== null || current.replaced_at !== null)
+      return undefined;
     return { id: current.id, madeAtMs: current.made_at.getTime(), isFirst: earlier.length === 0 };
   }
 

@@ -1,3 +1,6 @@
+import type { AppContext } from '../../core/app-context';
+import { exportMessages } from '../chats/exported-messages.service';
+
 /** Rows of a table that are about one user. Conditions refer to the user as `me`, a row of `app_user`. */
 export interface DataSection {
   /** Name in the file. */
@@ -9,6 +12,12 @@ export interface DataSection {
   person: readonly string[];
   /** Columns that are left out: secrets, and data about others. */
   without?: readonly string[];
+  /** What the user may read of the rows, when that is not all. */
+  show?: (
+    context: Pick<AppContext, 'database' | 'clock'>,
+    userId: number,
+    rows: readonly Record<string, unknown>[],
+  ) => Promise<Record<string, unknown>[]>;
 }
 
 const BY_USER = { where: 't.user_id = me.id', person: ['user_id'] } as const;
@@ -42,7 +51,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   },
   { name: 'acts_of_staff', table: 'staff_action', ...BY_USER, without: ['staff_id', 'before', 'after'] },
   { name: 'rental_credits', table: 'moneybox', ...BY_USER },
-  { name: 'rental_credit_emails', table: 'credit_email', ...BY_USER, without: ['token'] },
+  { name: 'rental_credit_emails', table: 'credit_email', ...BY_USER, without: ['token', 'try_at'] },
   {
     name: 'trips',
     table: 'booking',
@@ -145,14 +154,14 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     table: 'chat',
     where: 't.guest_id = me.id',
     person: ['guest_id'],
-    without: ['owner_read_id', 'owner_unread', 'owner_mailed_id'],
+    without: ['owner_read_id', 'owner_unread', 'owner_mailed_id', 'owner_mail_try_at', 'guest_mail_try_at'],
   },
   {
     name: 'chats_as_an_owner',
     table: 'chat',
     where: 't.owner_id = me.id',
     person: ['owner_id'],
-    without: ['guest_read_id', 'guest_unread', 'guest_mailed_id'],
+    without: ['guest_read_id', 'guest_unread', 'guest_mailed_id', 'guest_mail_try_at', 'owner_mail_try_at'],
   },
   {
     name: 'messages_of_chats',
@@ -160,6 +169,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     where: 't.chat_id in (select id from chat where me.id in (guest_id, owner_id))',
     person: [],
     without: ['client_key'],
+    show: exportMessages,
   },
   { name: 'e_mails_about_messages', table: 'chat_email', ...BY_USER, without: ['token'] },
   { name: 'wishlists', table: 'wishlist', ...BY_USER },
@@ -169,7 +179,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     where: 't.wishlist_id in (select id from wishlist where user_id = me.id)',
     person: [],
   },
-  { name: 'wishlist_emails', table: 'wishlist_email', ...BY_USER, without: ['token'] },
+  { name: 'wishlist_emails', table: 'wishlist_email', ...BY_USER, without: ['token', 'try_at'] },
   {
     name: 'messages_to_our_support',
     table: 'contact_message',
@@ -197,7 +207,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     without: ['decided_by'],
   },
   { name: 'saved_searches', table: 'saved_search', ...BY_USER },
-  { name: 'search_emails', table: 'search_letter', ...BY_USER, without: ['token'] },
+  { name: 'search_emails', table: 'search_letter', ...BY_USER, without: ['token', 'try_at'] },
   {
     name: 'newsletter',
     table: 'newsletter_subscription',

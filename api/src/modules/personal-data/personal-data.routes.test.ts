@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 
-import type { PersonalData } from '@campavia/contracts';
+import type { ChatMessage, PersonalData } from '@campavia/contracts';
 
 import { startApplication, type Application } from '../../../test/application';
 import { aBooking, participantsOf, storeBooking } from '../../../test/bookings';
+import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { aNewUser, call, signIn } from '../../../test/users';
 import type { Database } from '../../database/connect';
 import { DATA_SECTIONS, LEFT_OUT } from './data-sections';
@@ -65,6 +66,34 @@ test('guest and owner each read their side of a trip', async () => {
   expect(owner.campers?.length).toBeGreaterThan(0);
   const nobody = await dataOf((await aNewUser(api.app)).token);
   expect([nobody.trips, nobody.payments, nobody.documents]).toEqual([[], [], []]);
+});
+
+test('the file shows chats as their reader sees them: own messages whole, those of others masked or left out', async () => {
+  const guest = await aNewUser(api.app);
+  const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;
+  const participants = await participantsOf(api.database);
+  const write = async (token: string, content: string): Promise<ChatMessage> => {
+    const path = `/3/chats/product/${participants.camperId}/${guest.me.id}/messages/` as const;
+    return (await call(api.app, `POST ${path}`, { token, body: { content } })).body;
+  };
+  const { chat_id } = await write(guest.token, 'Call 06 12 34 56 78');
+  await write(owner, 'Write to anna.k@example.org');
+  for (const token of [guest.token, owner]) {
+    const { id } = await write(token, 'Rude');
+    const hidden = { hidden_at: new Date(TEST_NOW_MS) };
+    await api.database.updateTable('chat_message').set(hidden).where('id', '=', id).execute();
+  }
+  const contentsFor = async (token: string) => {
+    const messages = (await dataOf(token)).messages_of_chats ?? [];
+    return messages.filter((message) => message.chat_id === chat_id).map(({ content }) => content);
+  };
+  expect(await contentsFor(guest.token)).toEqual(['Call 06 12 34 56 78', 'Write to •••', 'Rude']);
+  expect(await contentsFor(owner)).toEqual(['Call •••', 'Write to anna.k@example.org', 'Rude']);
+
+  // The chat becomes that of the booking.
+  const trip = aBooking(participants, { state: 'TO_COME', guest_id: guest.me.id } as never);
+  await storeBooking(api.database, trip);
+  expect(await contentsFor(owner)).toEqual(['Call 06 12 34 56 78', 'Write to anna.k@example.org', 'Rude']);
 });
 
 test('the file is created at most ten times an hour, and only for the user', async () => {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { PersonalData } from '@campavia/contracts';
 
 import type { ServiceContext } from '../../core/app-context';
-import type { Database } from '../../database/connect';
 import { DATA_SECTIONS, type DataSection } from './data-sections';
 
 const HOUR_MS = 60 * 60_000;
@@ -22,7 +21,7 @@ export function createPersonalData({ database, clock, rateLimits }: Needs) {
       await sql`set transaction isolation level repeatable read read only`.execute(within);
       const read: [string, Record<string, unknown>[]][] = [];
       for (const section of DATA_SECTIONS)
-        read.push([section.name, await readSection(within, section, userId)]);
+        read.push([section.name, await readSection({ database: within, clock }, section, userId)]);
       return read;
     });
     return { made_at: clock.now().toISOString(), sections: Object.fromEntries(sections) };
@@ -33,9 +32,14 @@ export function createPersonalData({ database, clock, rateLimits }: Needs) {
 
 export type PersonalDataService = ReturnType<typeof createPersonalData>;
 
-async function readSection(within: Database, { table, where, without = [] }: DataSection, userId: number) {
+async function readSection(
+  context: Pick<Needs, 'database' | 'clock'>,
+  { table, where, without = [], show }: DataSection,
+  userId: number,
+) {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) - ${[...without]}::text[] as row from ${sql.table(table)} t, app_user me
-    where me.id = ${userId} and (${sql.raw(where)})`.execute(within);
-  return rows.map(({ row }) => row);
+    where me.id = ${userId} and (${sql.raw(where)})`.execute(context.database);
+  const all = rows.map(({ row }) => row);
+  return show ? show(context, userId, all) : all;
 }

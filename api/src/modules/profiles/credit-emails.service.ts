@@ -1,11 +1,12 @@
 import { CREDIT_EMAIL_DAYS } from '@campavia/domain';
 
 import type { AppContext } from '../../core/app-context';
+import { processDue } from '../../core/background/process-due';
 import { HttpError } from '../../core/http-errors';
 import type { Database } from '../../database/connect';
 import type { Notifications } from '../../providers/notifications/notifications';
 import { buildCreditEmail } from './credit-email';
-import { createCreditEmailsStore } from './credit-emails.store';
+import { createCreditEmailsStore, type ExpiryWindow } from './credit-emails.store';
 
 export { buildCreditEmail, CREDIT_EMAILS } from './credit-email';
 
@@ -21,23 +22,29 @@ interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
 export function createCreditEmails({ database, clock, settings, notifications }: Needs) {
   /** Notifies users whose credit expires soon; returns their number. */
   async function sendDue(): Promise<number> {
-    let readers = 0;
-    while (readers < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) readers += 1;
-    return readers;
+    const now = clock.now();
+    const store = createCreditEmailsStore(database);
+    const window = { now, until: new Date(now.getTime() + CREDIT_EMAIL_DAYS * DAY_MS) };
+    return processDue(
+      { database, clock },
+      {
+        list: () => store.listDue(window, MAX_AT_ONCE),
+        work: (userId, within) => sendTo(userId, window, within),
+        putOff: store.putOff,
+      },
+    );
   }
 
-  async function sendNext(within: Database): Promise<boolean> {
-    const now = clock.now();
-    const window = { now, until: new Date(now.getTime() + CREDIT_EMAIL_DAYS * DAY_MS) };
+  async function sendTo(userId: number, window: ExpiryWindow, within: Database): Promise<boolean> {
     const store = createCreditEmailsStore(within);
-    const reader = await store.takeDue(window);
+    const reader = await store.takeDue(userId, window);
     if (!reader) return false;
-    const credits = await store.markMailed(reader.user_id, window);
+    const credits = await store.markMailed(userId, window);
     if (credits.length > 0) {
       const email = buildCreditEmail(reader, credits, settings.siteUrl);
       await notifications.mail({ recipient: reader.email, ...email }, within);
     }
-    await store.markChecked(reader.user_id, now);
+    await store.markChecked(userId, window.now);
     return true;
   }
 

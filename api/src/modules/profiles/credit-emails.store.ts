@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { CurrencyCode, Minor } from '@campavia/domain';
 
-import { createEmailReaders } from '../../core/emails/email-readers';
+import { createEmailReaders, type DueCondition } from '../../core/emails/email-readers';
 import type { Database } from '../../database/connect';
 
 /** The remaining amount of a rental credit that expires soon. */
@@ -22,15 +22,16 @@ export interface ExpiryWindow {
 export function createCreditEmailsStore(database: Database) {
   const readers = createEmailReaders(database, 'credit_email');
 
-  /** Claims a user with a credit that expires in these days and was not notified. */
-  async function takeDue(window: ExpiryWindow) {
+  /** Lists users with a credit that expires in these days and was not notified, see `createEmailReaders`. */
+  async function listDue(window: ExpiryWindow, most: number) {
     await sql`insert into credit_email (user_id, checked_at)
       select distinct m.user_id, ${window.now}::timestamptz from moneybox m where ${notEmailed(window)}
       on conflict (user_id) do nothing`.execute(database);
-    return readers.takeDue(
-      window.now,
-      sql`due.is_on and exists (select 1 from moneybox m where m.user_id = due.user_id and ${notEmailed(window)})`,
-    );
+    return readers.listDue(dueIn(window), most);
+  }
+
+  function takeDue(userId: number, window: ExpiryWindow) {
+    return readers.takeDue(userId, dueIn(window));
   }
 
   /** Marks a user's credits that expire in these days as notified, and returns them, first to expire first. */
@@ -50,7 +51,15 @@ export function createCreditEmailsStore(database: Database) {
       .execute();
   }
 
-  return { takeDue, markMailed, set, markChecked: readers.markChecked, findByToken: readers.findByToken };
+  const { markChecked, putOff, findByToken } = readers;
+  return { listDue, takeDue, markMailed, set, markChecked, putOff, findByToken };
+}
+
+function dueIn(window: ExpiryWindow): DueCondition {
+  const { now } = window;
+  const isConcerned = sql`due.is_on
+    and exists (select 1 from moneybox m where m.user_id = due.user_id and ${notEmailed(window)})`;
+  return { now, before: now, isConcerned };
 }
 
 function notEmailed({ now, until }: ExpiryWindow) {

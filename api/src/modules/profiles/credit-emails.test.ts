@@ -1,6 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
+import { refuseEmails } from '../../../test/refused-emails';
 import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 
@@ -64,6 +65,20 @@ test('each credit is announced once, those of a month in one e-mail, however man
   expect(mail?.body.match(/80,00/g)).toHaveLength(2);
   await send(35);
   expect(await mails()).toHaveLength(2);
+});
+
+test('a user whose e-mail fails keeps nobody else from theirs, and gets it later', async () => {
+  const failing = await aHolder(20);
+  const waiting = { user_id: failing.me.id, checked_at: new Date(TEST_NOW_MS - DAY_MS) };
+  await api.database.insertInto('credit_email').values(waiting).execute();
+  const { mails } = await aHolder(20);
+  await refuseEmails(api.database, [failing.email], async () => {
+    await expect(send()).rejects.toThrow('notice_refused');
+  });
+  expect(await mails()).toHaveLength(1);
+  expect(await failing.mails()).toEqual([]);
+  await send(1);
+  expect(await failing.mails()).toHaveLength(1);
 });
 
 test('used and expired credits are not announced', async () => {

@@ -1,4 +1,5 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
+import { refuseEmails } from '../../../test/refused-emails';
 import { aNewUser, call, sentTo } from '../../../test/users';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createClock } from '../../core/clock';
@@ -31,20 +32,20 @@ const write = (afterMs: number) =>
     clock: createClock(TEST_NOW_MS + afterMs),
   }).savedSearchEmails.sendDue();
 
-/** Some campers in a place go on offer at a moment. */
+/** Some campers in a place come into the search at a moment. */
 async function publish(query: string, afterMs: number, howMany = 1): Promise<number[]> {
   const { body } = await api.get(`/3/campers/search/?${query}&page_size=${howMany}`);
   const ids: number[] = body.results.map(({ id }: { id: number }) => id);
-  const published_at = new Date(TEST_NOW_MS + afterMs);
-  await api.database.updateTable('camper').set({ published_at }).where('id', 'in', ids).execute();
+  const since = new Date(TEST_NOW_MS + afterMs);
+  await api.database.updateTable('searchable_camper').set({ since }).where('camper_id', 'in', ids).execute();
   return ids;
 }
 
 beforeEach(async () => {
   await api.database.deleteFrom('saved_search').execute();
   await api.database.deleteFrom('search_letter').execute();
-  const published_at = new Date(TEST_NOW_MS - DAY_MS);
-  await api.database.updateTable('camper').set({ published_at }).execute();
+  const since = new Date(TEST_NOW_MS - DAY_MS);
+  await api.database.updateTable('searchable_camper').set({ since }).execute();
 });
 
 test('new matching campers are announced a day later, in the user’s language, with a link', async () => {
@@ -75,6 +76,50 @@ test('at most once a day, and never twice of the same campers', async () => {
   expect(await mails()).toHaveLength(2);
   await write(75 * HOUR_MS);
   expect(await mails()).toHaveLength(2);
+});
+
+test('a camper that becomes bookable days after its approval is announced then, and only once', async () => {
+  const { mails } = await aReader('where=annecy');
+  const [id = 0] = await publish('where=annecy', HOUR_MS);
+  const setStatus = (status: 'published' | 'bookable' | 'unpublished_owner') =>
+    api.database
+      .updateTable('camper')
+      .set({ status, published_at: new Date(TEST_NOW_MS + HOUR_MS) })
+      .where('id', '=', id)
+      .execute();
+  await setStatus('published');
+  await api.database.deleteFrom('searchable_camper').where('camper_id', '=', id).execute();
+  await write(25 * HOUR_MS);
+  expect(await mails()).toEqual([]);
+  await setStatus('bookable');
+  await write(30 * HOUR_MS);
+  await write(50 * HOUR_MS);
+  expect(await mails()).toHaveLength(1);
+  await setStatus('unpublished_owner');
+  await write(75 * HOUR_MS);
+  await setStatus('bookable');
+  await write(100 * HOUR_MS);
+  await write(125 * HOUR_MS);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('users whose e-mails fail keep nobody else from theirs, and get theirs later', async () => {
+  const failing = await Promise.all(Array.from({ length: 6 }, () => aReader('where=annecy')));
+  await api.database
+    .updateTable('search_letter')
+    .set({ checked_at: new Date(TEST_NOW_MS - HOUR_MS) })
+    .execute();
+  const { mails } = await aReader('where=annecy');
+  await publish('where=annecy', HOUR_MS);
+  const addresses = failing.map(({ email }) => email);
+  await refuseEmails(api.database, addresses, async () => {
+    await expect(write(25 * HOUR_MS)).rejects.toThrow('5 items failed');
+    await expect(write(25 * HOUR_MS)).rejects.toThrow('notice_refused');
+  });
+  expect(await mails()).toHaveLength(1);
+  expect(await write(25 * HOUR_MS)).toBe(0);
+  expect(await write(26 * HOUR_MS)).toBe(6);
+  expect(await failing[0]?.mails()).toHaveLength(1);
 });
 
 test('several processes at the same moment write one e-mail', async () => {
@@ -108,8 +153,8 @@ test('prices are those of the site it is searched on', async () => {
     query: `where=annecy&min_price=${price_per_day}&max_price=${price_per_day}`,
     site: 'de-ch',
   });
-  const published_at = new Date(TEST_NOW_MS + HOUR_MS);
-  await api.database.updateTable('camper').set({ published_at }).where('id', '=', id).execute();
+  const since = new Date(TEST_NOW_MS + HOUR_MS);
+  await api.database.updateTable('searchable_camper').set({ since }).where('camper_id', '=', id).execute();
   await write(25 * HOUR_MS);
   expect(await mails()).toHaveLength(1);
 });

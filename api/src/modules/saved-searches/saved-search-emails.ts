@@ -1,6 +1,7 @@
 import { catalogueOf, DEFAULT_SITE, siteOf } from '@campavia/i18n/sites';
 
 import type { AppContext } from '../../core/app-context';
+import { processDue } from '../../core/background/process-due';
 import type { Database } from '../../database/connect';
 import type { Email, EmailLink } from '../../core/emails/email';
 import { asLabel, translateInEmail } from '../../core/emails/email-messages';
@@ -41,15 +42,23 @@ interface SearchMatch {
 export function createSavedSearchEmails({ database, clock, settings, search, notifications }: Needs) {
   /** Checks the searches of users last checked a day ago; returns the number of users. */
   async function sendDue(): Promise<number> {
-    let readers = 0;
-    while (readers < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) readers += 1;
-    return readers;
+    const now = clock.now();
+    const store = createSavedSearchesStore(database);
+    await store.noteSearchable(now);
+    const times = { now, before: new Date(now.getTime() - DAY_MS) };
+    return processDue(
+      { database, clock },
+      {
+        list: () => store.listDue(times, MAX_AT_ONCE),
+        work: (userId, within) => sendTo(userId, times, within),
+        putOff: store.putOff,
+      },
+    );
   }
 
-  async function sendNext(within: Database): Promise<boolean> {
-    const now = clock.now();
+  async function sendTo(userId: number, times: { now: Date; before: Date }, within: Database) {
     const store = createSavedSearchesStore(within);
-    const reader = await store.takeDue(new Date(now.getTime() - DAY_MS));
+    const reader = await store.takeDue(userId, times);
     if (!reader) return false;
     const mailedSearches = (await store.list(reader.user_id)).filter(({ is_mailed }) => is_mailed);
     const finds: SearchMatch[] = [];
@@ -57,7 +66,7 @@ export function createSavedSearchEmails({ database, clock, settings, search, not
       finds.push({ search: one, count: await countNewCampers(one, reader, within) });
     const some = finds.filter(({ count }) => count > 0);
     if (some.length > 0) await sendEmail(reader, some, within);
-    await store.markChecked(reader.user_id, now);
+    await store.markChecked(userId, times.now);
     return true;
   }
 

@@ -1,11 +1,15 @@
 import { sql, type Selectable } from 'kysely';
 
-import { createEmailReaders } from '../../core/emails/email-readers';
+import { createEmailReaders, type DueCondition } from '../../core/emails/email-readers';
 import type { Database } from '../../database/connect';
 import type { SavedSearchTable } from '../../database/saved-search-schema';
 
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 export type NewSearch = Omit<SavedSearchRow, 'id'>;
+
+type DueTimes = Pick<DueCondition, 'now' | 'before'>;
+
+const HAS_MAILED_SEARCH = sql`exists (select 1 from saved_search s where s.user_id = due.user_id and s.is_mailed)`;
 
 /** Reads and writes saved searches. */
 export function createSavedSearchesStore(database: Database) {
@@ -50,22 +54,29 @@ function forUser(database: Database) {
 function ofLetters(database: Database) {
   const readers = createEmailReaders(database, 'search_letter');
 
-  /** Claims a user with a search to check who was last checked before a time, see `createEmailReaders`. */
-  function takeDue(before: Date) {
-    return readers.takeDue(
-      before,
-      sql`exists (select 1 from saved_search s where s.user_id = due.user_id and s.is_mailed)`,
-    );
+  /** Lists users with a search to check, see `createEmailReaders`. */
+  function listDue(times: DueTimes, most: number) {
+    return readers.listDue({ ...times, isConcerned: HAS_MAILED_SEARCH }, most);
   }
 
-  /** Campers of other owners published after a time. */
+  function takeDue(userId: number, times: DueTimes) {
+    return readers.takeDue(userId, { ...times, isConcerned: HAS_MAILED_SEARCH });
+  }
+
+  /** Notes since when campers that have come into the search for the first time are there. */
+  async function noteSearchable(at: Date): Promise<void> {
+    await database.updateTable('searchable_camper').set({ since: at }).where('since', 'is', null).execute();
+  }
+
+  /** Campers of other owners that came into the search after a time. */
   async function newCampers(after: Date, withoutOwner: number): Promise<number[]> {
     const rows = await database
-      .selectFrom('camper')
-      .select('id')
-      .where('status', '=', 'bookable')
-      .where('published_at', '>', after)
-      .where('owner_id', '<>', withoutOwner)
+      .selectFrom('searchable_camper as searchable')
+      .innerJoin('camper', 'camper.id', 'searchable.camper_id')
+      .select('camper.id')
+      .where('searchable.since', '>', after)
+      .where('camper.status', '=', 'bookable')
+      .where('camper.owner_id', '<>', withoutOwner)
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -78,7 +89,8 @@ function ofLetters(database: Database) {
     return true;
   }
 
-  return { takeDue, markChecked: readers.markChecked, newCampers, stopEmails };
+  const { markChecked, putOff } = readers;
+  return { listDue, takeDue, markChecked, putOff, noteSearchable, newCampers, stopEmails };
 }
 
 /** Turns notifications of all searches of a user on or off. */

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/app-context';
+import { processDue } from '../../core/background/process-due';
 import type { Database } from '../../database/connect';
 import type { Notifications } from '../../providers/notifications/notifications';
 import { readStates, stayOf } from './price-wishlist';
@@ -24,17 +25,24 @@ interface Needs extends WishlistContext, Pick<AppContext, 'settings'> {
 export function createWishlistEmails({ database, clock, settings, search, notifications }: Needs) {
   /** Checks the wishlists of users last checked a day ago; returns the number of users. */
   async function sendDue(): Promise<number> {
-    let readers = 0;
-    while (readers < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) readers += 1;
-    return readers;
+    const now = clock.now();
+    const emails = createWishlistEmailsStore(database);
+    const times = { now, before: new Date(now.getTime() - DAY_MS) };
+    return processDue(
+      { database, clock },
+      {
+        list: () => emails.listDue(times, MAX_AT_ONCE),
+        work: (userId, within) => sendTo(userId, times, within),
+        putOff: emails.putOff,
+      },
+    );
   }
 
-  async function sendNext(within: Database): Promise<boolean> {
-    const now = clock.now();
+  async function sendTo(userId: number, times: { now: Date; before: Date }, within: Database) {
     const emails = createWishlistEmailsStore(within);
-    const reader = await emails.takeDue(new Date(now.getTime() - DAY_MS));
+    const reader = await emails.takeDue(userId, times);
     if (!reader) return false;
-    const lists = await createWishlistsStore(within).list(reader.user_id);
+    const lists = await createWishlistsStore(within).list(userId);
     const news = new Map<number, WishlistNews>();
     for (const list of lists.filter(({ is_notified }) => is_notified)) {
       for (const one of await readNews(list, within)) news.set(one.camperId, news.get(one.camperId) ?? one);
@@ -43,7 +51,7 @@ export function createWishlistEmails({ database, clock, settings, search, notifi
       const email = buildWishlistEmail(reader, [...news.values()], settings.siteUrl);
       await notifications.mail({ recipient: reader.email, ...email }, within);
     }
-    await emails.markChecked(reader.user_id, now);
+    await emails.markChecked(userId, times.now);
     return true;
   }
 

@@ -2,21 +2,26 @@ import { sql } from 'kysely';
 
 import type { PlainDate } from '@campavia/domain';
 
-import { createEmailReaders } from '../../core/emails/email-readers';
+import { createEmailReaders, type DueCondition } from '../../core/emails/email-readers';
 import type { Database } from '../../database/connect';
 import type { WishlistRow } from './wishlists.store';
+
+type DueTimes = Pick<DueCondition, 'now' | 'before'>;
+
+const HAS_NOTIFIED_LIST = sql`exists (select 1 from wishlist w
+  where w.user_id = due.user_id and w.is_notified and w.date_from is not null)`;
 
 /** Reads and writes recipients of e-mails about saved campers. */
 export function createWishlistEmailsStore(database: Database) {
   const readers = createEmailReaders(database, 'wishlist_email');
 
-  /** Claims a user with a wishlist to check who was last checked before a time, see `createEmailReaders`. */
-  function takeDue(before: Date) {
-    return readers.takeDue(
-      before,
-      sql`exists (select 1 from wishlist w
-        where w.user_id = due.user_id and w.is_notified and w.date_from is not null)`,
-    );
+  /** Lists users with a wishlist to check, see `createEmailReaders`. */
+  function listDue(times: DueTimes, most: number) {
+    return readers.listDue({ ...times, isConcerned: HAS_NOTIFIED_LIST }, most);
+  }
+
+  function takeDue(userId: number, times: DueTimes) {
+    return readers.takeDue(userId, { ...times, isConcerned: HAS_NOTIFIED_LIST });
   }
 
   /** Unsubscribes the user of this token. */
@@ -31,7 +36,8 @@ export function createWishlistEmailsStore(database: Database) {
     return true;
   }
 
-  return { begin: readers.begin, takeDue, markChecked: readers.markChecked, stop, ...ofAllLists(database) };
+  const { begin, markChecked, putOff } = readers;
+  return { begin, listDue, takeDue, markChecked, putOff, stop, ...ofAllLists(database) };
 }
 
 function ofAllLists(database: Database) {

@@ -1,6 +1,7 @@
 import { settingsFor, startApplication, type Application } from '../../../test/application';
 import { TEST_NOW_MS } from '../../../test/scratch-databases';
 import { createTestServices } from '../../../test/services';
+import { refuseEmails } from '../../../test/refused-emails';
 import { aNewUser, call, sentTo } from '../../../test/users';
 import { createClock } from '../../core/clock';
 
@@ -83,6 +84,23 @@ test('a lower price of a saved camper is reported within a day, once, with its p
   expect(mail?.body).toMatch(/\/ca\/go\/wishlist-emails\?token=[\w-]{36}$/m);
   await send(50 * HOUR_MS);
   expect(await mails()).toHaveLength(1);
+});
+
+test('a user whose e-mail fails keeps nobody else from theirs, and gets it later', async () => {
+  const failing = await aReader();
+  await api.database
+    .updateTable('wishlist_email')
+    .set({ checked_at: new Date(TEST_NOW_MS - HOUR_MS) })
+    .execute();
+  const { camper, mails } = await aReader();
+  await dearerBefore(camper, 5000n);
+  await refuseEmails(api.database, [failing.email], async () => {
+    await expect(send(25 * HOUR_MS)).rejects.toThrow('notice_refused');
+  });
+  expect(await mails()).toHaveLength(1);
+  expect(await failing.mails()).toEqual([]);
+  await send(26 * HOUR_MS);
+  expect(await failing.mails()).toHaveLength(1);
 });
 
 test('a saved camper that was booked and is free again is reported; a booked one is not', async () => {

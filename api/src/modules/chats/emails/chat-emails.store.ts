@@ -26,7 +26,15 @@ export interface UnreadChat extends DueChatReader {
   content: string;
 }
 
-interface Due {
+/** One side of a chat. */
+export interface ChatReader {
+  chatId: number;
+  side: ChatSide;
+}
+
+/** When messages count as unread for too long. */
+export interface UnreadTimes {
+  now: Date;
   /** The first unread message was written before. */
   before: Date;
   /** The end of the period: no e-mails are sent about old messages if the job was stopped for long. */
@@ -39,29 +47,25 @@ export function createChatEmailsStore(database: Database) {
 }
 
 function due(database: Database) {
-  /** Takes a chat with a message that stays unread, and locks it until the transaction ends. */
-  async function takeDue(times: Due): Promise<UnreadChat | undefined> {
-    return (await takeOf('guest', times)) ?? takeOf('owner', times);
+  /** Lists chats with a message that stays unread, those that have waited longest first. */
+  async function listDue(times: UnreadTimes, most: number): Promise<ChatReader[]> {
+    const sides = (['guest', 'owner'] as const).map(
+      (side) => sql`(select c.id as "chatId", ${side}::text as side,
+          coalesce(${sql.ref(`c.${side}_mail_try_at`)}, first.sent_at) as since
+        ${fromUnread(side, times)} order by since, c.id limit ${most})`,
+    );
+    const { rows } =
+      await sql<ChatReader>`select "chatId", side from (${sql.join(sides, sql` union all `)}) unread
+      order by since, "chatId", side limit ${most}`.execute(database);
+    return rows;
   }
 
-  async function takeOf(side: ChatSide, { before, after }: Due): Promise<UnreadChat | undefined> {
-    const other = side === 'guest' ? 'owner' : 'guest';
-    const [reader, unread, read, mailed] = ['id', 'unread', 'read_id', 'mailed_id'].map((name) =>
-      sql.ref(`c.${side}_${name}`),
-    );
+  /** Locks a chat until the transaction ends, if its message is still unread. */
+  async function takeDue({ chatId, side }: ChatReader, times: UnreadTimes): Promise<UnreadChat | undefined> {
     const { rows } = await sql<DueChatReader & { chat_id: number; author: string; content: string }>`
       select ${side}::text as side, u.id as user_id, u.email, u.language, u.locale, c.id as chat_id,
         o.first_name as author, first.content
-      from chat c
-        join app_user u on u.id = ${reader}
-        join app_user o on o.id = ${sql.ref(`c.${other}_id`)}
-        join lateral (select content, sent_at from chat_message m where m.chat_id = c.id and m.id > ${read}
-          and m.author = ${other} and m.hidden_at is null order by m.id limit 1) first on true
-      where ${unread} > 0 and ${mailed} <= ${read}
-        and first.sent_at <= ${before} and first.sent_at > ${after}
-        and u.is_active and u.deleted_at is null and u.email_confirmed_at is not null and o.deleted_at is null
-        and not exists (select 1 from chat_email e where e.user_id = u.id and not e.is_on)
-      order by first.sent_at, c.id limit 1 for update of c skip locked`.execute(database);
+      ${fromUnread(side, times)} and c.id = ${chatId} for update of c skip locked`.execute(database);
     return rows[0] && withChat(rows[0]);
   }
 
@@ -88,12 +92,37 @@ function due(database: Database) {
     const newest = sql`(select max(id) from chat_message where chat_id = ${chat.id} and author = ${author})`;
     await database
       .updateTable('chat')
-      .set({ [`${side}_mailed_id`]: newest })
+      .set({ [`${side}_mailed_id`]: newest, [`${side}_mail_try_at`]: null })
       .where('id', '=', chat.id)
       .execute();
   }
 
-  return { takeDue, markMailed };
+  async function putOff({ chatId, side }: ChatReader, until: Date): Promise<void> {
+    await database
+      .updateTable('chat')
+      .set({ [`${side}_mail_try_at`]: until })
+      .where('id', '=', chatId)
+      .execute();
+  }
+
+  return { listDue, takeDue, markMailed, putOff };
+}
+
+/** Chats `c` with a message that a side has not read, the first of them and the two people. */
+function fromUnread(side: ChatSide, { now, before, after }: UnreadTimes) {
+  const other = side === 'guest' ? 'owner' : 'guest';
+  const [reader, unread, read, mailed, tryAt] = ['id', 'unread', 'read_id', 'mailed_id', 'mail_try_at'].map(
+    (name) => sql.ref(`c.${side}_${name}`),
+  );
+  return sql`from chat c
+      join app_user u on u.id = ${reader}
+      join app_user o on o.id = ${sql.ref(`c.${other}_id`)}
+      join lateral (select content, sent_at from chat_message m where m.chat_id = c.id and m.id > ${read}
+        and m.author = ${other} and m.hidden_at is null order by m.id limit 1) first on true
+    where ${unread} > 0 and ${mailed} <= ${read} and (${tryAt} is null or ${tryAt} <= ${now})
+      and first.sent_at <= ${before} and first.sent_at > ${after}
+      and u.is_active and u.deleted_at is null and u.email_confirmed_at is not null and o.deleted_at is null
+      and not exists (select 1 from chat_email e where e.user_id = u.id and not e.is_on)`;
 }
 
 function preference(database: Database) {

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/bookings';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { createTestServices } from '../../../../test/services';
+import { refuseEmails } from '../../../../test/refused-emails';
 import { aNewUser, call, sentTo, signIn } from '../../../../test/users';
 import { createClock } from '../../../core/clock';
 
@@ -59,6 +60,21 @@ async function aChat() {
     mails,
   };
 }
+
+test('a reader whose e-mail fails keeps nobody else from theirs, and gets it later', async () => {
+  const failing = await aChat();
+  await failing.answer('Yes, two.');
+  const { answer, mails } = await aChat();
+  await answer('Yes, three.');
+  await refuseEmails(api.database, [failing.email], async () => {
+    await expect(sendAfter(11 * MINUTE_MS)).rejects.toThrow('notice_refused');
+  });
+  expect(await mails()).toHaveLength(1);
+  expect(await failing.mails()).toEqual([]);
+  expect(await sendAfter(20 * MINUTE_MS)).toBe(0);
+  expect(await sendAfter(22 * MINUTE_MS)).toBe(1);
+  expect(await failing.mails()).toHaveLength(1);
+});
 
 test('a message that stays unread for ten minutes is sent by e-mail once', async () => {
   const { answer, read, mails } = await aChat();

@@ -1,10 +1,11 @@
 import { maskContacts } from '@campavia/domain';
 
 import type { AppContext } from '../../../core/app-context';
+import { processDue } from '../../../core/background/process-due';
 import type { Database } from '../../../database/connect';
 import type { Notifications } from '../../../providers/notifications/notifications';
 import { buildChatEmail } from './chat-email';
-import { createChatEmailsStore } from './chat-emails.store';
+import { createChatEmailsStore, type ChatReader, type UnreadTimes } from './chat-emails.store';
 
 const MINUTE_MS = 60_000;
 /** How long a message stays unread before its reader gets an e-mail. */
@@ -21,18 +22,26 @@ interface Needs extends Pick<AppContext, 'database' | 'clock' | 'settings'> {
 export function createChatEmails({ database, clock, settings, notifications }: Needs) {
   /** Returns how many e-mails were sent. */
   async function sendDue(): Promise<number> {
-    let sent = 0;
-    while (sent < MAX_AT_ONCE && (await database.transaction().execute(sendNext))) sent += 1;
-    return sent;
+    const now = clock.now();
+    const store = createChatEmailsStore(database);
+    const times = {
+      now,
+      before: new Date(now.getTime() - UNREAD_MS),
+      after: new Date(now.getTime() - OLDEST_MS),
+    };
+    return processDue(
+      { database, clock },
+      {
+        list: () => store.listDue(times, MAX_AT_ONCE),
+        work: (reader, within) => sendTo(reader, times, within),
+        putOff: store.putOff,
+      },
+    );
   }
 
-  async function sendNext(within: Database): Promise<boolean> {
+  async function sendTo(reader: ChatReader, times: UnreadTimes, within: Database): Promise<boolean> {
     const store = createChatEmailsStore(within);
-    const nowMs = clock.now().getTime();
-    const due = await store.takeDue({
-      before: new Date(nowMs - UNREAD_MS),
-      after: new Date(nowMs - OLDEST_MS),
-    });
+    const due = await store.takeDue(reader, times);
     if (!due) return false;
     const { chat, language, locale, author, title, count } = due;
     const token = await store.tokenOf(due.user_id);

@@ -1,6 +1,12 @@
-import { checkDocuments, type DocumentWindowStatus } from '@campavia/domain';
+import {
+  checkDocuments,
+  vehicleDocuments,
+  type DocumentStatus,
+  type DocumentWindowStatus,
+  type PlainDate,
+} from '@campavia/domain';
 
-import { call, sentTo } from '../../../../test/users';
+import { call, sentTo, signIn } from '../../../../test/users';
 import { TEST_NOW_MS } from '../../../../test/scratch-databases';
 import { listGuestDocumentStatuses } from '../documents.service';
 import { aPicture, startDocuments, type DocumentsTest } from '../test/documents';
@@ -149,6 +155,161 @@ describe('the day of expiry', () => {
     await expireAt(id, '2031-01-01');
     await call(documents.api.app, 'PATCH /3/users/me/', { token, body: { first_name: 'Another' } });
     expect(await readDocument()).toMatchObject({ status: 'expired', reason: { code: 'OUT_OF_DATE' } });
+  });
+});
+
+describe('a camper whose insurance document has expired', () => {
+  const database = () => documents.api.database;
+  const offerReady = () => documents.api.services.offerReadyListings();
+  let camper: { id: number; vehicle_id: number; owner_id: number };
+
+  beforeEach(async () => {
+    const owner = database().selectFrom('app_user').select('id').where('email', '=', 'owner@campavia.test');
+    camper = await database()
+      .selectFrom('camper')
+      .select(['id', 'vehicle_id', 'owner_id'])
+      .where('owner_id', '=', owner)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await database().deleteFrom('document').where('user_id', '=', camper.owner_id).execute();
+    await database().deleteFrom('document').where('vehicle_id', '=', camper.vehicle_id).execute();
+    const valid = { status: 'validated' as const, created_at: new Date(TEST_NOW_MS) };
+    const ofVehicle = vehicleDocuments('GB').mandatory.map((document_type) => ({
+      ...valid,
+      document_type,
+      vehicle_id: camper.vehicle_id,
+    }));
+    const ofOwner = (['id_proof', 'reg_proof'] as const).map((document_type) => ({
+      ...valid,
+      document_type,
+      user_id: camper.owner_id,
+    }));
+    await database().insertInto('document').values(ofVehicle).execute();
+    await database().insertInto('document').values(ofOwner).execute();
+    await set({ status: 'bookable', suspended_from: null, unpublished_from: null });
+  });
+
+  const set = (values: object) =>
+    database().updateTable('camper').set(values).where('id', '=', camper.id).execute();
+  const stateNow = async () =>
+    (
+      await database()
+        .selectFrom('camper')
+        .select('status')
+        .where('id', '=', camper.id)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  async function insure(status: DocumentStatus, until: string): Promise<void> {
+    await database()
+      .updateTable('document')
+      .set({ status, expiration_date: until as PlainDate })
+      .where('vehicle_id', '=', camper.vehicle_id)
+      .where('document_type', '=', 'car_proof_insu')
+      .execute();
+  }
+
+  async function expire(): Promise<void> {
+    await insure('validated', '2027-03-01');
+    await documents.work(0);
+  }
+
+  test.each(['bookable', 'published'] as const)(
+    'is %s again once it has been renewed and checked, not earlier, and once',
+    async (state) => {
+      await set({ status: state });
+      await expire();
+      expect(await stateNow()).toBe('unpublished');
+      expect(await offerReady()).toBe(0);
+      await insure(state === 'bookable' ? 'valid_ask' : 'refused', '2028-03-01');
+      await offerReady();
+      expect(await stateNow()).toBe('unpublished');
+      await insure('validated', '2028-03-01');
+      expect(await offerReady()).toBe(state === 'bookable' ? 1 : 0);
+      expect(await stateNow()).toBe(state);
+      await set({ status: 'unpublished' });
+      expect(await offerReady()).toBe(0);
+      expect(await stateNow()).toBe('unpublished');
+    },
+  );
+
+  test('tells its owner that guests can book it again', async () => {
+    await expire();
+    await insure('validated', '2028-03-01');
+    await offerReady();
+    const [email] = await sentTo(documents.api.app, 'owner@campavia.test');
+    expect(email).toMatchObject({ kind: 'listing_offered' });
+  });
+
+  test('returns after another document of its owner has expired too only with both', async () => {
+    const identify = (until: string) =>
+      database()
+        .updateTable('document')
+        .set({ status: 'validated', expiration_date: until as PlainDate })
+        .where('user_id', '=', camper.owner_id)
+        .where('document_type', '=', 'id_proof')
+        .execute();
+    await identify('2027-03-01');
+    await expire();
+    await insure('validated', '2028-03-01');
+    expect(await offerReady()).toBe(0);
+    await identify('2028-03-01');
+    await offerReady();
+    expect(await stateNow()).toBe('bookable');
+  });
+
+  test.each([
+    ['its owner suspended it before', { status: 'unpublished_owner', suspended_from: 'bookable' }],
+    ['its owner deleted it meanwhile', { status: 'deleted_owner' }],
+  ] as const)('does not come back by itself if %s', async (_, values) => {
+    if (values.status === 'unpublished_owner') await set(values);
+    await expire();
+    await set(values);
+    await insure('validated', '2028-03-01');
+    expect(await offerReady()).toBe(0);
+    expect(await stateNow()).toBe(values.status);
+  });
+
+  test('does not come back while staff hide it or its owner is suspended', async () => {
+    await expire();
+    await insure('validated', '2028-03-01');
+    const hidden = await database()
+      .insertInto('report_case')
+      .values({
+        subject: 'listing',
+        subject_id: camper.id,
+        opened_at: new Date(TEST_NOW_MS),
+        decision: 'hidden',
+        decided_at: new Date(TEST_NOW_MS),
+        decided_by: camper.owner_id,
+        reason: 'Another vehicle.',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await offerReady()).toBe(0);
+    const reversed = database().updateTable('report_case').set({ decision: 'reversed' });
+    await reversed.where('id', '=', hidden.id).execute();
+    const activate = (is_active: boolean) =>
+      database().updateTable('app_user').set({ is_active }).where('id', '=', camper.owner_id).execute();
+    await activate(false);
+    expect(await offerReady()).toBe(0);
+    await activate(true);
+    expect(await offerReady()).toBe(1);
+  });
+
+  test('stays suspended until a renewed document has been checked', async () => {
+    const { access_token: token } = await signIn(documents.api.app, 'owner@campavia.test');
+    const reactivate = () => call(documents.api.app, `POST /3/products/${camper.id}/update/`, { token });
+    await set({ status: 'unpublished_owner', suspended_from: 'bookable' });
+    await expire();
+    const refusal = { status: 409, body: { code: 'camper_document_expired' } };
+    expect(await reactivate()).toMatchObject(refusal);
+    await insure('valid_ask', '2028-03-01');
+    expect(await reactivate()).toMatchObject(refusal);
+    await insure('validated', '2028-03-01');
+    expect(await reactivate()).toMatchObject({ status: 200, body: { state: 'bookable' } });
+    await set({ status: 'unpublished' });
+    expect(await offerReady()).toBe(0);
   });
 });
 

@@ -3,14 +3,13 @@ import { siteOf } from '@campavia/i18n/sites';
 
 import { createFieldReader } from '../../../core/field-reader';
 import { HttpError } from '../../../core/http-errors';
+import { parseRowId } from '../../../core/parse-row-id';
 import { listDocumentsOfUser } from '../../documents/documents.service';
 import type { IdentityContext } from '../identity-context';
 import { readHome, readPersonalDetails } from './read-personal-details';
 import type { SignedIn } from '../signed-in.service';
 import { toMe, toUser } from './users.mapper';
 import { createUsersStore, type UserRow } from './users.store';
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Users: their own data and their public profile. */
 export function createUsersService({ database, clock, emailAddresses, passwordCheck }: IdentityContext) {
@@ -69,8 +68,7 @@ export function createUsersService({ database, clock, emailAddresses, passwordCh
 
   /** The public profile of a user. @throws HttpError 404 user_not_found */
   async function get(id: string): Promise<User> {
-    const isNumber = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
-    const row = isNumber ? await store.find(Number(id)) : undefined;
+    const row = await store.find(parseRowId(id));
     if (!row?.is_active) throw new HttpError(404, 'user_not_found');
     return toUser(row);
   }

@@ -186,6 +186,7 @@ export const WITHOUT_PERSONAL_DATA: readonly string[] = [
   'camper_mark',
   'camper_option',
   'camper_search',
+  'searchable_camper',
   'condition_code',
   'credit_spent',
   'daily_job',
