@@ -8,7 +8,7 @@ test('a visitor opens the help from the footer, searches it and opens an answer;
 }) => {
   await page.goto('/en-ie/rent-my-motorhome');
   const help = new HelpPage(page, 'en-ie');
-  await help.footer.scrollIntoViewIfNeeded();
+  await help.scrollToFooter();
   await help.footer.getByRole('link', { name: 'Help centre' }).click();
   await expect(help.heading).toHaveText('How can we help?');
   await expect(help.questions).not.toHaveCount(0);

@@ -11,14 +11,14 @@ test('a visitor subscribes to the newsletter, confirms the address, and subscrib
   page,
 }) => {
   const email = newAddress();
-  const { content } = new AnyPage(page, 'en-ie');
+  const anyPage = new AnyPage(page, 'en-ie');
+  const { content, footer } = anyPage;
   const ask = async (address: string) => {
     await content.getByLabel('E-mail address').fill(address);
     await content.getByRole('button', { name: 'Subscribe' }).click();
   };
   await page.goto('/en-ie');
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
+  await anyPage.scrollToFooter();
   await footer.getByLabel(/by e-mail/).fill('nobody@nowhere');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL('/en-ie/newsletter');

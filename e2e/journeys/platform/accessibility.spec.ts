@@ -22,7 +22,7 @@ test('whole pages meet WCAG 2.2 AA, with header, footer, menu, filters, map and 
   test.slow();
   const expectNoViolations = async () => expect(await findAccessibilityViolations(page)).toEqual([]);
   const home = await HomePage.open(page, 'en-ie');
-  await home.footer.scrollIntoViewIfNeeded();
+  await home.scrollToFooter();
   await expectNoViolations();
   await home.placeField.click();
   await home.placeField.pressSequentially('Annec');

@@ -92,7 +92,7 @@ export class ListingPage extends AnyPage {
   }
 
   async scrollToEnd(): Promise<void> {
-    await this.footer.scrollIntoViewIfNeeded();
+    await this.scrollToFooter();
     await expect(this.content.getByRole('button', { name: this.listingTexts.report })).toBeAttached();
     await expect(this.content.locator('[aria-busy="true"]')).toHaveCount(0);
   }

@@ -58,9 +58,14 @@ export class AnyPage {
     );
   }
 
+  /** A footer that the server did not render is replaced once it is in view. */
+  async scrollToFooter(): Promise<void> {
+    await this.page.locator('#footer').scrollIntoViewIfNeeded();
+  }
+
   /** By its name, `Ireland · English · €`; `page` is on that site afterwards. */
   async switchSite(name: string): Promise<void> {
-    await this.footer.scrollIntoViewIfNeeded();
+    await this.scrollToFooter();
     await this.footer
       .getByText(/ · .+ · /)
       .first()

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../core/app-context';
+import { exportBookings } from '../bookings/exported-bookings.service';
 import { exportMessages } from '../chats/exported-messages.service';
 
 /** Rows of a table that are about one user. Conditions refer to the user as `me`, a row of `app_user`. */
@@ -58,6 +59,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     where: 't.guest_id = me.id',
     person: ['guest_id'],
     without: ['earnings', 'currency_owner', 'owner_snoozed_until'],
+    show: exportBookings('guest'),
   },
   {
     name: 'bookings_of_your_campers',
@@ -65,6 +67,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     where: "t.owner_id = me.id and t.state not in ('CREATED', 'ABANDONED')",
     person: ['owner_id'],
     without: ['driver_born_on', 'driver_licence_since', 'guest_snoozed_until'],
+    show: exportBookings('owner'),
   },
   { name: 'changes_you_made', table: 'booking_change', where: 't.actor_id = me.id', person: ['actor_id'] },
   { name: 'changes_of_trips', table: 'booking_request', where: OWN_TRIP, person: [] },

@@ -68,6 +68,18 @@ test('guest and owner each read their side of a trip', async () => {
   expect([nobody.trips, nobody.payments, nobody.documents]).toEqual([[], [], []]);
 });
 
+test('the file shows the message of a request without contact details to its owner', async () => {
+  const participants = await participantsOf(api.database);
+  const request = { state: 'VALIDATED', message: 'Call 06 12 34 56 78' } as const;
+  const { id } = await storeBooking(api.database, aBooking(participants, request));
+  const messageFor = async (email: string, section: 'trips' | 'bookings_of_your_campers') => {
+    const sections = await dataOf((await signIn(api.app, email)).access_token);
+    return sections[section]?.find((booking) => booking.id === id)?.message;
+  };
+  expect(await messageFor('guest@campavia.test', 'trips')).toBe('Call 06 12 34 56 78');
+  expect(await messageFor('owner@campavia.test', 'bookings_of_your_campers')).toBe('Call •••');
+});
+
 test('the file shows chats as their reader sees them: own messages whole, those of others masked or left out', async () => {
   const guest = await aNewUser(api.app);
   const owner = (await signIn(api.app, 'owner@campavia.test')).access_token;

@@ -7,6 +7,7 @@ import {
   findMutualCancellation,
   formatDecimal,
   hourText,
+  maskContacts,
   metaStateFor,
   effectiveStateAt,
   summaryState,
@@ -63,7 +64,7 @@ export function sharedFields(visible: VisibleBooking, figures: BookingFigures) {
     extensions: visible.requests.extensions,
     ...stateFields(visible),
     ...stayFields(visible.details),
-    ...choiceFields(visible.details, figures),
+    ...choiceFields(visible, figures),
     ...termFields(visible),
     ...depositFields(visible.details),
   };
@@ -77,7 +78,7 @@ function stateFields({ details, stored, facts, meta, role, now }: VisibleBooking
     summary_state: summaryState(facts, meta),
     expiry_cause: effectiveStateAt(stored, now).cause ?? details.expiry_cause,
     cancel_reason: details.cancel_reason,
-    cancel_comment: details.cancel_comment,
+    cancel_comment: cancelCommentFor(role, details.cancel_comment, facts),
     is_instant: details.is_instant,
     emergency_proof_in_validation: facts.proof === 'waiting',
     mutual_cancellation: mutualCancellationOf(facts, now),
@@ -111,7 +112,7 @@ function stayFields(row: BookingDetails) {
   };
 }
 
-function choiceFields(row: BookingDetails, { secondDriver }: BookingFigures) {
+function choiceFields({ details: row, role, facts }: VisibleBooking, { secondDriver }: BookingFigures) {
   const slug: InsuranceSlug = tierOfId(row.insurance_id)?.slug ?? 'standard';
   return {
     km: row.km_package,
@@ -120,7 +121,7 @@ function choiceFields(row: BookingDetails, { secondDriver }: BookingFigures) {
     rental_cover: row.rental_cover,
     options: row.options.map(({ option_id: id, ...option }) => ({ id, ...option })),
     purpose: row.purpose,
-    message: row.message,
+    message: messageFor(role, row.message, facts),
     licence_type: row.licence_type,
   };
 }
@@ -177,8 +178,27 @@ export function personFields({ details: { person }, facts }: VisibleBooking) {
 const BOOKED_STATES: readonly BookingState[] = ['TO_COME', 'TO_COME_NOT_PAID'];
 const CONFIRMED: readonly BookingState[] = ['TO_COME', 'ONGOING', 'DONE'];
 
+const CANCELLED_BY: Record<ReaderRole, BookingState> = { guest: 'CANCELLED_GUEST', owner: 'CANCELLED_OWNER' };
+
+type ReaderRole = Reader['role'];
+type InState = Pick<BookingFacts, 'state'>;
+
+/** The guest's message; the owner reads contact details in it once the trip is confirmed. */
+export function messageFor(role: ReaderRole, message: string | null, trip: InState): string | null {
+  return role === 'guest' ? message : withoutContacts(message, trip);
+}
+
+/** Why a trip was cancelled; the other party reads no contact details in it. */
+export function cancelCommentFor(role: ReaderRole, comment: string | null, trip: InState): string | null {
+  return trip.state === CANCELLED_BY[role] ? comment : withoutContacts(comment, trip);
+}
+
+function withoutContacts(text: string | null, trip: InState): string | null {
+  return text === null || isConfirmed(trip) ? text : maskContacts(text).text;
+}
+
 /** Whether the exact position and the phone number may be shown. */
-export function isConfirmed({ state }: Pick<BookingFacts, 'state'>): boolean {
+export function isConfirmed({ state }: InState): boolean {
   return CONFIRMED.includes(state);
 }
 

@@ -86,6 +86,25 @@ test('a trip is shown to its two sides, each with what is theirs', async () => {
   expect(booking.body.buttons.slice(0, 2)).toEqual(['accept', 'refuse']);
 });
 
+const MESSAGE = 'Call me: 06 12 34 56 78';
+const COMMENT = 'Write to me@here.example';
+const MASKED = { message: 'Call me: •••', cancel_comment: 'Write to •••' };
+
+test.each([
+  ['VALIDATED', { ...MASKED, message: MESSAGE }, MASKED],
+  ['CANCELLED_GUEST', { message: MESSAGE, cancel_comment: COMMENT }, MASKED],
+  ['CANCELLED_OWNER', { ...MASKED, message: MESSAGE }, { ...MASKED, cancel_comment: COMMENT }],
+  ['TO_COME', { message: MESSAGE, cancel_comment: COMMENT }, { message: MESSAGE, cancel_comment: COMMENT }],
+] as const)(
+  'texts of a trip in %s show contact details to the other side once it is confirmed',
+  async (state, trip, booking) => {
+    const sent = { answer_by: new Date(TEST_NOW_MS), message: MESSAGE, cancel_comment: COMMENT };
+    const id = await book(state, sent);
+    expect((await ask(guest, `/v4/bookings-guest/${id}/`)).body).toMatchObject(trip);
+    expect((await ask(owner, `/v4/bookings-owner/${id}/`)).body).toMatchObject(booking);
+  },
+);
+
 test('a page of drafts, each at its price of today, takes as few questions as a single one', async () => {
   const asked = jest.spyOn(api.database.getExecutor(), 'executeQuery');
   const questionsOf = async (drafts: number) => {
