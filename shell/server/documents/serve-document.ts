@@ -29,7 +29,7 @@ function sendHome(request: FastifyRequest, reply: FastifyReply, address: string)
     .redirect(pathOn(home, address), 302);
 }
 
-/** Without the default site's name, its address would redirect to the site of the cookie. */
+/** Links name the default site, `/en-us/…`: a visitor with the cookie of another site could not reach it otherwise. */
 function sendCanonical(
   request: FastifyRequest,
   reply: FastifyReply,
